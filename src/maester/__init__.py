@@ -1,0 +1,33 @@
+"""Maester: a digital table for four Game of Thrones tabletop games, with every rule enforced.
+
+import maester
+
+match = maester.new_match("boardgame", players=4, seed=7)
+while not match.over:
+    seat = match.to_act[0]
+    match.play(seat, match.decision(seat).options[0])
+"""
+
+from maester.engine.definition import GameInfo, OptionInfo
+from maester.engine.making import games, load, new_match, scenario
+from maester.engine.match import Decision, Match, Result
+from maester.engine.parts import Domain, Message, Refusal
+from maester.errors import (
+    BadData,
+    BadOption,
+    BadSave,
+    IllegalMove,
+    MaesterError,
+    MatchOver,
+    NotAsked,
+    StaleDecision,
+    UnknownGame,
+)
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "BadData", "BadOption", "BadSave", "Decision", "Domain", "GameInfo", "IllegalMove", "MaesterError", "Match",
+    "MatchOver", "Message", "NotAsked", "OptionInfo", "Refusal", "Result", "StaleDecision", "UnknownGame", "games",
+    "load", "new_match", "scenario",
+]  # fmt: skip

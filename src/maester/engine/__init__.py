@@ -1,0 +1,50 @@
+"""What every game is made of; knows no game.
+
+A game imports its parts from here; people and programs that play use `maester` itself.
+"""
+
+from maester.engine.codec import Codec
+from maester.engine.definition import (
+    Definition,
+    GameInfo,
+    Option,
+    OptionInfo,
+    Options,
+    definition_of,
+    known_games,
+    register,
+)
+from maester.engine.game import Drew, Game, Outcome, Shuffled, Told, whose_turn
+from maester.engine.knowledge import redeal
+from maester.engine.making import games, load, new_match, scenario
+from maester.engine.match import Decision, Match, Result, View
+from maester.engine.names import Form, Letters, Lexicon, Names, Seat, kebab
+from maester.engine.parts import (
+    Asked,
+    Domain,
+    Event,
+    Frame,
+    Message,
+    Modifier,
+    Move,
+    Procedure,
+    Question,
+    Refusal,
+    Step,
+    asked_in,
+    refuse,
+    total,
+)
+from maester.engine.questions import Agree, PickOne, PickSeveral, YesNo, value_of
+from maester.engine.record import RulesChanged, TakenBack
+from maester.engine.together import Tray
+from maester.engine.windows import Abilities, Ability, Offer, Pass, Window
+
+__all__ = [
+    "Abilities", "Ability", "Agree", "Asked", "Codec", "Decision", "Definition", "Domain", "Drew", "Event", "Form",
+    "Frame", "Game", "GameInfo", "Letters", "Lexicon", "Match", "Message", "Modifier", "Move", "Names", "Offer",
+    "Option", "OptionInfo", "Options", "Outcome", "Pass", "PickOne", "PickSeveral", "Procedure", "Question",
+    "Refusal", "Result", "RulesChanged", "Seat", "Shuffled", "Step", "TakenBack", "Told", "Tray", "View", "Window",
+    "YesNo", "asked_in", "definition_of", "games", "kebab", "known_games", "load", "new_match", "redeal", "refuse",
+    "register", "scenario", "total", "value_of", "whose_turn",
+]  # fmt: skip

@@ -1,0 +1,175 @@
+"""The codec of a game: the round trip through bytes is the truth about its state.
+
+Saving, sending, comparing and hashing all go through it. Which classes may stand in the agenda, the frames,
+the trays and the log is worked out once, from the classes that the game's package defines; a state whose fields
+could be changed behind the back of a copy is refused at definition, not found later.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import operator
+import types
+import typing
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from maester.engine.game import Game, Outcome, Told
+from maester.engine.parts import Event, Frame, Move, Step
+from maester.engine.together import Tray
+
+ENGINE = "maester.engine"
+ENGINE_COLUMNS = frozenset(("frames", "trays"))
+"""Columns whose entries are copied one by one."""
+
+
+class Stored(msgspec.Struct, frozen=True, array_like=True):
+    """A state together with the events before it: what a snapshot holds."""
+
+    state: Game
+    events: list[Event | Told]
+
+
+class Codec:
+    """Turns states, moves and events of one game into bytes and back."""
+
+    def __init__(self, state: type[Game], package: str) -> None:
+        steps = family(Step, package)
+        questions = tuple(step for step in steps if step.asks)
+        self.moves: tuple[type[Move], ...] = family(Move, package)
+        self.events: tuple[type[Event], ...] = family(Event, package)
+        told = derive(Told, what=_union(self.events), otherwise=_union(self.events) | None)
+        event: Any = _union(self.events) | told
+        step: Any = _union(steps)
+        asked: Any = _union(questions)
+        move: Any = _union(self.moves)
+        frame: Any = _union(family(Frame, package))
+        tray: Any = derive(Tray, start=tuple[asked, ...], agenda=tuple[asked, ...], answers=tuple[move, ...])
+        self.state: type[Game] = derive(
+            state,
+            agenda=list[step],
+            frames=list[frame],
+            trays=list[tray],
+            fresh=list[event],
+        )
+        self.state.tray_type = tray
+        self.state.columns = tuple(_columns(self.state))
+        self.steps: tuple[type[Step], ...] = steps
+        self._told = told
+        self._encoder = msgspec.msgpack.Encoder()
+        self._state_decoder: msgspec.msgpack.Decoder[Game] = msgspec.msgpack.Decoder(self.state)
+        stored = derive(Stored, state=self.state, events=list[event])
+        self._snapshot_decoder = msgspec.msgpack.Decoder(stored)
+        self._move_type: Any = _union(self.moves)
+
+    def seal(self, game: Game) -> Game:
+        """The state as an object of the class whose fields have their full types."""
+        return self.state(**{name: getattr(game, name) for name in game.__struct_fields__})
+
+    def encode(self, game: Game) -> bytes:
+        return self._encoder.encode(game)
+
+    def decode(self, data: bytes) -> Game:
+        return self._state_decoder.decode(data)
+
+    def round_trip(self, game: Game) -> Game:
+        """A copy by way of bytes: slower than `clone`, and the judge of it."""
+        return self._state_decoder.decode(self._encoder.encode(game))
+
+    def hash(self, game: Game) -> str:
+        """The same for equal states, on every machine and in every run."""
+        return hashlib.blake2b(self._encoder.encode(game), digest_size=16).hexdigest()
+
+    def encode_snapshot(self, game: Game, events: Sequence[Event | Told]) -> bytes:
+        return self._encoder.encode(Stored(game, list(events)))
+
+    def decode_snapshot(self, data: bytes) -> tuple[Game, list[Event | Told]]:
+        stored = self._snapshot_decoder.decode(data)
+        events = [
+            Told(item.what, item.to, item.otherwise) if isinstance(item, Told) else item for item in stored.events
+        ]
+        return stored.state, events
+
+    def move_from(self, data: Any) -> Move:
+        """A move from plain data with numbers for ids; raises msgspec.ValidationError."""
+        return typing.cast(Move, msgspec.convert(data, self._move_type))
+
+
+def family(base: type[Any], package: str) -> tuple[Any, ...]:
+    """All complete classes derived from a base that the engine or the package defines, by name."""
+    found = {cls for cls in _descendants(base) if _within(cls.__module__, package) and not _is_abstract(cls)}
+    return tuple(sorted(found, key=lambda cls: cls.__name__))
+
+
+def _descendants(base: type[Any]) -> Iterator[type[Any]]:
+    for cls in base.__subclasses__():
+        yield cls
+        yield from _descendants(cls)
+
+
+def _within(module: str, package: str) -> bool:
+    return any(module == home or module.startswith(home + ".") for home in (ENGINE, package))
+
+
+def _is_abstract(cls: type[Any]) -> bool:
+    return any(getattr(getattr(cls, name, None), "__isabstractmethod__", False) for name in dir(cls))
+
+
+def _union(kinds: Sequence[Any]) -> Any:
+    return functools.reduce(operator.or_, kinds)
+
+
+def derive(base: type[Any], **fields: Any) -> Any:
+    """The same struct with the full types of fields that the base could not know yet."""
+    defaults = dict(zip(base.__struct_fields__[::-1], base.__struct_defaults__[::-1], strict=False))
+    retyped: list[Any] = []
+    for name, kind in fields.items():
+        default = defaults.get(name, msgspec.NODEFAULT)
+        if default is msgspec.NODEFAULT:
+            retyped.append((name, kind))
+        elif isinstance(default, msgspec._core.Factory):
+            retyped.append((name, kind, msgspec.field(default_factory=default.factory)))
+        else:
+            retyped.append((name, kind, default))
+    return msgspec.defstruct(
+        base.__name__, retyped, bases=(base,), module=base.__module__, kw_only=issubclass(base, Game)
+    )
+
+
+def _columns(state: type[Game]) -> Iterator[str]:
+    """The names of fields that a copy must copy, once it is sure that a flat copy of each is enough."""
+    hints = typing.get_type_hints(state)
+    for name in state.__struct_fields__:
+        kind = hints[name]
+        if name in ENGINE_COLUMNS:
+            continue
+        if typing.get_origin(kind) in (list, dict):
+            if not all(map(_fixed, typing.get_args(kind))):
+                raise TypeError(f"{state.__name__}.{name} must hold values that don't change: numbers, names, tuples")
+            yield name
+        elif not _fixed(kind):
+            raise TypeError(f"{state.__name__}.{name} is neither a value that doesn't change nor a list of such values")
+
+
+def _fixed(kind: Any) -> bool:
+    """Do values of this type never change?"""
+    if kind in (int, str, bool, float, bytes, type(None), Ellipsis, Outcome):
+        return True
+    if hasattr(kind, "__supertype__"):
+        return _fixed(kind.__supertype__)
+    if typing.get_origin(kind) in (tuple, types.UnionType, typing.Union, typing.Annotated):
+        return all(map(_fixed, typing.get_args(kind)))
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        return kind.__struct_config__.frozen
+    return isinstance(kind, type) and hasattr(kind, "__members__")
+
+
+def check_frames(package: str) -> None:
+    """Frames are copied flat, too: each field must hold a value that doesn't change."""
+    for frame in family(Frame, package):
+        for name, kind in typing.get_type_hints(frame).items():
+            if name in frame.__struct_fields__ and not _fixed(kind):
+                raise TypeError(f"{frame.__name__}.{name} must hold a value that doesn't change; write it as a tuple")

@@ -1,0 +1,197 @@
+"""A game as a value: what it is called, how it starts, how it is seen, and the words it brings."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from maester import rulebook
+from maester.engine.codec import Codec, check_frames
+from maester.engine.game import Game
+from maester.engine.names import Form, Lexicon, Names, Seat, kebab
+from maester.errors import BadData, BadOption, UnknownGame
+from maester.words import LANGUAGES, add_locale, words
+
+Options = Mapping[str, Any]
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One thing that can be chosen before a match starts. The first of its values is the default."""
+
+    name: str
+    values: tuple[Any, ...]
+
+    @property
+    def default(self) -> Any:
+        return self.values[0]
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """An option as `maester.games()` tells it: its values, its default, and what it means in each language."""
+
+    name: str
+    default: Any
+    values: tuple[Any, ...]
+    meaning: dict[str, str]
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game as `maester.games()` tells it."""
+
+    id: str
+    titles: dict[str, str]
+    players: tuple[int, ...]
+    options: tuple[OptionInfo, ...]
+    rules_version: int
+
+
+class Definition:
+    """Everything that the engine must know about a game.
+
+    `package` is where the game's steps, frames, moves and events are defined; all its modules must be imported.
+    """
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        titles: Mapping[str, str],
+        players: Sequence[int],
+        rules_version: int,
+        package: str,
+        state: type[Game],
+        names: Mapping[Any, Form],
+        seats: Callable[[int, Options], Sequence[str]],
+        set_up: Callable[[int, Options], Game],
+        view: Callable[[Any, Seat | None], msgspec.Struct],
+        determinize: Callable[[Any, Seat | None, Random], None],
+        invariants: Callable[[Any], Iterable[str]],
+        options: Sequence[Option] = (),
+        position: Callable[[Any], dict[str, Any]] | None = None,
+        scenario: Callable[[Mapping[str, Any], int, Options], Game] | None = None,
+        hidden: Callable[[Any, Seat | None], Mapping[str, Any]] | None = None,
+        locale: Path | None = None,
+        rules: Path | None = None,
+    ) -> None:
+        self.id = id
+        self.titles = dict(titles)
+        self.players = tuple(players)
+        self.rules_version = rules_version
+        self.options = tuple(options)
+        self.names = dict(names)
+        self.seats = seats
+        self.set_up = set_up
+        self.view = view
+        self.determinize = determinize
+        """Deals anew, in place, all that the seat can't know (see `knowledge.redeal`)."""
+        self.invariants = invariants
+        """Sentences about what is wrong with a state: components lost, limits broken. None if all is well."""
+        self.hidden = hidden or (lambda game, seat: {})
+        """What the seat can't know, by place, for the check that `determinize` really forgets: places that could
+        hold something else as far as the seat knows."""
+        self._position = position
+        self._scenario = scenario
+        self.locale = locale
+        if locale is not None:
+            add_locale(id, locale)
+        if rules is not None:
+            rulebook.add_catalogue(rulebook.catalogue_from(rules))
+        check_frames(package)
+        self.codec = Codec(state, package)
+        self.lexicon = lru_cache(maxsize=256)(self._lexicon)
+
+    def _lexicon(self, seats: tuple[str, ...]) -> Lexicon:
+        return Lexicon({**self.names, Seat: Names("seat", seats)})
+
+    def check_players(self, players: int | None) -> int:
+        """The number of players, by default the largest; raises BadOption."""
+        if players is None:
+            return self.players[-1]
+        if type(players) is not int or players not in self.players:
+            raise BadOption("wrong-player-count", given=players, right=list(self.players))
+        return players
+
+    def check_options(self, given: Mapping[str, Any] | None) -> dict[str, Any]:
+        """All options with their values; what isn't given has its default. Raises BadOption."""
+        known = {option.name: option for option in self.options}
+        chosen = {option.name: option.default for option in self.options}
+        if given is not None and not isinstance(given, Mapping):
+            raise BadOption("options-not-a-mapping", given=type(given).__name__)
+        for name, value in (given or {}).items():
+            if name not in known:
+                raise BadOption("unknown-option", name=str(name), known=sorted(known) or None)
+            right = known[name].values
+            if not any(type(value) is type(one) and value == one for one in right):
+                raise BadOption("wrong-option-value", name=name, given=str(value), right=[str(one) for one in right])
+            chosen[name] = value
+        return chosen
+
+    def start(self, players: int, options: Options, key: bytes) -> Game:
+        """The state before the first step."""
+        game = self.codec.seal(self.set_up(players, options))
+        game.key = key
+        return game
+
+    def position(self, game: Game) -> dict[str, Any]:
+        """The text form of a position."""
+        if self._position is None:
+            raise BadData("no-position", game=self.id)
+        return self._position(game)
+
+    def start_from(self, position: Mapping[str, Any], players: int, options: Options, key: bytes) -> Game:
+        """The state of a position written as text."""
+        if self._scenario is None:
+            raise BadData("no-position", game=self.id)
+        if not isinstance(position, Mapping):
+            raise BadData("position-not-a-mapping", given=type(position).__name__)
+        game = self.codec.seal(self._scenario(position, players, options))
+        game.key = key
+        return game
+
+    def info(self) -> GameInfo:
+        options = tuple(
+            OptionInfo(
+                option.name,
+                option.default,
+                option.values,
+                {language: words(language, self.id).say(f"option-{kebab(option.name)}") for language in LANGUAGES},
+            )
+            for option in self.options
+        )
+        return GameInfo(self.id, self.titles, self.players, options, self.rules_version)
+
+
+BUILT_IN: dict[str, str] = {}
+"""The games of this package: their ids, and the module whose `GAME` defines them. Imported when first asked for."""
+
+_registered: dict[str, Definition] = {}
+
+
+def register(definition: Definition) -> Definition:
+    """Makes a game known by its id; a game from outside this package is registered when its module is imported."""
+    other = _registered.get(definition.id)
+    if definition.id in BUILT_IN or (other is not None and other is not definition):
+        raise ValueError(f"there is already a game called {definition.id}")
+    _registered[definition.id] = definition
+    return definition
+
+
+def known_games() -> tuple[str, ...]:
+    """The ids of all games, those of this package first."""
+    return (*BUILT_IN, *_registered)
+
+
+def definition_of(game: str) -> Definition:
+    """The game of that id; raises UnknownGame."""
+    if game in _registered:
+        return _registered[game]
+    if game not in BUILT_IN:
+        raise UnknownGame(name=str(game), known=list(known_games()) or None)
+    found: Definition = importlib.import_module(BUILT_IN[game]).GAME
+    return found

@@ -1,0 +1,125 @@
+"""Making matches: new ones, from a position, and from a save."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from maester.engine import chance, record
+from maester.engine.definition import Definition, GameInfo, definition_of, known_games
+from maester.engine.match import Match
+from maester.engine.record import FURTHER, Era, RulesChanged, Save
+from maester.errors import BadOption, BadSave, MaesterError
+
+
+def new_match(
+    game: str,
+    players: int | None = None,
+    seed: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    *,
+    auto_pass: bool = False,
+) -> Match:
+    """Starts a match. Without a seed the table draws one of 256 bits, so that the match can be proven fair."""
+    definition = definition_of(game)
+    count, chosen = definition.check_players(players), definition.check_options(options)
+    proven, number = seed is None, _checked_seed(seed)
+    start = definition.start(count, chosen, chance.key_of(number))
+    return Match(definition, count, chosen, number, start, proven=proven, auto_pass=auto_pass)
+
+
+def scenario(
+    game: str,
+    position: Mapping[str, Any],
+    players: int | None = None,
+    seed: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    *,
+    auto_pass: bool = False,
+) -> Match:
+    """Starts a match from a position written as text, as `Match.position` gives it."""
+    definition = definition_of(game)
+    count, chosen = definition.check_players(players), definition.check_options(options)
+    number = _checked_seed(seed)
+    start = definition.start_from(position, count, chosen, chance.key_of(number))
+    return Match(definition, count, chosen, number, start, from_set_up=False, auto_pass=auto_pass)
+
+
+def _checked_seed(seed: int | None) -> int:
+    if seed is None:
+        return chance.fresh_seed()
+    if type(seed) is not int or not 0 <= seed <= chance.LARGEST_SEED:
+        raise BadOption("bad-seed", given=str(seed))
+    return seed
+
+
+def load(data: bytes | str) -> Match:
+    """A match from its save: the entries are played again and must lead to the same state. Raises BadSave.
+
+    A running match that was saved under older rules goes on from its snapshot, and the log says so; a finished one
+    is shown as it ended.
+    """
+    save = record.read_save(data)
+    if save.game not in known_games():
+        raise BadSave("save-of-unknown-game", name=save.game, known=list(known_games()) or None)
+    definition = definition_of(save.game)
+    if save.rules_version > definition.rules_version:
+        raise BadSave("newer-rules", given=save.rules_version, right=definition.rules_version)
+    if save.rules_version < definition.rules_version:
+        return _resumed(definition, save)
+    match = _begun(definition, save)
+    for number, (seat, move) in enumerate(save.entries):
+        try:
+            if isinstance(move, str):
+                match.undo(seat, further=move == FURTHER)
+            else:
+                match.play(seat, move)
+        except MaesterError as error:
+            raise BadSave("entry-refused", number=number, reason=error.code) from error
+    if match.hash() != save.hash:
+        raise BadSave("save-does-not-replay")
+    return match
+
+
+def _begun(definition: Definition, save: Save) -> Match:
+    """The match of a save before its first entry."""
+    try:
+        seed = _checked_seed(int(save.seed, 16))
+        players, options = definition.check_players(save.players), definition.check_options(save.options)
+        if save.start is None:
+            start = definition.start(players, options, chance.key_of(seed))
+        else:
+            start = definition.codec.decode(save.start)
+        match = Match(definition, players, options, seed, start, from_set_up=save.start is None)
+    except (ValueError, MaesterError, msgspec.DecodeError) as error:
+        raise BadSave("incomplete-save", reason=str(error)) from error
+    match.proven = save.proven
+    match.continue_record(tuple(save.earlier))
+    if match.commitment != save.commitment:
+        raise BadSave("wrong-commitment")
+    return match
+
+
+def _resumed(definition: Definition, save: Save) -> Match:
+    """A match that was saved under older rules, from its snapshot."""
+    try:
+        game, events = definition.codec.decode_snapshot(save.snapshot)
+        seed = _checked_seed(int(save.seed, 16))
+        players, options = definition.check_players(save.players), definition.check_options(save.options)
+    except (ValueError, MaesterError, msgspec.DecodeError) as error:
+        raise BadSave("old-save", given=save.rules_version, right=definition.rules_version) from error
+    match = Match(definition, players, options, seed, game, from_set_up=False)
+    match.proven = save.proven
+    if save.over:
+        match.rules_version = save.rules_version
+    else:
+        events.append(RulesChanged(save.rules_version, definition.rules_version))
+    match.continue_record((*save.earlier, Era(save.rules_version, save.entries)), events)
+    return match
+
+
+def games() -> list[GameInfo]:
+    """All games: id, titles, player counts, options with their defaults and meanings."""
+    return [definition_of(game).info() for game in known_games()]

@@ -1,0 +1,583 @@
+"""A match: the loop that serves the browser, the terminal, bots, replays, tests and learning programs.
+
+A game runs until it needs a person. Then it stops with a decision: who must decide, what about, and every
+move that is legal. A move goes in, and the game runs on to the next decision.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+
+from maester.engine import chance, flow, record
+from maester.engine.definition import Definition
+from maester.engine.flow import Open
+from maester.engine.game import Game, Told
+from maester.engine.log import Log
+from maester.engine.names import Lexicon, Seat, kebab
+from maester.engine.parts import Domain, Event, Message, Move, Refusal, refuse
+from maester.engine.record import FURTHER, UNDO, Entry, Era, Save, TakenBack
+from maester.engine.together import Tray
+from maester.errors import BadData, IllegalMove, MatchOver, NotAsked, StaleDecision
+
+OWN_ANSWERS = 1000
+"""A decision's number leaves room for so many answers of one seat at one simultaneous choice."""
+
+
+class Decision:
+    """What a seat is asked: a number, what kind of question, the prompt, and every legal move in a fixed order."""
+
+    __slots__ = ("_match", "_open", "answered", "number", "seat")
+
+    def __init__(self, match: Match, seat: Seat, opened: Open, number: int, answered: bool) -> None:
+        self._match = match
+        self._open = opened
+        self.seat = seat
+        self.number = number
+        """Grows with every decision of this seat, and tells nothing about the others."""
+        self.answered = answered
+        """The seat has answered in secret and may still change its answer."""
+
+    @property
+    def kind(self) -> str:
+        return kebab(type(self._open.question).__name__)
+
+    @property
+    def options(self) -> Sequence[Any]:
+        """Every legal move (of a domain: its candidates), never empty."""
+        return self._open.asked.options
+
+    @property
+    def domain(self) -> Domain | None:
+        """The legal moves, where they are too many to list."""
+        return self._open.asked.domain
+
+    @property
+    def private(self) -> bool:
+        """The options depend on what only this seat knows, so even a single one is asked."""
+        return self._open.asked.private
+
+    @property
+    def prompt(self) -> Message:
+        """What is asked, as a message id with arguments."""
+        question = self._open.question
+        values = self._match.lexicon.plain(question)
+        values.pop("type", None)
+        seat = self._match.seats[self.seat]
+        return Message(f"ask-{self.kind}", {**values, **question.about(self._match.game), "seat": seat})
+
+    def __repr__(self) -> str:
+        texts = [self._match.text(move) for move in self.options[:12]]
+        more = "" if len(self.options) <= 12 else f", … {len(self.options)} in all"
+        return f"<{self._match.seats[self.seat]}: {self.kind} #{self.number}: {', '.join(texts)}{more}>"
+
+
+class Result(msgspec.Struct, frozen=True):
+    """The places from first to last, each with those who share it, and the tie-breaks that were used."""
+
+    places: tuple[tuple[str, ...], ...]
+    tie_breaks: tuple[str, ...]
+
+
+class View(msgspec.Struct, frozen=True):
+    """What a seat may see, built up from what it knows: the frame around the game's own view."""
+
+    game: str
+    seats: tuple[str, ...]
+    seat: str | None
+    to_act: tuple[str, ...]
+    ready: tuple[str, ...]
+    """Seats that have answered in secret, while others still choose."""
+    tray: list[dict[str, Any]]
+    """The seat's own secret answers."""
+    over: bool
+    result: Result | None
+    table: msgspec.Struct
+
+
+class _Recent(NamedTuple):
+    """A move that may still be taken back."""
+
+    seat: Seat
+    move: Move
+    in_tray: bool
+    events: int
+    """How long the log was before it."""
+
+
+class Match:
+    """One match. Made by `new_match`, `scenario` and `load`."""
+
+    __slots__ = (
+        "_base", "_earlier", "_log", "_open", "_own", "_recent", "_record", "_start", "_stop",
+        "auto_pass", "definition", "game", "lexicon", "options", "players", "proven", "rules_version", "seats", "seed",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        definition: Definition,
+        players: int,
+        options: dict[str, Any],
+        seed: int,
+        game: Game,
+        *,
+        proven: bool = False,
+        from_set_up: bool = True,
+        auto_pass: bool = False,
+    ) -> None:
+        self.definition = definition
+        self.players = players
+        self.options = options
+        self.seed = seed
+        self.proven = proven
+        """The seed was drawn by the table, not given by hand."""
+        self.rules_version = definition.rules_version
+        self.auto_pass = auto_pass
+        self.seats: tuple[str, ...] = tuple(definition.seats(players, options))
+        self.lexicon: Lexicon = definition.lexicon(self.seats)
+        self.game = game
+        self._start: Game | None = None if from_set_up else game.clone()
+        self._log: Log[Event | Told] = Log()
+        self._record: Log[Entry] = Log()
+        self._earlier: tuple[Era, ...] = ()
+        self._recent: list[_Recent] = []
+        self._base: Game | None = None
+        self._stop = 0
+        self._own: dict[Seat, int] = {}
+        self._open: dict[Seat, Open] = {}
+        self._run()
+        self._pass_automatically()
+
+    # -- who is asked what ----------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.game.outcome is not None
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """The seats that still owe an answer; several when choices are simultaneous."""
+        return tuple(self._open) if len(self._open) < 2 else tuple(sorted(self._open))
+
+    def seat_number(self, seat: int | str) -> Seat:
+        """A seat by its number or name; raises BadData."""
+        if isinstance(seat, str):
+            if seat in self.seats:
+                return Seat(self.seats.index(seat))
+        elif type(seat) is int and 0 <= seat < len(self.seats):
+            return Seat(seat)
+        raise BadData("unknown-seat", seat=str(seat), seats=list(self.seats))
+
+    def decision(self, seat: int | str) -> Decision:
+        """What the seat is asked now, also if it has answered in secret and may still change that."""
+        number = self.seat_number(seat)
+        opened = self._open.get(number)
+        answered = opened is None
+        if opened is None:
+            opened = self._answered(number)
+        return Decision(self, number, opened, self._number(number), answered)
+
+    def _number(self, seat: Seat) -> int:
+        return self._stop * OWN_ANSWERS + self._own.get(seat, 0)
+
+    def _answered(self, seat: Seat) -> Open:
+        """The question that a seat has answered in secret and may answer anew; raises if there is none."""
+        if self.over:
+            raise MatchOver()
+        for tray in self.game.trays:
+            if tray.seat == seat:
+                agenda, answers = tray.agenda, tray.answers
+                opened = flow.reopen(self.game, tray)
+                tray.agenda, tray.answers = agenda, answers
+                if opened is not None:
+                    return opened
+        raise NotAsked(seat=self.seats[seat], asked=[self.seats[other] for other in self.to_act])
+
+    # -- playing -----------------------------------------------------------------------------
+
+    def play(self, seat: int | str, move: Any, number: int | None = None) -> None:
+        """Plays a move: a struct, typed text, or JSON. A refused one raises and changes nothing."""
+        asked = self.seat_number(seat)
+        opened = self._open.get(asked) or self._answered(asked)
+        if number is not None and number != self._number(asked):
+            raise StaleDecision(given=number, right=self._number(asked))
+        chosen = move if isinstance(move, Move) else self.read_move(asked, move)
+        options = opened.asked.options
+        if chosen not in options and (refusal := self._why_not(asked, opened, chosen)) is not None:
+            raise IllegalMove(refusal.rule, refusal.legal, **refusal.values)
+        self._accept(asked, chosen)
+        self._pass_automatically()
+
+    def _accept(self, seat: Seat, move: Move) -> None:
+        game = self.game
+        barriers, in_tray, events = game.barriers, bool(game.trays), len(self._log)
+        if not self._recent:
+            self._base = game.clone()
+        self._answer(seat, move)
+        self._record.append(Entry(seat, move))
+        if game.barriers == barriers:
+            self._recent.append(_Recent(seat, move, in_tray, events))
+        else:
+            self._recent = []
+            self._base = None
+        self._count(seat, in_tray)
+
+    def _count(self, seat: Seat, in_tray: bool) -> None:
+        """New decisions get new numbers; while others still choose in secret only the seat's own number grows."""
+        if in_tray and self.game.trays:
+            self._own[seat] = self._own.get(seat, 0) + 1
+        else:
+            self._stop += 1
+            self._own = {}
+
+    def _answer(self, seat: Seat, move: Move) -> None:
+        """The move takes effect and the game runs on to the next decision."""
+        game = self.game
+        if game.trays:
+            tray = game.tray(seat)
+            if tray.ready:
+                flow.reopen(game, tray)
+            tray.take(game, move)
+            opened = flow.ask_tray(game, tray)
+            if opened is None:
+                self._open.pop(seat, None)
+            else:
+                self._open[seat] = opened
+            if self._open:
+                return
+        else:
+            question = self._open[seat].question
+            game.agenda.pop()
+            question.answer(game, seat, move)
+        self._run()
+
+    def _run(self) -> None:
+        self._open = flow.advance(self.game)
+        if self.game.fresh:
+            self._log.extend(self.game.fresh)
+            self.game.fresh = []
+
+    def _pass_automatically(self) -> None:
+        """With `auto_pass` a private question with one option is answered at once, and recorded as an answer."""
+        while self.auto_pass:
+            for seat, opened in self._open.items():
+                if len(opened.asked.options) == 1 and opened.asked.domain is None:
+                    self._accept(seat, opened.asked.options[0])
+                    break
+            else:
+                return
+
+    # -- reading moves and refusing them ----------------------------------------------------------
+
+    def read_move(self, seat: int | str, data: Any) -> Move:
+        """A move from typed text, JSON text or plain data; raises BadData."""
+        number = self.seat_number(seat)
+        if isinstance(data, Move):
+            return data
+        if isinstance(data, (bytes, bytearray)) or (isinstance(data, str) and data.lstrip().startswith("{")):
+            try:
+                data = msgspec.json.decode(data)
+            except (msgspec.DecodeError, UnicodeDecodeError):
+                raise BadData("bad-json") from None
+        kinds = self.definition.codec.moves
+        if isinstance(data, str):
+            opened = self._open.get(number)
+            first = opened.question.moves if opened else ()
+            read = self.lexicon.read(data, (*first, *(kind for kind in kinds if kind not in first)))
+            assert isinstance(read, Move)
+            return read
+        if not isinstance(data, Mapping):
+            raise BadData("not-a-move", given=type(data).__name__)
+        kind = next((kind for kind in kinds if kind.__struct_config__.tag == data.get("move")), None)
+        if kind is None:
+            names = [str(kind.__struct_config__.tag) for kind in kinds]
+            raise BadData("unknown-move", given=str(data.get("move")), known=names)
+        hints = dict(self.lexicon.fields(kind))
+        try:
+            numbers = {name: self.lexicon.inward(hints.get(name), value) for name, value in data.items()}
+            return self.definition.codec.move_from(numbers)
+        except (msgspec.ValidationError, TypeError) as error:
+            raise BadData("bad-move-data", reason=str(error)) from None
+
+    def why_not(self, seat: int | str, move: Any) -> Refusal | None:
+        """None if the seat may play the move now, else the rule against it. What is no move at all raises BadData."""
+        number = self.seat_number(seat)
+        chosen = self.read_move(number, move)
+        if self.over:
+            return refuse("match.over")
+        try:
+            opened = self._open.get(number) or self._answered(number)
+        except NotAsked as error:
+            return refuse("match.not-asked", **error.values)
+        return self._why_not(number, opened, chosen)
+
+    def _why_not(self, seat: Seat, opened: Open, move: Move) -> Refusal | None:
+        if move in opened.asked.options:
+            return None
+        self._check_formed(move)
+        legal = tuple(opened.asked.options)
+        if not isinstance(move, opened.question.moves or tuple({type(option) for option in legal})):
+            wanted = sorted({str(option.__struct_config__.tag) for option in legal})
+            return Refusal("match.wrong-kind", {"given": str(move.__struct_config__.tag), "wanted": wanted}, legal)
+        if opened.asked.domain is not None:
+            refusal = opened.asked.domain.check(move)
+            return None if refusal is None else Refusal(refusal.rule, refusal.values, legal)
+        refusal = self._refusal(seat, opened, move) or refuse("match.not-listed")
+        return Refusal(refusal.rule, refusal.values, legal)
+
+    def _refusal(self, seat: Seat, opened: Open, move: Move) -> Refusal | None:
+        """The question's own reason; in a tray that is ready it is asked as it was before the last answer."""
+        tray = next((tray for tray in self.game.trays if tray.seat == seat and tray.ready), None)
+        if tray is None:
+            return opened.question.why_not(self.game, seat, move)
+        agenda, answers = tray.agenda, tray.answers
+        flow.reopen(self.game, tray)
+        refusal = opened.question.why_not(self.game, seat, move)
+        tray.agenda, tray.answers = agenda, answers
+        return refusal
+
+    def _check_formed(self, move: Move) -> None:
+        """A move whose values are none of their kind is no move: raises BadData."""
+        if type(move) not in self.definition.codec.moves:
+            raise BadData("unknown-move", given=type(move).__name__, known=None)
+        if (fault := self.lexicon.fault(move)) is not None:
+            raise BadData("bad-field", field=fault[0], value=str(fault[1]))
+        try:
+            msgspec.convert(msgspec.to_builtins(move), type(move))
+        except (msgspec.ValidationError, TypeError) as error:
+            raise BadData("bad-move-data", reason=str(error)) from None
+
+    # -- taking back -------------------------------------------------------------------------------
+
+    def can_undo(self, seat: int | str) -> bool:
+        """May the seat take its last move back: was nothing drawn or shown since, and did nobody else move?"""
+        return isinstance(self._undoable(self.seat_number(seat)), int)
+
+    def _undoable(self, seat: Seat) -> int | Refusal:
+        """Which of the recent moves the seat may take back, or why it may not."""
+        if not any(entry.seat == seat for entry in self.live_entries()):
+            return refuse("undo.nothing")
+        mine = [index for index, move in enumerate(self._recent) if move.seat == seat]
+        if not mine:
+            return refuse("undo.barrier")
+        later = self._recent[mine[-1] + 1 :]
+        if later and not (self._recent[mine[-1]].in_tray and all(move.in_tray for move in later)):
+            return refuse("undo.others-moved")
+        return mine[-1]
+
+    def undo(self, seat: int | str, *, further: bool = False) -> None:
+        """Takes the seat's last move back. Chance, secrets shown and moves of others are barriers.
+
+        `further` goes back to the seat's last own decision in any case; a table allows that only where all other
+        seats are bots, and the log says so.
+        """
+        number = self.seat_number(seat)
+        found = self._undoable(number)
+        if isinstance(found, Refusal):
+            if not further or found.rule == "undo.nothing":
+                raise IllegalMove(found.rule, found.legal, **found.values)
+            self._undo_further(number)
+            return
+        undone = self._recent[found]
+        kept = [move for index, move in enumerate(self._recent) if index != found]
+        assert self._base is not None
+        self._rebuild(self._base, [(move.seat, move.move) for move in kept])
+        self._recent = kept
+        self._record.append(Entry(number, UNDO))
+        if not undone.in_tray:
+            self._log.append(TakenBack(number, undone.events))
+        self._count(number, undone.in_tray)
+
+    def _undo_further(self, seat: Seat) -> None:
+        before = self.live_entries()
+        self._record.append(Entry(seat, FURTHER))
+        after = self.live_entries()
+        start = self._start or self.definition.start(self.players, self.options, chance.key_of(self.seed))
+        events = self._log
+        self._log = Log()
+        self._rebuild(start, [(entry.seat, entry.move) for entry in after if isinstance(entry.move, Move)])
+        since = len(self._log)
+        self._log = events
+        assert len(before) > len(after)
+        self._log.append(TakenBack(seat, since, further=True))
+        self._recent = []
+        self._base = None
+        self._stop += 1
+        self._own = {}
+
+    def _rebuild(self, base: Game, moves: Sequence[tuple[Seat, Move]]) -> None:
+        """The state that these moves lead to from a base; their events are in the log already."""
+        self.game = base.clone()
+        log, self._log = self._log, Log()
+        self._run()
+        for seat, move in moves:
+            self._answer(seat, move)
+        self._log = log
+
+    def live_entries(self) -> list[Entry]:
+        """The moves that count, in order: those that nobody took back."""
+        return record.live_entries(self._record)
+
+    # -- what people see -----------------------------------------------------------------------------
+
+    def view(self, seat: int | str | None = None) -> dict[str, Any]:
+        """What the seat may see, as plain data; None is a spectator."""
+        viewer = None if seat is None else self.seat_number(seat)
+        tray = next((tray for tray in self.game.trays if tray.seat == viewer), None)
+        view = View(
+            game=self.definition.id,
+            seats=self.seats,
+            seat=None if viewer is None else self.seats[viewer],
+            to_act=tuple(self.seats[other] for other in self.to_act),
+            ready=tuple(self.seats[other.seat] for other in self.game.trays if other.ready),
+            tray=[self.lexicon.plain(move) for move in tray.answers] if tray else [],
+            over=self.over,
+            result=self.result,
+            table=self.definition.view(self.game, viewer),
+        )
+        plain: dict[str, Any] = msgspec.to_builtins(view)
+        return plain
+
+    def events(self, seat: int | str | None = None, since: int = 0) -> list[dict[str, Any]]:
+        """What the seat saw happen, from number `since` on, as plain data; None is a spectator."""
+        viewer = None if seat is None else self.seat_number(seat)
+        seen: list[dict[str, Any]] = []
+        counts: list[int] = []
+        for item in self._log:
+            counts.append(len(seen))
+            event = record.seen_by(viewer, item)
+            if isinstance(event, TakenBack):
+                event = TakenBack(event.seat, counts[event.since], event.further)
+            if event is not None:
+                seen.append(self.lexicon.plain(event))
+        return seen[since:]
+
+    def log(self) -> list[Event | Told]:
+        """Everything that happened, with what nobody saw: for programs that hold the whole match, never for a seat."""
+        return list(self._log)
+
+    def text(self, move: Move) -> str:
+        """The move as it can be typed."""
+        return self.lexicon.text(move)
+
+    @property
+    def result(self) -> Result | None:
+        outcome = self.game.outcome
+        if outcome is None:
+            return None
+        return Result(tuple(tuple(self.seats[seat] for seat in place) for place in outcome.places), outcome.tie_breaks)
+
+    def position(self) -> dict[str, Any]:
+        """The text form of the position: `scenario` makes a match of it again."""
+        return self.definition.position(self.game)
+
+    def continue_record(self, earlier: tuple[Era, ...], events: Sequence[Event | Told] | None = None) -> None:
+        """What was played before, under older rules, belongs to the record too."""
+        self._earlier = earlier
+        if events is not None:
+            self._log = Log(events)
+
+    # -- copies, saves -----------------------------------------------------------------------------------
+
+    def clone(self) -> Match:
+        """A copy that goes its own way, at any decision."""
+        return self._twin(self.game.clone(), self._log.fork(), self._record.fork())
+
+    def _twin(self, game: Game, log: Log[Event | Told], entries: Log[Entry]) -> Match:
+        twin = object.__new__(Match)
+        twin.definition = self.definition
+        twin.players = self.players
+        twin.options = self.options
+        twin.seed = self.seed
+        twin.proven = self.proven
+        twin.rules_version = self.rules_version
+        twin.auto_pass = self.auto_pass
+        twin.seats = self.seats
+        twin.lexicon = self.lexicon
+        twin.game = game
+        twin._start = self._start
+        twin._log = log
+        twin._record = entries
+        twin._earlier = self._earlier
+        twin._recent = self._recent.copy()
+        twin._base = self._base
+        twin._stop = self._stop
+        twin._own = self._own.copy()
+        twin._open = self._open.copy()
+        return twin
+
+    def determinize(self, seat: int | str | None, rng: Random) -> Match:
+        """A match that the seat can't tell from this one: all that it doesn't know is drawn anew.
+
+        It can be played on; it can't be taken back beyond this decision.
+        """
+        viewer = None if seat is None else self.seat_number(seat)
+        game = self.game.clone()
+        seen = (record.seen_by(viewer, item) for item in self._log)
+        twin = self._twin(game, Log(event for event in seen if event is not None), Log())
+        twin.seed = rng.getrandbits(8 * chance.KEY_BYTES)
+        twin.proven = False
+        game.key, game.counter = chance.key_of(twin.seed), 0
+        self.definition.determinize(game, viewer, rng)
+        for tray in game.trays:
+            if tray.seat != viewer:
+                _answer_anew(game, tray, rng)
+        twin._open = flow.advance(game)
+        twin._recent, twin._base = [], None
+        twin._start = game.clone()
+        return twin
+
+    def hash(self) -> str:
+        """The same for equal states, whatever way led there, on every machine."""
+        return self.definition.codec.hash(self.game)
+
+    @property
+    def commitment(self) -> str:
+        """The SHA-256 of the seed: shown before the first decision it proves that the seed was never changed."""
+        return chance.commitment(self.seed)
+
+    def save(self) -> bytes:
+        """The whole match as JSON; it holds all secrets. Works at any decision."""
+        codec = self.definition.codec
+        return msgspec.json.encode(
+            Save(
+                maester=record.FORMAT,
+                game=self.definition.id,
+                rules_version=self.rules_version,
+                players=self.players,
+                seats=self.seats,
+                options=self.options,
+                seed=f"{self.seed:x}",
+                proven=self.proven,
+                commitment=self.commitment,
+                entries=[self._plain_entry(entry) for entry in self._record],
+                over=self.over,
+                hash=self.hash(),
+                snapshot=codec.encode_snapshot(self.game, list(self._log)),
+                start=None if self._start is None else codec.encode(self._start),
+                earlier=list(self._earlier),
+            )
+        )
+
+    def _plain_entry(self, entry: Entry) -> tuple[str, dict[str, Any] | str]:
+        move = entry.move if isinstance(entry.move, str) else self.lexicon.plain(entry.move)
+        return self.seats[entry.seat], move
+
+    def __repr__(self) -> str:
+        asked = ", ".join(repr(self.decision(seat)) for seat in self.to_act)
+        return f"<Match of {self.definition.id}: {asked or self.result}>"
+
+
+def _answer_anew(game: Game, tray: Tray, rng: Random) -> None:
+    """Other answers in the tray of somebody else: whether they are complete is known, all else is not."""
+    ready = tray.ready
+    asked = tray.rewind(game, 0)
+    while asked is not None and (ready or rng.random() < 0.7):
+        move = asked.domain.sample(rng) if asked.domain is not None else rng.choice(asked.options)
+        tray.take(game, move)
+        asked = tray.settle(game)
+    if not ready and asked is None:
+        flow.reopen(game, tray)

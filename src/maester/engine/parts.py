@@ -1,0 +1,154 @@
+"""What every game is made of: moves, events, steps (procedures and questions), frames and refusals.
+
+All of them are small msgspec structs that hold ids only, so that at any decision the whole game is
+data: it can be copied, saved, compared and sent.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import Any, ClassVar, NamedTuple, Protocol
+
+import msgspec
+
+from maester import rulebook
+from maester.engine.names import Seat, kebab
+from maester.words import words
+
+
+class Move(msgspec.Struct, frozen=True, tag_field="move", tag=kebab):
+    """One answer of one seat. `typed` says how it is typed, with its fields in braces."""
+
+    typed: ClassVar[str]
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event", tag=kebab):
+    """Something that happened, as a small value; the words come later, per viewer and language."""
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why a move may not be played: the id of the rule it breaks, the numbers of the case, and what is legal."""
+
+    rule: str
+    values: dict[str, Any] = {}
+    legal: tuple[Any, ...] = ()
+
+    def text(self, language: str, game: str) -> str:
+        """The rule's sentence and page, and the numbers where the game has words for them."""
+        found = rulebook.catalogue(game).rule(self.rule) or rulebook.catalogue("engine").rule(self.rule)
+        if found is None:
+            raise LookupError(f"no catalogue has the rule {self.rule}")
+        say = words(language, game)
+        details = f"refusal-{self.rule.replace('.', '-')}"
+        values = {"sentence": found.sentence(language), "page": found.page or 0, "rule": self.rule}
+        text = say.say("refusal", values)
+        return f"{text} {say.say(details, self.values)}" if say.has(details) else text
+
+
+def refuse(rule: str, **values: Any) -> Refusal:
+    """A refusal by a rule of the catalogue, with the numbers that show it."""
+    return Refusal(rule, values)
+
+
+class Message(msgspec.Struct, frozen=True):
+    """A sentence for people before it has words: the message's id and its arguments."""
+
+    id: str
+    values: dict[str, Any] = {}
+
+
+class Domain(Protocol):
+    """The legal moves of a decision with more answers than anybody could list.
+
+    A domain holds only what the asked seat may know, so that it can be handed out.
+    """
+
+    def check(self, move: Any) -> Refusal | None:
+        """None if the move is legal, else the rule that it breaks, with the numbers."""
+
+    def sample(self, rng: Random) -> Any:
+        """Some legal move."""
+
+    def candidates(self) -> Sequence[Any]:
+        """A few sensible legal moves, in a fixed order, at least one."""
+
+
+class Asked(NamedTuple):
+    """A question put to a seat: its legal moves in a fixed order.
+
+    `private` says that the moves depend on what only this seat knows. Then a single move isn't taken
+    by itself, since that would tell the others.
+    """
+
+    seat: Seat
+    options: Sequence[Any]
+    private: bool = False
+    domain: Domain | None = None
+
+
+def asked_in(seat: Seat, domain: Domain) -> Asked:
+    """A question whose legal moves are a domain: the listed ones are its candidates."""
+    return Asked(seat, tuple(domain.candidates()), domain=domain)
+
+
+class Step(msgspec.Struct, frozen=True, tag=True, array_like=True, gc=False):
+    """One step of the rules, with the rulebook's name and a few ids; it looks at the game when it starts."""
+
+    asks: ClassVar[bool] = False
+
+
+class Procedure(Step, frozen=True):
+    """A step that changes the game and plans what comes next."""
+
+    @abstractmethod
+    def run(self, game: Any) -> None:
+        """Does what the rulebook says."""
+
+
+class Question(Step, frozen=True):
+    """A step that asks a seat. What may be answered, why not, and what then, stand next to each other.
+
+    `ask` is pure: asked twice it answers the same, and it changes nothing.
+    """
+
+    asks: ClassVar[bool] = True
+    moves: ClassVar[tuple[type[Move], ...]] = ()
+    """The kinds of moves that answer this question."""
+
+    @abstractmethod
+    def ask(self, game: Any) -> Asked | None:
+        """Who is asked, and every legal move; None (or no move) if there is nothing to ask."""
+
+    @abstractmethod
+    def why_not(self, game: Any, seat: Seat, move: Any) -> Refusal | None:
+        """The first rule that a well-formed move of these kinds breaks; None exactly for the legal ones."""
+
+    def answer(self, game: Any, seat: Seat, move: Any) -> None:
+        """What the answer does. An answer to a secret question waits in the tray and does nothing yet."""
+
+    def about(self, game: Any) -> dict[str, Any]:
+        """More values for the prompt than the fields of the question."""
+        return {}
+
+
+class Frame(msgspec.Struct, tag=True, array_like=True, kw_only=True):
+    """What a march, a battle, a claim must remember while it lasts. Its fields hold only values that don't change
+    (numbers, tuples), so that a copy of a frame is a flat copy.
+    """
+
+    floor: int = 0
+    """How high the agenda was when the frame was opened: what lies above was planned within it."""
+
+
+class Modifier(NamedTuple):
+    """One line of a number that is added up: how much, and why (a message or card id)."""
+
+    value: int
+    source: str
+
+
+def total(modifiers: Iterable[Modifier]) -> int:
+    """The number itself; the lines are shown only on demand."""
+    return sum(value for value, _ in modifiers)

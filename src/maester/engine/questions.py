@@ -1,0 +1,120 @@
+"""Reusable questions: one of, several of, an order of, yes or no. They carry most card texts.
+
+A rule derives its own question from one of these and says who is asked, among what, which rule a choice breaks,
+and what the choice does. What is legal then has one home: `broken` decides both what is listed and why not.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterable
+from typing import Any, ClassVar
+
+from maester.engine.names import Seat
+from maester.engine.parts import Asked, Move, Question, Refusal
+from maester.engine.windows import Pass
+
+
+class PickOne(Question, frozen=True):
+    """One of: an area, a card, a number, a group of units: whatever the one field of its move holds."""
+
+    move: ClassVar[type[Move]]
+    optional: ClassVar[bool] = False
+    """May the seat pass instead?"""
+
+    @abstractmethod
+    def who(self, game: Any) -> Seat:
+        """Who chooses."""
+
+    @abstractmethod
+    def among(self, game: Any) -> Iterable[Any]:
+        """What there is to choose from, in a fixed order; what `broken` refuses is left out."""
+
+    def broken(self, game: Any, seat: Seat, value: Any) -> Refusal | None:
+        """The first rule that this choice breaks; asked about every well-formed value, also outside `among`."""
+        return None
+
+    def chosen(self, game: Any, seat: Seat, value: Any) -> None:
+        """What the choice does; nothing yet in a tray."""
+
+    def passed(self, game: Any, seat: Seat) -> None:
+        """What passing does."""
+
+    def ask(self, game: Any) -> Asked | None:
+        seat = self.who(game)
+        make: Any = self.move
+        options = [make(value) for value in self.among(game) if self.broken(game, seat, value) is None]
+        if not options:
+            return None
+        return Asked(seat, (*options, Pass()) if self.optional else tuple(options))
+
+    def why_not(self, game: Any, seat: Seat, move: Any) -> Refusal | None:
+        return None if isinstance(move, Pass) else self.broken(game, seat, value_of(move))
+
+    def answer(self, game: Any, seat: Seat, move: Any) -> None:
+        if isinstance(move, Pass):
+            self.passed(game, seat)
+        else:
+            self.chosen(game, seat, value_of(move))
+
+    def __init_subclass__(cls, **config: Any) -> None:
+        super().__init_subclass__(**config)
+        if "move" in cls.__dict__:
+            cls.moves = (cls.move, Pass) if cls.optional else (cls.move,)
+
+
+class PickSeveral(PickOne, frozen=True, kw_only=True):
+    """Several of, one after the other, all different: units for casualties, cards to discard, an order of things.
+
+    It asks again until `number(game)` are picked or nothing is left, then hands all of them to `complete`; if there is
+    nothing to pick from the start, nothing happens.
+    """
+
+    picked: tuple[Any, ...] = ()
+
+    @abstractmethod
+    def number(self, game: Any) -> int:
+        """How many are to be picked in all."""
+
+    @abstractmethod
+    def complete(self, game: Any, seat: Seat, values: tuple[Any, ...]) -> None:
+        """What the picks do, in the order in which they were made."""
+
+    def ask(self, game: Any) -> Asked | None:
+        return PickOne.ask(self, game) if len(self.picked) < self.number(game) else None
+
+    def chosen(self, game: Any, seat: Seat, value: Any) -> None:
+        again = self.again((*self.picked, value))
+        if again.ask(game) is None:
+            self.complete(game, seat, again.picked)
+        else:
+            game.then(again)
+
+    def passed(self, game: Any, seat: Seat) -> None:
+        self.complete(game, seat, self.picked)
+
+    def again(self, picked: tuple[Any, ...]) -> PickSeveral:
+        """The same question with one more pick behind it."""
+        fields = {name: getattr(self, name) for name in self.__struct_fields__}
+        return type(self)(**{**fields, "picked": picked})
+
+
+class Agree(Move, frozen=True):
+    """Yes or no."""
+
+    yes: bool
+    typed = "agree {yes}"
+
+
+class YesNo(PickOne, frozen=True):
+    """Yes or no."""
+
+    move = Agree
+
+    def among(self, game: Any) -> Iterable[bool]:
+        return (True, False)
+
+
+def value_of(move: Move) -> Any:
+    """The value of a move that has one field."""
+    return getattr(move, move.__struct_fields__[0])

@@ -1,0 +1,115 @@
+"""The record of a match: what was accepted, in order. Nothing in it is ever deleted; an undo is an entry too."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from maester.engine.game import Drew, Shuffled, Told
+from maester.engine.names import Seat
+from maester.engine.parts import Event, Move
+from maester.errors import BadSave
+
+FORMAT = 1
+"""Raised when the shape of a save changes."""
+
+UNDO = "undo"
+FURTHER = "undo-further"
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One accepted entry: a move of a seat, or (`move` is a word) its undo."""
+
+    seat: Seat
+    move: Move | str
+
+
+class TakenBack(Event, frozen=True):
+    """A seat took its move back: the events from number `since` on (as this viewer counts them) are void."""
+
+    seat: Seat
+    since: int
+    further: bool = False
+    """It went beyond a barrier, which only a table without other people allows."""
+
+
+class RulesChanged(Event, frozen=True):
+    """The match goes on under newer rules than it began with."""
+
+    before: int
+    after: int
+
+
+class Era(msgspec.Struct, frozen=True):
+    """Entries that were played under an older version of the rules."""
+
+    rules_version: int
+    entries: list[tuple[str, dict[str, Any] | str]]
+
+
+class Save(msgspec.Struct, frozen=True):
+    """A match as plain data. It holds the seed, hence all secrets: no seat may see it while the match runs."""
+
+    maester: int
+    game: str
+    rules_version: int
+    players: int
+    seats: tuple[str, ...]
+    options: dict[str, Any]
+    seed: str
+    proven: bool
+    """The table drew the seed and showed its commitment before the first decision."""
+    commitment: str
+    entries: list[tuple[str, dict[str, Any] | str]]
+    over: bool
+    hash: str
+    snapshot: bytes
+    """A cache of what the entries lead to; a match goes on from it when the rules have become newer."""
+    start: bytes | None = None
+    """Where the match began, if that wasn't the set-up of the rulebook."""
+    earlier: list[Era] = []
+
+
+def read_save(data: bytes | str) -> Save:
+    """Reads a save and says clearly what is wrong with it; nothing is replayed yet."""
+    try:
+        raw = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, TypeError):
+        raise BadSave("damaged-save") from None
+    if not isinstance(raw, dict) or "maester" not in raw or "game" not in raw:
+        raise BadSave("foreign-save")
+    if type(raw["maester"]) is int and raw["maester"] > FORMAT:
+        raise BadSave("newer-save", given=raw["maester"], right=FORMAT)
+    try:
+        return msgspec.json.decode(data, type=Save)
+    except msgspec.ValidationError as error:
+        raise BadSave("incomplete-save", reason=str(error)) from None
+
+
+def live_entries(record: Iterable[Entry]) -> list[Entry]:
+    """The moves that still count: those that no undo took back."""
+    live: list[Entry] = []
+    for entry in record:
+        if isinstance(entry.move, Move):
+            live.append(entry)
+            continue
+        last = max(index for index, other in enumerate(live) if other.seat == entry.seat)
+        if entry.move == FURTHER:
+            del live[last:]
+        else:
+            del live[last]
+    return live
+
+
+def chance_of(events: Iterable[Event | Told]) -> list[Drew | Shuffled]:
+    """Every result of chance in a log, in order."""
+    return [item.what for item in events if isinstance(item, Told) and isinstance(item.what, (Drew, Shuffled))]
+
+
+def seen_by(seat: Seat | None, item: Event | Told) -> Event | None:
+    """What a seat (None: a spectator) sees of an event."""
+    if not isinstance(item, Told):
+        return item
+    return item.what if seat is not None and seat in item.to else item.otherwise

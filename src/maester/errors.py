@@ -1,0 +1,83 @@
+"""Everything that can go wrong when Maester is used, each with a code and the values of the case.
+
+An error never changes a match. Its sentence, in any language, comes from the locale files
+(`error-<code>`), so that a page, a terminal and a program can each say it in their own way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from maester.words import words
+
+
+class MaesterError(Exception):
+    """The base of all errors: a stable `code`, and `values` that say what was wrong and what would be right."""
+
+    default_code: ClassVar[str] = "error"
+
+    def __init__(self, code: str | None = None, /, **values: Any) -> None:
+        self.code = code or self.default_code
+        self.values: Mapping[str, Any] = values
+        super().__init__(self.code, values)
+
+    def message(self, language: str = "en") -> str:
+        """The error as a sentence for a person."""
+        return words(language).say(f"error-{self.code}", self.values)
+
+    def __str__(self) -> str:
+        return self.message()
+
+
+class UnknownGame(MaesterError):
+    """There is no game of that name."""
+
+    default_code = "unknown-game"
+
+
+class BadOption(MaesterError):
+    """A match was asked for with a number of players, an option or a value that the game doesn't have."""
+
+    default_code = "bad-option"
+
+
+class BadSave(MaesterError):
+    """The data is no save of a match, is damaged, or was written under rules that are newer than these."""
+
+    default_code = "bad-save"
+
+
+class BadData(MaesterError):
+    """Text, JSON or a position that can't be read: not a wrong move, but no move at all."""
+
+    default_code = "bad-data"
+
+
+class NotAsked(MaesterError):
+    """The seat owes no answer now."""
+
+    default_code = "not-asked"
+
+
+class StaleDecision(MaesterError):
+    """The answer belongs to a decision that isn't open any more."""
+
+    default_code = "stale-decision"
+
+
+class MatchOver(MaesterError):
+    """The match has ended; nobody is asked any more."""
+
+    default_code = "match-over"
+
+
+class IllegalMove(MaesterError):
+    """The move breaks a rule: `rule` is its id, `legal` lists what may be played instead."""
+
+    default_code = "illegal-move"
+
+    def __init__(self, rule: str, legal: tuple[Any, ...] = (), /, **values: Any) -> None:
+        super().__init__(None, rule=rule, **values)
+        self.rule = rule
+        self.legal = legal

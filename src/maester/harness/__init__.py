@@ -1,0 +1,1 @@
+"""What tests of games share: marks, coverage of the rules, and checks that hold for every game."""

@@ -1,0 +1,321 @@
+"""The rules of each game as data: an id, a sentence in each language, and an idea how to test it.
+
+The engine refuses a move by the id of a rule, the page and the terminal show the rule's sentence, and every test of the
+rules names the id that it proves. The catalogues are the `.toml` files in `rules/`: one a game, and one for the engine.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+import unicodedata
+from collections.abc import Mapping
+from difflib import SequenceMatcher
+from functools import cache, cached_property
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+
+from maester.errors import BadData, UnknownGame
+
+ENTRY_ID = r"[a-z0-9-]+(\.[a-z0-9-]+)*"
+"""How the id of a rule or an example is written: the chapter, a dot, and a few words."""
+
+Text = Annotated[str, msgspec.Meta(pattern=r"\S")]
+"""Text that says something: an empty sentence is a missing one."""
+
+EntryId = Annotated[str, msgspec.Meta(pattern=f"^{ENTRY_ID}$")]
+
+
+class _Written(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What stands in a file. A key that nobody knows is a slip of the pen, so it is refused."""
+
+    id: EntryId
+
+
+class _WrittenRule(_Written, frozen=True, kw_only=True):
+    """A `[[rule]]` as its file writes it; see `Rule`."""
+
+    topic: Text
+    says: Text
+    says_pl: Text
+    test: Text
+    page: int | None = None
+    reason: Text | None = None
+    resolves: tuple[EntryId, ...] = ()
+    term_pl: Text | None = None
+
+
+class Rule(_WrittenRule, frozen=True, kw_only=True):
+    """One rule that can be kept or broken.
+
+    `page` is the printed page of the rulebook. A ruling settles what the rulebook leaves open: `reason` says why so,
+    and `resolves` names the rules in question. `term_pl` is the Polish rulebook's own word for the thing.
+    """
+
+    topic_pl: Text
+
+    @property
+    def is_ruling(self) -> bool:
+        """Whether this is our answer to an open question, and not a sentence of the rulebook."""
+        return self.id.startswith("ruling.")
+
+    def sentence(self, language: str) -> str:
+        """The rule in that language."""
+        return self.says_pl if language == "pl" else self.says
+
+    def topic_in(self, language: str) -> str:
+        """The chapter to which the rule belongs, in that language."""
+        return self.topic_pl if language == "pl" else self.topic
+
+
+class Example(_Written, frozen=True, kw_only=True):
+    """A worked example of the rulebook: what is on the table, and what comes of it. Its id starts with `example.`."""
+
+    title: Text
+    scenario: Text
+    outcome: Text
+    page: int | None = None
+    rules: tuple[EntryId, ...] = ()
+
+
+class _WrittenGame(_Written, frozen=True, kw_only=True):
+    """The `[game]` at the head of a file."""
+
+    title_en: Text
+    title_pl: Text
+    sources: tuple[Text, ...] = ()
+
+
+class Catalogue(msgspec.Struct, frozen=True, kw_only=True, dict=True):
+    """All rules and worked examples of one game, in the order of the rulebook."""
+
+    game: str
+    titles: Mapping[str, str]
+    sources: tuple[str, ...]
+    rules: tuple[Rule, ...]
+    examples: tuple[Example, ...]
+
+    def title(self, language: str) -> str:
+        """The name of the game in that language."""
+        return self.titles.get(language, self.titles["en"])
+
+    def rule(self, id: str) -> Rule | None:
+        """The rule of that id, if there is one."""
+        entry = self._entries.get(id)
+        return entry if isinstance(entry, Rule) else None
+
+    def example(self, id: str) -> Example | None:
+        """The worked example of that id, if there is one."""
+        entry = self._entries.get(id)
+        return entry if isinstance(entry, Example) else None
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """The ids of all rules and then of all examples: everything that a test can prove."""
+        return tuple(self._entries)
+
+    def examples_of(self, id: str) -> tuple[Example, ...]:
+        """The worked examples that show this rule."""
+        return tuple(example for example in self.examples if id in example.rules)
+
+    def find(self, words: str, language: str = "en") -> tuple[Rule, ...]:
+        """The rules in which every one of these words occurs, the best match first; without words, all rules.
+
+        A word may be the beginning of a longer one, and capitals and diacritics don't matter; in Polish, neither do the
+        endings of cases (`bitwa`, `bitwy`). The id, the topic and the sentences in both languages are searched.
+        """
+        wanted = _split(words)
+        if words.strip() and not wanted:
+            return ()  # Signs alone are no words, and no wish to see everything either.
+        scores = [page.score(wanted, language) for page in self._search_pages]
+        exact = words.strip()
+        found = [place for place, score in enumerate(scores) if score]
+        found.sort(key=lambda place: (self.rules[place].id != exact, -scores[place]))
+        return tuple(self.rules[place] for place in found)
+
+    def near(self, words: str, count: int = 5) -> tuple[str, ...]:
+        """Ids that look like the words, for somebody who has mistyped one."""
+        wanted = "-".join(_split(words))
+        likeness = {}
+        for id in self.ids:
+            # An id is often remembered without its chapter.
+            forms = ("-".join(_split(id)), "-".join(_split(id.rpartition(".")[2])))
+            likeness[id] = max(SequenceMatcher(None, form, wanted).ratio() for form in forms)
+        close = sorted((id for id in self.ids if likeness[id] >= 0.6), key=lambda id: -likeness[id])
+        return tuple(close[:count])
+
+    @cached_property
+    def _entries(self) -> Mapping[str, Rule | Example]:
+        entries: tuple[Rule | Example, ...] = (*self.rules, *self.examples)
+        return {entry.id: entry for entry in entries}
+
+    @cached_property
+    def _search_pages(self) -> tuple[_SearchPage, ...]:
+        return tuple(map(_SearchPage, self.rules))
+
+
+class _SearchPage:
+    """The words of a rule, folded once, so that searching again costs little."""
+
+    def __init__(self, rule: Rule) -> None:
+        id_words = _split(rule.id)
+        english, polish = _split(rule.says), _split(f"{rule.says_pl} {rule.term_pl or ''}")
+        english_topic, polish_topic = _split(rule.topic), _split(rule.topic_pl)
+        # The most telling place first: the id and topic, then the sentence, then all that the other language says.
+        self._places = {
+            "en": ((*id_words, *english_topic), english, (*polish_topic, *polish)),
+            "pl": ((*id_words, *polish_topic), polish, (*english_topic, *english)),
+        }
+
+    def score(self, wanted: tuple[str, ...], language: str) -> int:
+        """How well the rule answers: 0 if any of the words is missing."""
+        polish = language == "pl"
+        scores = [
+            _best(word, _without_polish_ending(word) if polish else word, self._places["pl" if polish else "en"])
+            for word in wanted
+        ]
+        return sum(scores, start=1) if all(scores) else 0
+
+
+def _best(wanted: str, stem: str, places: tuple[tuple[str, ...], ...]) -> int:
+    """The points for the best place with the word: a whole word is worth more than a beginning, a stem still less."""
+    for rank, words in enumerate(places):
+        points = 3 * (len(places) - rank)
+        if wanted in words:
+            return points
+        if any(word.startswith(wanted) for word in words):
+            return points - 1
+        if any(word.startswith(stem) for word in words):
+            return points - 2
+    return 0
+
+
+def fold(text: str) -> str:
+    """The text without capitals and diacritics: `Żelazny Tron` and `zelazny tron` are the same."""
+    # The letter ł has no decomposition in Unicode, so it has to be told apart by hand.
+    decomposed = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
+    return "".join(letter for letter in decomposed if not unicodedata.combining(letter))
+
+
+def _split(text: str) -> tuple[str, ...]:
+    """The folded words of a text or of an id; `King's` is one word."""
+    return tuple(re.findall(r"[a-z0-9]+", re.sub(r"['’]", "", fold(text))))
+
+
+_POLISH_ENDING = re.compile(
+    r"(?<=\w{4})(iego|iemu|ego|emu|ymi|imi|ami|iach|ach|owi|iom|iem|om|ow|em|ia|ie|iu|ym|ych|[aeiouy])$"
+)
+
+
+def _without_polish_ending(word: str) -> str:
+    """A folded word without the ending of its case, if enough of it is left to tell it from others."""
+    return _POLISH_ENDING.sub("", word)
+
+
+def catalogue_from(path: Path | Traversable) -> Catalogue:
+    """Reads a catalogue; `BadData` names the file and the entry that is wrong."""
+    file = path.name
+    try:
+        content = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise _bad(file, "-", "unreadable", str(error)) from error
+    if unknown := content.keys() - {"game", "rule", "example", "topics_pl"}:
+        raise _bad(file, min(unknown), "unknown-part")
+    game = _read(file, "[game]", content.get("game", {}), _WrittenGame)
+    topics_pl = _read(file, "[topics_pl]", content.get("topics_pl", {}), dict[str, Text])
+    tables = _read(file, "[[rule]]", content.get("rule", []), list[Any])
+    rules = []
+    for name, table in _named(tables):
+        written = _read(file, name, table, _WrittenRule)
+        if written.topic not in topics_pl:
+            raise _bad(file, name, "untranslated-topic", written.topic)
+        rules.append(Rule(topic_pl=topics_pl[written.topic], **msgspec.structs.asdict(written)))
+    tables = _read(file, "[[example]]", content.get("example", []), list[Any])
+    examples = [_read(file, name, table, Example) for name, table in _named(tables)]
+    _check_ids(file, rules, examples)
+    return Catalogue(
+        game=game.id,
+        titles={"en": game.title_en, "pl": game.title_pl},
+        sources=game.sources,
+        rules=tuple(rules),
+        examples=tuple(examples),
+    )
+
+
+def _named(tables: list[Any]) -> list[tuple[str, Any]]:
+    """Each table with the name under which a person finds it in the file: its id, or else its number."""
+    return [
+        (table["id"] if isinstance(table, dict) and isinstance(table.get("id"), str) else f"#{number}", table)
+        for number, table in enumerate(tables, start=1)
+    ]
+
+
+def _check_ids(file: str, rules: list[Rule], examples: list[Example]) -> None:
+    """Ids are what tests and refusals hold on to: each stands once, and those that are named exist."""
+    entries: tuple[Rule | Example, ...] = (*rules, *examples)
+    known: set[str] = set()
+    for entry in entries:
+        if entry.id in known:
+            raise _bad(file, entry.id, "duplicate")
+        if entry.id.startswith("example.") != isinstance(entry, Example):
+            raise _bad(file, entry.id, "wrong-kind")
+        known.add(entry.id)
+    for entry in entries:
+        for named in entry.resolves if isinstance(entry, Rule) else entry.rules:
+            if named not in known:
+                raise _bad(file, entry.id, "unknown-reference", named)
+
+
+Shape = TypeVar("Shape")
+
+
+def _read(file: str, entry: str, table: Any, shape: type[Shape]) -> Shape:
+    """The table as a struct; whatever is missing, unknown or of another type is refused."""
+    try:
+        return msgspec.convert(table, shape)
+    except msgspec.ValidationError as error:
+        raise _bad(file, entry, "shape", str(error)) from error
+
+
+def _bad(file: str, entry: str, problem: str, detail: str = "") -> BadData:
+    return BadData("bad-catalogue", file=file, entry=entry, problem=problem, detail=detail)
+
+
+_added: dict[str, Catalogue] = {}
+
+
+def add_catalogue(added: Catalogue) -> None:
+    """Makes the catalogue of a game from outside the package known, for instance of a game that only tests play."""
+    if added.game in catalogues() and catalogue(added.game) != added:
+        raise _bad(f"{added.game}.toml", added.game, "duplicate")
+    _added[added.game] = added
+
+
+def catalogues() -> tuple[str, ...]:
+    """The names of all games whose rules are known, the engine's own among them."""
+    packaged = (file.name.removesuffix(".toml") for file in _rules_directory().iterdir() if file.name.endswith(".toml"))
+    return tuple(sorted({*packaged, *_added}))
+
+
+def catalogue(game: str) -> Catalogue:
+    """The rules of that game."""
+    return _added[game] if game in _added else _packaged(game)
+
+
+@cache
+def _packaged(game: str) -> Catalogue:
+    if game not in catalogues():
+        raise UnknownGame(name=game, known=list(catalogues()))
+    file = _rules_directory() / f"{game}.toml"
+    read = catalogue_from(file)
+    if read.game != game:
+        raise _bad(file.name, "[game]", "wrong-name", read.game)
+    return read
+
+
+def _rules_directory() -> Traversable:
+    return files("maester") / "rules"

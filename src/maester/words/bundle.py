@@ -1,0 +1,221 @@
+"""Sentences in one language: loading them, and saying them with the values of the case."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal
+
+from maester.words.files import SHARED_FOLDER, Catalogue, language_files
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "pl")
+# English in disguise, made when it is asked for: see maester.words.pseudo.
+PSEUDO = "xx"
+
+# Fluent refuses any part of a sentence of more than 2500 characters, as a guard against hostile files. Ours
+# aren't hostile, but a list of all legal moves is sometimes longer than that.
+_LONGEST_PART = 1_000_000
+
+_game_folders: dict[str, Path] = {}
+
+
+class MissingMessage(LookupError):
+    """A language has no such message (or no such attribute, as `message.attribute`)."""
+
+    def __init__(self, language: str, message_id: str) -> None:
+        super().__init__(language, message_id)
+        self.language = language
+        self.message_id = message_id
+
+    def __str__(self) -> str:
+        return f"there is no message {self.message_id} in {self.language}"
+
+
+class BadMessage(ValueError):
+    """A message is there but can't be said: a value is missing or of an unfit type, or a reference leads nowhere."""
+
+    def __init__(self, language: str, message_id: str, errors: Sequence[Exception]) -> None:
+        super().__init__(language, message_id, errors)
+        self.language = language
+        self.message_id = message_id
+        self.errors = tuple(errors)
+
+    def __str__(self) -> str:
+        reasons = "; ".join(str(error) for error in self.errors)
+        return f"the message {self.message_id} can't be said in {self.language}: {reasons}"
+
+
+def system_language() -> str:
+    """The language to begin with: MAESTER_LANG if it names one, else the language of the system if it's Polish."""
+    wish = _language_code(os.environ.get("MAESTER_LANG", ""))
+    if wish in (*LANGUAGES, PSEUDO):
+        return wish
+    # The first variable that is set decides, as in any program that follows POSIX.
+    names = ("LC_ALL", "LC_MESSAGES", "LANG")
+    system = next((os.environ[name] for name in names if os.environ.get(name)), "")
+    return "pl" if _language_code(system) == "pl" else "en"
+
+
+def _language_code(locale: str) -> str:
+    """`pl` out of `pl_PL.UTF-8`."""
+    return re.split(r"[-_.@]", locale.strip().lower())[0]
+
+
+def add_locale(game: str, folder: Path) -> None:
+    """Make known where a game keeps its words: a folder with `en.ftl` and `pl.ftl`, or `en/*.ftl` and `pl/*.ftl`."""
+    if not folder.is_dir():
+        raise FileNotFoundError(f"the words of {game} should be in {folder}, which is no folder")
+    if _game_folders.setdefault(game, folder) != folder:
+        raise ValueError(f"the words of {game} are already in {_game_folders[game]}, they can't be in {folder} too")
+
+
+def words(language: str, game: str | None = None) -> Words:
+    """All sentences of a language: the shared ones and, on top of them, those of a game."""
+    return _words(language, game)
+
+
+@cache
+def _words(language: str, game: str | None) -> Words:
+    if game is None:
+        return load_words(language, [SHARED_FOLDER])
+    if game not in _game_folders:
+        raise LookupError(f"no words are known for the game {game}")
+    return load_words(language, [SHARED_FOLDER, _game_folders[game]])
+
+
+def load_words(language: str, folders: Iterable[Path]) -> Words:
+    """The sentences that some folders hold in one language; anything wrong with a file is a ValueError."""
+    if language not in (*LANGUAGES, PSEUDO):
+        raise ValueError(f"there is no language {language}, only {', '.join((*LANGUAGES, PSEUDO))}")
+    source = "en" if language == PSEUDO else language
+    catalogue = Catalogue()
+    for folder in folders:
+        files = language_files(folder, source)
+        if not files:
+            raise ValueError(f"{folder} has no words in {source}")
+        for path in files:
+            catalogue.add(path)
+    if catalogue.problems:
+        raise ValueError("\n".join(catalogue.problems))
+    if language == PSEUDO:
+        from maester.words.pseudo import pseudo_catalogue
+
+        catalogue = pseudo_catalogue(catalogue)
+    return Words(language, catalogue)
+
+
+class Words:
+    """The sentences of one language.
+
+    In the files, besides Fluent's own functions, `NAME($house)` says the message whose id is the value, so that
+    a translator picks the grammatical form: `NAME($house, form: "gen")` takes the attribute `gen` of that message
+    (or the message itself, if it has no such form), and `NAME($house, kind: "house")` looks for `house-<value>`.
+    """
+
+    def __init__(self, language: str, catalogue: Catalogue) -> None:
+        self.language = language
+        self._catalogue = catalogue
+        self._bundle = _make_bundle("en" if language == PSEUDO else language, catalogue, {"NAME": self._name})
+
+    def __repr__(self) -> str:
+        return f"<Words {self.language}: {len(self._catalogue.messages)} messages>"
+
+    def say(self, message_id: str, values: Mapping[str, Any] | None = None) -> str:
+        """The message with its values put in.
+
+        A value is text, a number, True or False (`true`, `false` to a selector), None (`none`), or a list of
+        texts, which is joined as the language does it.
+        """
+        return self._format(message_id, None, values)
+
+    def attribute(self, message_id: str, attribute: str, values: Mapping[str, Any] | None = None) -> str:
+        """One attribute of a message: a grammatical form of a name, most often."""
+        return self._format(message_id, attribute, values)
+
+    def attributes(self, message_id: str, values: Mapping[str, Any] | None = None) -> dict[str, str]:
+        """All attributes of a message by their names."""
+        self._require(message_id)
+        names = [attribute.id.name for attribute in self._catalogue.messages[message_id].attributes]
+        return {name: self._format(message_id, name, values) for name in names}
+
+    def has(self, message_id: str) -> bool:
+        """Whether there is such a message."""
+        return message_id in self._catalogue.messages
+
+    def ids(self) -> tuple[str, ...]:
+        """The ids of all messages, sorted."""
+        return tuple(sorted(self._catalogue.messages))
+
+    def variables(self, message_id: str) -> frozenset[str]:
+        """The names of all values that a message may need, with its attributes and whatever it refers to."""
+        self._require(message_id)
+        return self._catalogue.variables(message_id)
+
+    def join(self, items: Sequence[str], conjunction: Literal["and", "or"] = "and") -> str:
+        """A list in a sentence: `a, b and c`, `a, b i c`, or with "or", `a, b lub c`."""
+        if not items:
+            return self.say("list-empty")
+        *start, last = items
+        if not start:
+            return last
+        joined = self.say("list-separator").join(start)
+        return self.say(f"list-{conjunction}", {"start": joined, "last": last})
+
+    def _require(self, message_id: str) -> None:
+        if not self.has(message_id):
+            raise MissingMessage(self.language, message_id)
+
+    def _format(self, message_id: str, attribute: str | None, values: Mapping[str, Any] | None) -> str:
+        self._require(message_id)
+        full_id = message_id if attribute is None else f"{message_id}.{attribute}"
+        message = self._bundle.get_message(message_id)
+        pattern = message.value if attribute is None else message.attributes.get(attribute)
+        if pattern is None:
+            raise MissingMessage(self.language, full_id)
+        arguments = {name: self._argument(value) for name, value in (values or {}).items()}
+        try:
+            text, errors = self._bundle.format_pattern(pattern, arguments)
+        except (ArithmeticError, RecursionError) as error:
+            # Fluent lets these two out: a number beyond all formats, and a message that refers to itself.
+            raise BadMessage(self.language, full_id, [error]) from error
+        if errors:
+            raise BadMessage(self.language, full_id, errors)
+        return str(text)
+
+    def _argument(self, value: Any) -> Any:
+        """A value as Fluent takes it. One of a type it can't take is an error only if the message uses it."""
+        if value is None:
+            return "none"
+        if isinstance(value, bool):
+            return "true" if value else "false"
+        if isinstance(value, list | tuple) and all(isinstance(item, str) for item in value):
+            return self.join(value)
+        return value
+
+    def _name(self, value: Any, kind: str = "", form: str = "") -> Any:
+        """The Fluent function NAME; an error that it raises becomes one of the message that calls it."""
+        if not isinstance(value, str | int):
+            # A missing value has been reported by Fluent; it only passes through here.
+            return value
+        message_id = f"{kind}-{value}" if kind else str(value)
+        self._require(message_id)
+        if form and self._catalogue.pattern(message_id, form) is not None:
+            return self.attribute(message_id, form)
+        return self.say(message_id)
+
+
+def _make_bundle(locale: str, catalogue: Catalogue, functions: dict[str, Any]) -> FluentBundle:
+    from fluent.runtime import FluentBundle, resolver
+    from fluent.syntax import ast
+
+    resolver.MAX_PART_LENGTH = _LONGEST_PART
+    # Marks of isolation guard right-to-left text, which we have none of; in a terminal they are only noise.
+    bundle = FluentBundle([locale], functions=functions, use_isolating=False)
+    bundle.add_resource(ast.Resource([*catalogue.messages.values(), *catalogue.terms.values()]))
+    return bundle

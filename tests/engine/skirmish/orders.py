@@ -1,0 +1,123 @@
+"""Orders: assigned in secret by all at once, revealed together; then the raids."""
+
+from __future__ import annotations
+
+from maester.engine import Asked, Event, Move, Procedure, Question, Refusal, Seat, refuse, whose_turn
+from tests.engine.skirmish.board import (
+    NEAR,
+    NO_ORDER,
+    NOBODY,
+    RAID,
+    RAIDABLE,
+    TOKENS,
+    Area,
+    Skirmish,
+    Token,
+    kind_of,
+)
+
+
+class PlaceOrder(Move, frozen=True):
+    area: Area
+    token: Token
+    typed = "order {area}: {token}"
+
+
+class Raid(Move, frozen=True):
+    source: Area
+    target: Area | None
+    typed = "raid {source}>{target}"
+
+
+class OrdersRevealed(Event, frozen=True):
+    house: Seat
+    areas: tuple[Area, ...]
+    tokens: tuple[Token, ...]
+
+
+class Raided(Event, frozen=True):
+    house: Seat
+    source: Area
+    target: Area | None
+
+
+class AssignOrders(Procedure, frozen=True):
+    def run(self, game: Skirmish) -> None:
+        game.together(
+            {
+                house: tuple(AssignOrder(house, area) for area in game.areas_of(house) if game.size(area))[
+                    : len(TOKENS)
+                ]
+                for house in sorted(game.turn_order)
+            }
+        )
+
+
+class AssignOrder(Question, frozen=True):
+    """One area after the other gets one of the tokens that are left."""
+
+    house: Seat
+    area: Area
+    moves = (PlaceOrder,)
+
+    def ask(self, game: Skirmish) -> Asked:
+        used = {answer.token for answer in game.tray(self.house).answers if isinstance(answer, PlaceOrder)}
+        return Asked(self.house, tuple(PlaceOrder(self.area, token) for token in TOKENS if token not in used))
+
+    def why_not(self, game: Skirmish, seat: Seat, move: PlaceOrder) -> Refusal | None:
+        if move.area != self.area:
+            return refuse("orders.next-area")
+        if any(isinstance(answer, PlaceOrder) and answer.token == move.token for answer in game.tray(seat).answers):
+            return refuse("orders.each-token-once")
+        return None
+
+
+class RevealOrders(Procedure, frozen=True):
+    def run(self, game: Skirmish) -> None:
+        for house, placed in game.reveal().items():
+            for move in placed:
+                game.order[move.area] = move.token
+            game.tell(OrdersRevealed(house, tuple(m.area for m in placed), tuple(m.token for m in placed)))
+
+
+class ResolveRaids(Question, frozen=True):
+    """Houses take turns resolving one raid order each, until none is left."""
+
+    acted: tuple[Seat, ...] = ()
+    moves = (Raid,)
+
+    def ask(self, game: Skirmish) -> Asked | None:
+        turn = whose_turn(game.turn_order, self.acted, game.houses_with(RAID))
+        if turn is None:
+            return None
+        house = turn[0]
+        options: list[Raid] = []
+        for area in game.areas_with(house, RAID):
+            options.append(Raid(area, None))
+            options.extend(
+                Raid(area, other)
+                for other in NEAR[area]
+                if game.owner[other] != house and kind_of(game.order[other]) in RAIDABLE
+            )
+        return Asked(house, options)
+
+    def why_not(self, game: Skirmish, seat: Seat, move: Raid) -> Refusal | None:
+        if game.owner[move.source] != seat or kind_of(game.order[move.source]) != RAID:
+            return refuse("raid.own-order")
+        if move.target is None:
+            return None
+        if move.target not in NEAR[move.source]:
+            return refuse("raid.adjacent")
+        if game.owner[move.target] in (seat, NOBODY) or kind_of(game.order[move.target]) not in RAIDABLE:
+            return refuse("raid.targets")
+        return None
+
+    def answer(self, game: Skirmish, seat: Seat, move: Raid) -> None:
+        turn = whose_turn(game.turn_order, self.acted, game.houses_with(RAID))
+        assert turn is not None
+        game.order[move.source] = NO_ORDER
+        if move.target is not None:
+            game.order[move.target] = NO_ORDER
+            game.gain_power(seat, 1)
+        game.tell(Raided(seat, move.source, move.target))
+        game.then(ResolveRaids(turn[1]))
