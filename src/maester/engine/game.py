@@ -82,10 +82,8 @@ class Game(msgspec.Struct, array_like=True, kw_only=True):
         twin = copy(self)
         for name in self.columns:
             setattr(twin, name, getattr(self, name).copy())
-        if self.frames:
-            twin.frames = [copy(frame) for frame in self.frames]
-        if self.trays:
-            twin.trays = [copy(tray) for tray in self.trays]
+        twin.frames = [copy(frame) for frame in self.frames]
+        twin.trays = [copy(tray) for tray in self.trays]
         return twin
 
     # -- the agenda -------------------------------------------------------------------

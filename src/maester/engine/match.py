@@ -113,7 +113,7 @@ class Match:
 
     __slots__ = (
         "_base", "_earlier", "_log", "_open", "_own", "_recent", "_record", "_start", "_stop",
-        "auto_pass", "definition", "game", "lexicon", "options", "players", "proven", "rules_version", "seats", "seed",
+        "auto_pass", "definition", "game", "lexicon", "moment", "options", "players", "proven", "rules_version", "seats", "seed",
     )  # fmt: skip
 
     def __init__(
@@ -145,7 +145,8 @@ class Match:
         self._earlier: tuple[Era, ...] = ()
         self._recent: list[_Recent] = []
         self._base: Game | None = None
-        self._stop = 0
+        self.moment = 0
+        """Grows whenever everybody's decisions are new."""
         self._own: dict[Seat, int] = {}
         self._open: dict[Seat, Open] = {}
         self._run()
@@ -181,7 +182,7 @@ class Match:
         return Decision(self, number, opened, self._number(number), answered)
 
     def _number(self, seat: Seat) -> int:
-        return self._stop * OWN_ANSWERS + self._own.get(seat, 0)
+        return self.moment * OWN_ANSWERS + self._own.get(seat, 0)
 
     def _answered(self, seat: Seat) -> Open:
         """The question that a seat has answered in secret and may answer anew; raises if there is none."""
@@ -216,25 +217,25 @@ class Match:
         barriers, in_tray, events = game.barriers, bool(game.trays), len(self._log)
         if not self._recent:
             self._base = game.clone()
-        self._answer(seat, move)
+        ran_on = self._answer(seat, move)
         self._record.append(Entry(seat, move))
         if game.barriers == barriers:
             self._recent.append(_Recent(seat, move, in_tray, events))
         else:
             self._recent = []
             self._base = None
-        self._count(seat, in_tray)
+        self._count(seat, ran_on)
 
-    def _count(self, seat: Seat, in_tray: bool) -> None:
+    def _count(self, seat: Seat, ran_on: bool) -> None:
         """New decisions get new numbers; while others still choose in secret only the seat's own number grows."""
-        if in_tray and self.game.trays:
-            self._own[seat] = self._own.get(seat, 0) + 1
-        else:
-            self._stop += 1
+        if ran_on:
+            self.moment += 1
             self._own = {}
+        else:
+            self._own[seat] = self._own.get(seat, 0) + 1
 
-    def _answer(self, seat: Seat, move: Move) -> None:
-        """The move takes effect and the game runs on to the next decision."""
+    def _answer(self, seat: Seat, move: Move) -> bool:
+        """The move takes effect and the game runs on to the next decision; False while others choose in secret."""
         game = self.game
         if game.trays:
             tray = game.tray(seat)
@@ -247,12 +248,13 @@ class Match:
             else:
                 self._open[seat] = opened
             if self._open:
-                return
+                return False
         else:
             question = self._open[seat].question
             game.agenda.pop()
             question.answer(game, seat, move)
         self._run()
+        return True
 
     def _run(self) -> None:
         self._open = flow.advance(self.game)
@@ -389,7 +391,7 @@ class Match:
         self._record.append(Entry(number, UNDO))
         if not undone.in_tray:
             self._log.append(TakenBack(number, undone.events))
-        self._count(number, undone.in_tray)
+        self._count(number, not undone.in_tray)
 
     def _undo_further(self, seat: Seat) -> None:
         before = self.live_entries()
@@ -405,7 +407,7 @@ class Match:
         self._log.append(TakenBack(seat, since, further=True))
         self._recent = []
         self._base = None
-        self._stop += 1
+        self.moment += 1
         self._own = {}
 
     def _rebuild(self, base: Game, moves: Sequence[tuple[Seat, Move]]) -> None:
@@ -504,7 +506,7 @@ class Match:
         twin._earlier = self._earlier
         twin._recent = self._recent.copy()
         twin._base = self._base
-        twin._stop = self._stop
+        twin.moment = self.moment
         twin._own = self._own.copy()
         twin._open = self._open.copy()
         return twin

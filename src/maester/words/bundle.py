@@ -130,7 +130,7 @@ class Words:
         """The message with its values put in.
 
         A value is text, a number, True or False (`true`, `false` to a selector), None (`none`), or a list of
-        texts, which is joined as the language does it.
+        texts or whole numbers, which is joined as the language does it.
         """
         return self._format(message_id, None, values)
 
@@ -194,8 +194,8 @@ class Words:
             return "none"
         if isinstance(value, bool):
             return "true" if value else "false"
-        if isinstance(value, list | tuple) and all(isinstance(item, str) for item in value):
-            return self.join(value)
+        if isinstance(value, list | tuple) and all(isinstance(item, str | int) for item in value):
+            return self.join([str(item) for item in value])
         return value
 
     def _name(self, value: Any, kind: str = "", form: str = "") -> Any:

@@ -1,0 +1,116 @@
+"""Nothing hidden leaks: proven from three sides.
+
+Compared with a match in which everything that a seat can't know is drawn anew, the seat must get exactly the
+same (1); the new match must really be another one wherever the seat can't know (2); and what the seat knows
+must still be there (3).
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from maester.engine import Match, Seat
+
+SAMPLES = 200
+
+
+class Leak(AssertionError):
+    """A seat could tell something that it may not know, or has lost something that it knows."""
+
+
+def given_to(match: Match, seat: Seat | None) -> dict[str, Any]:
+    """All that a seat gets from a match."""
+    decisions: list[Any] = []
+    if seat is not None:
+        asked = match.to_act
+        ready = any(tray.seat == seat and tray.ready and tray.answers for tray in match.game.trays)
+        if seat in asked or ready:
+            try:
+                decision = match.decision(seat)
+            except Exception as error:  # the kind of error is part of what the seat gets
+                decisions = [type(error).__name__, str(error)]
+            else:
+                decisions = [
+                    decision.number, decision.kind, decision.answered, decision.private, decision.domain,
+                    list(decision.options), decision.prompt,
+                ]  # fmt: skip
+    return {
+        "view": match.view(seat),
+        "events": match.events(seat),
+        "asked": match.to_act,
+        "decision": decisions,
+        "result": match.result,
+    }
+
+
+def check_leaks(match: Match, seat: Seat | None, rng: Random) -> None:
+    """Side 1 and 3: the seat can't tell the twin from the real match, and knows what it knew."""
+    twin = match.determinize(seat, rng)
+    real, other = given_to(match, seat), given_to(twin, seat)
+    for what, content in real.items():
+        if other[what] != content:
+            raise Leak(f"{_name(match, seat)} can tell by the {what}: {_difference(content, other[what])}")
+    if seat is not None:
+        for component in range(len(match.game.known)):
+            if match.game.knows(seat, component) != twin.game.knows(seat, component):
+                raise Leak(f"{_name(match, seat)} knows component {component} in one match only")
+    _check_tray(match, twin, seat)
+    if twin.game.key == match.game.key:
+        raise Leak("the twin keeps the key of chance, hence everything that is still to be drawn")
+
+
+def _check_tray(match: Match, twin: Match, seat: Seat | None) -> None:
+    """The seat's own secret answers stay; whether the others are ready stays too."""
+    for mine, theirs in zip(match.game.trays, twin.game.trays, strict=True):
+        if mine.ready != theirs.ready:
+            raise Leak(f"{match.seats[mine.seat]} is ready in one match only")
+        if mine.seat == seat and mine.answers != theirs.answers:
+            raise Leak(f"{_name(match, seat)} has other answers in the tray of the twin")
+
+
+def check_forgetting(match: Match, seat: Seat | None, rng: Random, samples: int = SAMPLES) -> None:
+    """Side 2: over many twins each hidden place shows at least two contents, and so do others' secret answers."""
+    places = match.definition.hidden(match.game, seat)
+    seen: dict[str, set[Any]] = {place: set() for place in places}
+    answers: dict[Seat, set[Any]] = {
+        tray.seat: set() for tray in match.game.trays if tray.seat != seat and tray.answers and tray.ready
+    }
+    for _ in range(samples if seen or answers else 0):
+        twin = match.determinize(seat, rng)
+        for place, content in match.definition.hidden(twin.game, seat).items():
+            if place in seen:
+                seen[place].add(content)
+        for tray in twin.game.trays:
+            if tray.seat in answers:
+                answers[tray.seat].add(tray.answers)
+    for place, contents in seen.items():
+        if len(contents) < 2:
+            raise Leak(f"for {_name(match, seat)} the hidden place {place} is always {contents}")
+    for other, given in answers.items():
+        if len(given) < 2 and _had_a_choice(match, other):
+            raise Leak(f"for {_name(match, seat)} the secret answers of {match.seats[other]} are always {given}")
+
+
+def _had_a_choice(match: Match, seat: Seat) -> bool:
+    try:
+        return len(match.decision(seat).options) > 1
+    except Exception:  # every answer was forced
+        return False
+
+
+def _name(match: Match, seat: Seat | None) -> str:
+    return "a spectator" if seat is None else match.seats[seat]
+
+
+def _difference(one: Any, other: Any, path: str = "") -> str:
+    """Where two plain values differ first."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        for key in one.keys() | other.keys():
+            if one.get(key) != other.get(key):
+                return _difference(one.get(key), other.get(key), f"{path}/{key}")
+    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        for index, (left, right) in enumerate(zip(one, other, strict=True)):
+            if left != right:
+                return _difference(left, right, f"{path}/{index}")
+    return f"{path or 'it'} is {one!r} and {other!r}"
