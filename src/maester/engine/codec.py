@@ -63,7 +63,6 @@ class Codec:
         self._state_decoder: msgspec.msgpack.Decoder[Game] = msgspec.msgpack.Decoder(self.state)
         stored = derive(Stored, state=self.state, events=list[event])
         self._snapshot_decoder = msgspec.msgpack.Decoder(stored)
-        self._move_type: Any = _union(self.moves)
 
     def seal(self, game: Game) -> Game:
         """The state as an object of the class whose fields have their full types."""
@@ -93,9 +92,9 @@ class Codec:
         ]
         return stored.state, events
 
-    def move_from(self, data: Any) -> Move:
-        """A move from plain data with numbers for ids; raises msgspec.ValidationError."""
-        return typing.cast(Move, msgspec.convert(data, self._move_type))
+    def move_from(self, kind: type[Move], values: dict[str, Any]) -> Move:
+        """A move from plain values with numbers for ids; raises TypeError or msgspec.ValidationError."""
+        return msgspec.convert(msgspec.to_builtins(kind(**values)), kind)
 
 
 def family(base: type[Any], package: str) -> tuple[Any, ...]:

@@ -21,7 +21,7 @@ Item = TypeVar("Item")
 SomeFrame = TypeVar("SomeFrame", bound=Frame)
 
 
-class Told(msgspec.Struct, frozen=True, tag_field="event", tag="told-to-some"):
+class Told(msgspec.Struct, frozen=True, tag_field="event", tag="told-to-some", array_like=True):
     """An event that not everybody sees: those in `to` see it, the others at most `otherwise`."""
 
     what: Event
@@ -82,8 +82,8 @@ class Game(msgspec.Struct, array_like=True, kw_only=True):
         twin = copy(self)
         for name in self.columns:
             setattr(twin, name, getattr(self, name).copy())
-        twin.frames = [copy(frame) for frame in self.frames]
-        twin.trays = [copy(tray) for tray in self.trays]
+        twin.frames = [copy(frame) for frame in self.frames] if self.frames else []
+        twin.trays = [copy(tray) for tray in self.trays] if self.trays else []
         return twin
 
     # -- the agenda -------------------------------------------------------------------

@@ -299,8 +299,8 @@ class Match:
             raise BadData("unknown-move", given=str(data.get("move")), known=names)
         hints = dict(self.lexicon.fields(kind))
         try:
-            numbers = {name: self.lexicon.inward(hints.get(name), value) for name, value in data.items()}
-            return self.definition.codec.move_from(numbers)
+            values = {name: self.lexicon.inward(hints.get(name), value) for name, value in data.items() if name != "move"}
+            return self.definition.codec.move_from(kind, values)
         except (msgspec.ValidationError, TypeError) as error:
             raise BadData("bad-move-data", reason=str(error)) from None
 

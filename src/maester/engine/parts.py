@@ -18,13 +18,13 @@ from maester.engine.names import Seat, kebab
 from maester.words import words
 
 
-class Move(msgspec.Struct, frozen=True, tag_field="move", tag=kebab):
+class Move(msgspec.Struct, frozen=True, tag_field="move", tag=kebab, array_like=True, gc=False):
     """One answer of one seat. `typed` says how it is typed, with its fields in braces."""
 
     typed: ClassVar[str]
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event", tag=kebab):
+class Event(msgspec.Struct, frozen=True, tag_field="event", tag=kebab, array_like=True, gc=False):
     """Something that happened, as a small value; the words come later, per viewer and language."""
 
 

@@ -103,6 +103,11 @@ class Offer(Question, frozen=True):
     abilities: ClassVar[Abilities]
     """A game with windows derives its own `Offer` and names its abilities here."""
 
+    def __init_subclass__(cls, **config: Any) -> None:
+        super().__init_subclass__(**config)
+        if "abilities" in cls.__dict__:
+            cls.moves = (*cls.abilities.moves, Pass)
+
     def usable(self, game: Game, window: Window) -> list[tuple[Ability, Move]]:
         """Every legal use by the seat whose turn it is."""
         return [

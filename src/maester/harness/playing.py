@@ -1,4 +1,4 @@
-"""Random play: the best tester. It plays matches to their end, with all checks or none, and says how to repeat a failure."""
+"""Random play, the best tester: it plays matches to their end, with all checks or none."""
 
 from __future__ import annotations
 

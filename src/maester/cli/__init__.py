@@ -1,0 +1,1 @@
+"""The command `maester`: play, rules, playout, bench, verify."""

@@ -1,0 +1,136 @@
+"""What a person sees at the terminal: boxes and colours, or plain lines for screen readers and other programs."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from rich import box
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from maester.cli.sentences import name_of
+from maester.words import words
+
+NOTHING = "–"
+
+
+class Screen:
+    """Says sentences of one language and game, and reads what the person types."""
+
+    def __init__(self, language: str, game: str | None = None, *, plain: bool = False) -> None:
+        self.language = language
+        self.words = words(language, game)
+        self._console = Console(highlight=False)
+        self.plain = plain or not self._console.is_terminal or self._console.is_dumb_terminal
+        if self.plain:
+            self._console = Console(highlight=False, color_system=None)
+        # Letters that a terminal can't show, or bytes that are none, are no reason to stop.
+        for stream in (sys.stdin, sys.stdout, sys.stderr):
+            with contextlib.suppress(AttributeError, ValueError):
+                stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # not every stream has it
+        if sys.stdin.isatty():
+            with contextlib.suppress(ImportError):
+                import readline  # noqa: F401  # makes `input` a line editor with a history
+
+    # -- words ------------------------------------------------------------------------------
+
+    def write(self, text: str = "", style: str = "", indent: int = 0) -> None:
+        """A paragraph."""
+        self._print(Text(text, style=style), indent)
+
+    def note(self, message_id: str, /, style: str = "", **values: Any) -> None:
+        """A sentence of ours."""
+        self.write(self.words.say(message_id, values), style)
+
+    def complain(self, sentence: str) -> None:
+        """What was wrong with the last thing that the person typed."""
+        self.write(sentence, "yellow")
+
+    def read(self) -> str:
+        """The next line that the person types; EOFError at the end of the input."""
+        line = input("> ")
+        if not sys.stdin.isatty():
+            self.write(line)  # The terminal itself shows what is typed into it; from a file it would be invisible.
+        return line.strip()
+
+    def _print(self, what: RenderableType, indent: int = 0) -> None:
+        if self.plain and isinstance(what, Text):
+            self._console.print(Text(" " * indent) + what, soft_wrap=True)
+        else:
+            self._console.print(Padding(what, (0, 0, 0, indent), expand=False))
+
+    # -- questions --------------------------------------------------------------------------
+
+    def ask(self, prompt: str, options: Iterable[tuple[int, str]], notes: Iterable[str] = ()) -> None:
+        """A question with its numbered answers, and notes below them."""
+        if self.plain:
+            lines = [prompt, *(f"{number}. {text}" for number, text in options), *notes]
+            self.write("\n".join(("", *lines)))
+            return
+        table = Table.grid(padding=(0, 1))
+        table.add_column(justify="right", style="bold cyan")
+        table.add_column()
+        for number, text in options:
+            table.add_row(str(number), Text(text))
+        parts = (Text(prompt, style="bold"), table, *(Text(note, style="dim") for note in notes))
+        self._print(Panel(Group(*parts), box=box.ROUNDED, border_style="cyan", expand=False))
+
+    # -- views ------------------------------------------------------------------------------
+
+    def show(self, fields: Mapping[str, Any], indent: int = 0) -> None:
+        """Nested plain data: a line for a simple value, a table for a list of things of one kind."""
+        for name, value in fields.items():
+            label = name_of(self.words, "view", name)
+            if _is_simple(value):
+                line = Text(f"{label}: ", style="bold").append(self._text(value), style="not bold")
+                self._print(line, indent)
+                continue
+            self.write(f"{label}:", "bold", indent)
+            if isinstance(value, Mapping):
+                self.show(value, indent + 2)
+            elif _is_table(value):
+                self._show_table(value, indent + 2)
+            else:
+                self.show({str(number): item for number, item in enumerate(value, start=1)}, indent + 2)
+
+    def _show_table(self, rows: Sequence[Mapping[str, Any]], indent: int) -> None:
+        names = tuple(rows[0])
+        columns = [name_of(self.words, "view", name) for name in names]
+        cells = [[self._text(row[name]) for name in names] for row in rows]
+        if self.plain:
+            for row in cells:
+                pairs = zip(columns, row, strict=True)
+                self.write(", ".join(f"{column} {cell}" for column, cell in pairs), indent=indent)
+            return
+        table = Table(*columns, box=box.SIMPLE_HEAD, header_style="bold", pad_edge=False)
+        for row in cells:
+            table.add_row(*map(Text, row))
+        self._print(table, indent)
+
+    def _text(self, value: Any) -> str:
+        if isinstance(value, bool):
+            return self.words.say("word-yes" if value else "word-no")
+        if isinstance(value, Sequence) and not isinstance(value, str):
+            return ", ".join(map(self._text, value)) or NOTHING
+        return NOTHING if value is None or value in ("", {}) else str(value)
+
+
+def _is_simple(value: Any) -> bool:
+    """Whether it fits into a line: a single value, or a list of such."""
+    if isinstance(value, list | tuple):
+        return not any(isinstance(item, Mapping | list | tuple) for item in value)
+    return not isinstance(value, Mapping) or not value
+
+
+def _is_table(value: Any) -> bool:
+    """Whether these are things of one kind with simple fields."""
+    return all(
+        isinstance(item, Mapping) and item.keys() == value[0].keys() and all(map(_is_simple, item.values()))
+        for item in value
+    )

@@ -1,0 +1,169 @@
+"""How fast a game is: random play on one core, copies, views and saves, beside a peer in the same run.
+
+All times are processor time. Passes of the game and of the peer take turns, so that a slow moment of the machine
+hits both; the median and the spread over the passes are reported.
+"""
+
+from __future__ import annotations
+
+import statistics
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import msgspec
+
+from maester.engine import Definition, Match, load, new_match
+from maester.errors import MaesterError
+from maester.harness.playing import next_seat
+
+PEER = "catanatron"
+POSITIONS = 12
+"""At so many moments of a match copies, views and saves are measured."""
+TURNS_LIMIT = 1000
+"""The peer's own limit: its random matches are given up after so many turns."""
+
+
+class Spread(msgspec.Struct, frozen=True):
+    """A measured number: the median over the passes, the lowest and the highest."""
+
+    median: float
+    lowest: float
+    highest: float
+
+    @staticmethod
+    def of(values: list[float]) -> Spread:
+        return Spread(statistics.median(values), min(values), max(values))
+
+
+class Play(msgspec.Struct, frozen=True):
+    """Random play of one game: decisions are those with two or more options."""
+
+    name: str
+    players: int
+    games_per_second: Spread
+    decisions_per_second: Spread
+    decisions_per_game: float
+
+
+class Costs(msgspec.Struct, frozen=True):
+    """Microseconds, at moments spread over a match."""
+
+    clone_by_hand: Spread
+    clone_by_codec: Spread
+    view: Spread
+    save: Spread
+    load: Spread
+
+
+class Report(msgspec.Struct, frozen=True):
+    """All that `maester bench` measured."""
+
+    plays: list[Play]
+    costs: Costs
+
+
+def bench(
+    definition: Definition, *, players: int | None, peers: bool, passes: int = 5, seconds: float = 2.0
+) -> Report:
+    """Measures a game with its largest number of players, or the one that is given."""
+    count = definition.check_players(players)
+    runners: list[tuple[str, int, Callable[[int], tuple[int, int]]]] = [
+        (definition.id, count, lambda seed: _play_ours(definition, count, seed))
+    ]
+    if peers:
+        runners.append((PEER, 4, _peer()))
+    rates: dict[str, list[tuple[float, float, float]]] = {name: [] for name, _, _ in runners}
+    for number in range(passes):
+        for name, _, play in runners:
+            rates[name].append(_pass(play, number, seconds))
+    plays = [
+        Play(
+            name,
+            seats,
+            Spread.of([games for games, _, _ in rates[name]]),
+            Spread.of([decisions for _, decisions, _ in rates[name]]),
+            statistics.median([each for _, _, each in rates[name]]),
+        )
+        for name, seats, _ in runners
+    ]
+    return Report(plays, _costs(definition, count, passes))
+
+
+def _pass(play: Callable[[int], tuple[int, int]], number: int, seconds: float) -> tuple[float, float, float]:
+    """Plays for so long; games and decisions a second, and decisions a game."""
+    games = decisions = 0
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
+        decisions += play(1 + games + 1_000_000 * number)[0]
+        games += 1
+    return games / spent, decisions / spent, decisions / games
+
+
+def _play_ours(definition: Definition, players: int, seed: int) -> tuple[int, int]:
+    """One random match through the public API, log on, views off."""
+    rng = Random(seed)
+    match = new_match(definition.id, players, seed, auto_pass=True)
+    decisions = 0
+    while not match.over:
+        seat = next_seat(match, rng)
+        options = match.decision(seat).options
+        decisions += len(options) > 1
+        match.play(seat, rng.choice(options))
+    return decisions, len(match.log())
+
+
+def _peer() -> Callable[[int], tuple[int, int]]:
+    try:
+        from catanatron import Color, Game, RandomPlayer
+    except ImportError:
+        raise MaesterError("peer-missing", name=PEER) from None
+
+    def play(seed: int) -> tuple[int, int]:
+        game: Any = Game([RandomPlayer(colour) for colour in Color], seed=seed)
+        decisions = 0
+        while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
+            decisions += len(game.state.playable_actions) > 1
+            game.play_tick()
+        return decisions, 0
+
+    return play
+
+
+def _costs(definition: Definition, players: int, passes: int) -> Costs:
+    positions = _positions(definition, players)
+    saves = [match.save() for match in positions]
+    codec = definition.codec
+    return Costs(
+        clone_by_hand=_microseconds(passes, positions, lambda match: match.clone(), 2000),
+        clone_by_codec=_microseconds(passes, positions, lambda match: codec.round_trip(match.game), 1000),
+        view=_microseconds(passes, positions, lambda match: match.view(0), 50),
+        save=_microseconds(passes, positions, lambda match: match.save(), 20),
+        load=_microseconds(passes, saves, load, 2),
+    )
+
+
+def _positions(definition: Definition, players: int) -> list[Match]:
+    """Moments spread evenly over one random match."""
+    rng = Random(5)
+    match = new_match(definition.id, players, 5, auto_pass=True)
+    moments: list[Match] = []
+    while not match.over:
+        moments.append(match.clone())
+        seat = next_seat(match, rng)
+        match.play(seat, rng.choice(match.decision(seat).options))
+    step = max(1, len(moments) // POSITIONS)
+    return moments[::step][:POSITIONS]
+
+
+def _microseconds(passes: int, things: list[Any], work: Callable[[Any], Any], times: int) -> Spread:
+    """What a piece of work costs, over all things, a pass at a time."""
+    costs: list[float] = []
+    for _ in range(passes):
+        start = time.process_time()
+        for thing in things:
+            for _ in range(times):
+                work(thing)
+        costs.append((time.process_time() - start) / (times * len(things)) * 1e6)
+    return Spread.of(costs)

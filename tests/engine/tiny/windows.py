@@ -1,0 +1,189 @@
+"""A tiny game of windows: moments come one after the other, and at each the seats act or pass.
+
+The position says which moments come, `{"moments": ["fight", "feast!"], "energy": {"ann": 2}, "hand": {"bob": "trick"}}`,
+and a moment with `!` is a window in which a pass is final.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from random import Random
+from typing import Any
+
+import msgspec
+
+from maester.engine import (
+    Abilities,
+    Ability,
+    Definition,
+    Event,
+    Game,
+    Move,
+    Offer,
+    Options,
+    Pass,
+    Procedure,
+    Refusal,
+    Seat,
+    Window,
+    YesNo,
+    refuse,
+    register,
+)
+
+SEATS = ("ann", "bob", "cid")
+NOTHING, TRICK, BLANK = "", "trick", "blank"
+
+
+class Table(Game, kw_only=True):
+    energy: list[int]
+    points: list[int]
+    hand: list[str]
+    """One hidden card a seat: a trick, a blank, or none at all."""
+
+
+class Strike(Move, frozen=True):
+    """Costs energy."""
+
+
+class Boast(Move, frozen=True):
+    """Free, but only once."""
+
+
+class PlayTrick(Move, frozen=True):
+    """From the hidden hand."""
+
+
+class Acted(Event, frozen=True):
+    seat: Seat
+    what: str
+
+
+class _Scoring(Ability):
+    """Each use is a point."""
+
+    def use(self, game: Table, seat: Seat, move: Move, window: Window) -> None:
+        game.points[seat] += 1
+        game.tell(Acted(seat, self.id))
+
+
+class Striking(_Scoring):
+    id, moments, moves = "striking", ("fight",), (Strike,)
+
+    def uses(self, game: Table, seat: Seat, window: Window) -> Iterable[Move]:
+        return (Strike(),) if game.energy[seat] else ()
+
+    def use(self, game: Table, seat: Seat, move: Move, window: Window) -> None:
+        game.energy[seat] -= 1
+        super().use(game, seat, move, window)
+
+
+class Boasting(_Scoring):
+    id, moments, moves, once = "boasting", ("fight", "feast"), (Boast,), True
+
+    def uses(self, game: Table, seat: Seat, window: Window) -> Iterable[Move]:
+        return (Boast(),)
+
+
+class Tricking(_Scoring):
+    id, moments, moves, private = "tricking", ("ambush",), (PlayTrick,), True
+
+    def uses(self, game: Table, seat: Seat, window: Window) -> Iterable[Move]:
+        return (PlayTrick(),) if game.hand[seat] == TRICK else ()
+
+    def might(self, game: Table, seat: Seat, window: Window) -> bool:
+        return game.hand[seat] != NOTHING
+
+    def why_not(self, game: Table, seat: Seat, move: Move, window: Window) -> Refusal | None:
+        return None if game.hand[seat] == TRICK else refuse("trick.in-hand")
+
+    def use(self, game: Table, seat: Seat, move: Move, window: Window) -> None:
+        game.hand[seat] = NOTHING
+        super().use(game, seat, move, window)
+
+
+class Act(Offer, frozen=True):
+    abilities = Abilities(Striking(), Boasting(), Tricking())
+    moves = (Strike, Boast, PlayTrick, Pass)
+
+
+class Moment(Procedure, frozen=True):
+    """A moment comes; what happens at it is written with a `!` if a pass is final."""
+
+    name: str
+
+    def run(self, game: Table) -> None:
+        order = tuple(map(Seat, range(len(game.points))))
+        Act.open(game, self.name.rstrip("!"), order, final=self.name.endswith("!"))
+
+
+class GoOn(YesNo, frozen=True):
+    """Asked of the first seat after each moment, so that the play can be seen to stand between two of them."""
+
+    def who(self, game: Table) -> Seat:
+        return Seat(0)
+
+
+class Finish(Procedure, frozen=True):
+    def run(self, game: Table) -> None:
+        game.finish([[Seat(seat) for seat in range(len(game.points))]])
+
+
+class TableView(msgspec.Struct, frozen=True):
+    points: list[int]
+    cards: list[bool]
+    """Who has a card in hand."""
+    hand: str | None
+    """The own card."""
+
+
+def seats(players: int, options: Options) -> tuple[str, ...]:
+    return SEATS[:players]
+
+
+def scenario(position: Mapping[str, Any], players: int, options: Options) -> Table:
+    names = SEATS[:players]
+    energy, hand = position.get("energy", {}), position.get("hand", {})
+    game = Table(
+        energy=[energy.get(name, 0) for name in names],
+        points=[0] * players,
+        hand=[hand.get(name, NOTHING) for name in names],
+    )
+    for moment in reversed(position.get("moments", ["fight", "feast!"])):
+        game.then(Moment(moment), GoOn())
+    game.agenda.insert(0, Finish())
+    return game
+
+
+def set_up(players: int, options: Options) -> Table:
+    return scenario({"energy": dict.fromkeys(SEATS, 1), "hand": dict.fromkeys(SEATS, BLANK)}, players, options)
+
+
+def view(game: Table, seat: Seat | None) -> TableView:
+    own = None if seat is None else game.hand[seat]
+    return TableView(game.points, [card != NOTHING for card in game.hand], own)
+
+
+def determinize(game: Table, seat: Seat | None, rng: Random) -> None:
+    for other, card in enumerate(game.hand):
+        if other != seat and card != NOTHING:
+            game.hand[other] = rng.choice((TRICK, BLANK))
+
+
+GAME = register(
+    Definition(
+        id="tiny-windows",
+        titles={"en": "Windows", "pl": "Okna"},
+        players=(2, 3),
+        rules_version=1,
+        package=__name__,
+        state=Table,
+        names={},
+        seats=seats,
+        set_up=set_up,
+        scenario=scenario,
+        view=view,
+        determinize=determinize,
+        invariants=lambda game: (),
+    )
+)

@@ -1,0 +1,74 @@
+"""Random play on fixed seeds, over all the games there are, with all checks; and every failure of the past."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import tests.engine.moments.battle
+import tests.engine.moments.charge
+import tests.engine.moments.claim
+import tests.engine.moments.kill
+import tests.engine.skirmish  # noqa: F401
+from maester.engine import definition_of
+from maester.harness.playing import Configuration, configurations, playout, playouts
+
+ROOT = Path(__file__).parents[2]
+GAMES = {"skirmish": 20, "moment-battle": 60, "moment-claim": 60, "moment-kill": 60, "moment-charge": 60}
+"""How many matches of each game are played here; make soak plays thousands."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_random_play_keeps_all_invariants(game: str) -> None:
+    definition = definition_of(game)
+    for result in playouts(definition, configurations(definition), GAMES[game], seed=1, check=True):
+        assert result.failure is None, f"{result.configuration.text()} --seed {result.seed}: {result.failure}"
+        assert result.decisions > 0
+
+
+PAST_FAILURES: list[tuple[str, str, Configuration, int]] = []
+"""What went wrong once, by a name that says it: game, configuration, seed."""
+
+
+@pytest.mark.parametrize(("game", "configuration", "seed"), [entry[1:] for entry in PAST_FAILURES])
+def test_failures_of_the_past(game: str, configuration: Configuration, seed: int) -> None:
+    assert playout(definition_of(game), configuration, seed, check=True).failure is None
+
+
+def test_configurations_go_through_all_counts_and_options() -> None:
+    definition = definition_of("skirmish")
+    ways = configurations(definition)
+    assert {way.players for way in ways} == {2, 3, 4, 5, 6}
+    assert {way.options["rounds"] for way in ways} == {1, 2, 3, 10}
+    assert len(ways) == 20
+    assert configurations(definition, 4, {"rounds": 2}) == [Configuration(4, {"rounds": 2})]
+
+
+HASHES = """
+import tests.engine.skirmish
+import tests.engine.moments.claim
+from maester.engine import definition_of
+from maester.harness.playing import configurations, playouts
+for game in ("skirmish", "moment-claim"):
+    definition = definition_of(game)
+    for result in playouts(definition, configurations(definition), 8, seed=11, check=False):
+        print(game, result.decisions, result.hash, result.failure)
+"""
+
+
+def test_nothing_depends_on_the_hash_seed() -> None:
+    def run(hash_seed: str) -> str:
+        environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join([str(ROOT), *sys.path])}
+        done = subprocess.run(
+            [sys.executable, "-c", HASHES], env=environment, cwd=ROOT, capture_output=True, text=True, check=True
+        )
+        return done.stdout
+
+    first = run("1")
+    assert first.count("\n") == 16
+    assert "None" in first
+    assert first == run("2")
