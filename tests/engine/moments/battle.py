@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from random import Random
-from typing import Any, Final, NewType
+from typing import Any, ClassVar, Final, NewType
 
 import msgspec
 
@@ -17,29 +17,30 @@ from maester.engine import (
     refuse, register, total, whose_turn,
 )  # fmt: skip
 
-Area, Card = NewType("Area", int), NewType("Card", int)
-Unit, Order = NewType("Unit", int), NewType("Order", int)
-Units = tuple[Unit, ...]
+Area = NewType("Area", int)
+Card = NewType("Card", int)
+Order = NewType("Order", int)
+Unit = NewType("Unit", int)
 
 HOUSES: Final = ("stark", "lannister", "greyjoy", "martell")
-AREAS: Final = Names("area", ("moat-cailin", "winterfell", "white-harbor", "the-twins", "seagard", "karhold", "barrow"))
+AREAS: Final = Names("area", ("moat-cailin", "winterfell", "karhold", "seagard", "the-twins", "barrow", "white-harbor"))
 CARDS: Final = Names("card", ("tyrion", "doran", "aeron", "mace", "balon", "robb"))
-UNITS: Final = Names("unit", ("footman", "knight"))
 ORDERS: Final = Names("order", ("march", "support"))
+UNITS: Final = Names("unit", ("footman", "knight"))
 BOARD: Final = tuple(map(Area, AREAS.every()))
 DECK: Final = tuple(map(Card, CARDS.every()))
 TYRION, DORAN, AERON, MACE, BALON, ROBB = DECK
-FOOTMAN, KNIGHT = map(Unit, UNITS.every())
 MARCH, SUPPORT = map(Order, ORDERS.every())
-MOAT_CAILIN, NOBODY, CANCEL, IMMEDIATE, ORDINARY = Area(0), Seat(-1), 0, 1, 2
+FOOTMAN, KNIGHT = map(Unit, UNITS.every())
+BOX: Final = (FOOTMAN,) * 10 + (KNIGHT,) * 5
+MOAT_CAILIN, NOBODY = Area(0), Seat(-1)
 PRINTED: Final = (1, 0, 0, 2, 2, 3)
 """The strength of each card."""
-FEEDS: Final = (9, 3, 3, 2, 2, 3, 1)
-"""How many units the supply of each area allows to retreat there."""
-BOX: Final = (FOOTMAN,) * 10 + (KNIGHT,) * 5
+FEEDS: Final = (9, 3, 3, 2, 2, 1, 3)
+"""How many units may stand in each area after a retreat."""
 START: Final = {
-    "moat-cailin": "greyjoy FFK", "winterfell": "stark FFK", "white-harbor": "stark F", "the-twins": "lannister FK",
-    "seagard": "greyjoy F", "karhold": "martell FF", "barrow": "martell K",
+    "moat-cailin": "greyjoy FFK", "winterfell": "stark FFK", "karhold": "stark F", "seagard": "greyjoy F",
+    "the-twins": "lannister FK", "barrow": "martell K", "white-harbor": "martell FF",
 }  # fmt: skip
 
 
@@ -82,18 +83,23 @@ class Fought(Event, frozen=True):
 
 
 class War(Game, kw_only=True):
+    """The table: the map, the hands and the turn order, all open."""
+
     owner: list[Seat]
-    units: list[Units]
+    units: list[tuple[Unit, ...]]
     order: list[Order | None]
-    box: list[Units]
+    box: list[tuple[Unit, ...]]
     hand: list[tuple[Card, ...]]
     discarded: list[tuple[Card, ...]]
     turn_order: tuple[Seat, ...]
 
     def areas_with(self, order: Order) -> list[Area]:
         """The areas that bear such an order, in turn order of their houses as it is now."""
-        areas = (area for area in BOARD if self.order[area] == order)
+        areas = [area for area in BOARD if self.order[area] == order]
         return sorted(areas, key=lambda area: self.turn_order.index(self.owner[area]))
+
+    def worth(self, area: Area) -> int:
+        return len(self.units[area]) + self.units[area].count(KNIGHT)
 
     def destroy(self, area: Area, units: Iterable[Unit]) -> None:
         for unit in units:
@@ -107,7 +113,7 @@ class War(Game, kw_only=True):
 
 
 class Battle(Frame, kw_only=True):
-    """A battle for Moat Cailin while it lasts. The attacker's units stay where they come from until it is over."""
+    """A battle for Moat Cailin while it lasts. The attacker's units stay where they come from until it is won."""
 
     source: Area
     attacker: Seat
@@ -121,7 +127,7 @@ class Battle(Frame, kw_only=True):
     def opponent(self, house: Seat) -> Seat:
         return self.defender if house == self.attacker else self.attacker
 
-    def army(self, house: Seat) -> Area:
+    def camp(self, house: Seat) -> Area:
         return self.source if house == self.attacker else MOAT_CAILIN
 
     def card(self, house: Seat) -> Card | None:
@@ -129,33 +135,43 @@ class Battle(Frame, kw_only=True):
 
     def strength(self, game: War, house: Seat) -> Iterator[Modifier]:
         """The strength of a house as it is now, line by line."""
-        yield Modifier(worth(game.units[self.army(house)]), "army")
+        yield Modifier(game.worth(self.camp(house)), "army")
         for area, supported in self.support:
             if supported == house:
-                yield Modifier(worth(game.units[area]), AREAS.write(area))
+                yield Modifier(game.worth(area), AREAS.write(area))
         if (card := self.card(house)) is not None:
             yield Modifier(PRINTED[card], CARDS.write(card))
             if self.card(self.opponent(house)) == BALON:
-                yield Modifier(-PRINTED[card], "balon")
+                yield Modifier(-PRINTED[card], CARDS.write(BALON))
 
     def losses(self, game: War, area: Area) -> int:
         """How many of the beaten defenders the area could not feed."""
         return max(0, len(game.units[MOAT_CAILIN]) + len(game.units[area]) - FEEDS[area])
 
     def refuges(self, game: War) -> list[Area]:
-        """The defender's own or empty areas that can feed somebody, but never where the attacker came from."""
-        open_areas = (area for area in BOARD[1:] if game.owner[area] in (self.defender, NOBODY) and area != self.source)
-        return [area for area in open_areas if self.losses(game, area) < len(game.units[MOAT_CAILIN])]
-
-
-def worth(units: Units) -> int:
-    return len(units) + units.count(KNIGHT)
+        """The defender's own or empty areas that can feed somebody, but never the one the attacker came from."""
+        free = [area for area in BOARD if game.owner[area] in (self.defender, NOBODY) and area != self.source]
+        return [area for area in free[1:] if self.losses(game, area) < len(game.units[MOAT_CAILIN])]
 
 
 def without(things: tuple[Any, ...], thing: Any) -> tuple[Any, ...]:
     """The same things, one of this kind less."""
     place = things.index(thing)
     return things[:place] + things[place + 1 :]
+
+
+class Choice(PickOne, frozen=True):
+    """One of what `among` lists; whatever else is chosen breaks the rule `outside`."""
+
+    battle: int
+    house: Seat
+    outside: ClassVar[str]
+
+    def who(self, game: War) -> Seat:
+        return self.house
+
+    def broken(self, game: War, seat: Seat, value: Any) -> Refusal | None:
+        return None if value in self.among(game) else refuse(self.outside)
 
 
 class ResolveMarches(Procedure, frozen=True):
@@ -166,36 +182,28 @@ class ResolveMarches(Procedure, frozen=True):
     def run(self, game: War) -> None:
         turn = whose_turn(game.turn_order, self.acted, [game.owner[area] for area in game.areas_with(MARCH)])
         if turn is not None:
-            game.then(ResolveMarch(turn[0]), ResolveMarches(turn[1]))
+            game.then(ResolveMarch(-1, turn[0]), ResolveMarches(turn[1]))
 
 
-class ResolveMarch(PickOne, frozen=True):
-    """All units of an area march on Moat Cailin, or a house gives its marches up. A march into units is a battle."""
+class ResolveMarch(Choice, frozen=True):
+    """All units of an area march on Moat Cailin, into a battle if others stand there; or the house gives up marching."""
 
-    house: Seat
-    move, optional = March, True
-
-    def who(self, game: War) -> Seat:
-        return self.house
+    move, optional, outside = March, True, "march.own-order"
 
     def among(self, game: War) -> Iterable[Area]:
-        return BOARD
-
-    def broken(self, game: War, seat: Seat, area: Area) -> Refusal | None:
-        return None if area in game.areas_with(MARCH) and game.owner[area] == seat else refuse("march.own-order")
+        return [area for area in game.areas_with(MARCH) if game.owner[area] == self.house]
 
     def chosen(self, game: War, seat: Seat, area: Area) -> None:
-        game.order[area] = None
-        defender = game.owner[MOAT_CAILIN]
+        game.order[area], defender = None, game.owner[MOAT_CAILIN]
         if defender in (seat, NOBODY) or not game.units[MOAT_CAILIN]:
             game.move(area, MOAT_CAILIN)
-            return
-        battle = Battle(source=area, attacker=seat, defender=defender)
-        game.open(battle, CallForSupport, ChooseCards, RevealCards, ResolveCards, CompareStrength, DiscardCards)
+        else:
+            battle = Battle(source=area, attacker=seat, defender=defender)
+            game.open(battle, CallForSupport, ChooseCards, RevealCards, ResolveCards, CompareStrength, DiscardCards)
 
     def passed(self, game: War, seat: Seat) -> None:
-        for area in game.areas_with(MARCH):
-            game.order[area] = None if game.owner[area] == seat else MARCH
+        for area in self.among(game):
+            game.order[area] = None
 
 
 class CallForSupport(Procedure, frozen=True):
@@ -205,31 +213,21 @@ class CallForSupport(Procedure, frozen=True):
 
     def run(self, game: War) -> None:
         asked = [area for area, _ in game.frame(Battle, self.battle).support]
-        waiting = [area for area in game.areas_with(SUPPORT) if area not in asked]
-        if waiting:
-            game.then(GiveSupport(self.battle, waiting[0]), self)
+        for area in game.areas_with(SUPPORT):
+            if area not in asked:
+                game.then(GiveSupport(self.battle, game.owner[area], area), self)
+                return
 
 
-class GiveSupport(PickOne, frozen=True):
-    """An area supports the attacker, the defender or nobody, with all that stands there."""
+class GiveSupport(Choice, frozen=True):
+    """An area supports the attacker, the defender or nobody with all that stands there; fighters only themselves."""
 
-    battle: int
     area: Area
-    move = Support
-
-    def who(self, game: War) -> Seat:
-        return game.owner[self.area]
+    move, outside = Support, "support.never-against-own-units"
 
     def among(self, game: War) -> Iterable[Seat | None]:
-        return (None, *sorted(game.turn_order))
-
-    def broken(self, game: War, seat: Seat, house: Seat | None) -> Refusal | None:
-        battle = game.frame(Battle, self.battle)
-        if house not in (None, battle.attacker, battle.defender):
-            return refuse("support.grant-or-refuse")
-        if house is not None and house == battle.opponent(seat) and seat == battle.opponent(house):
-            return refuse("support.never-against-own-units")
-        return None
+        fighters = (game.frame(Battle, self.battle).attacker, game.frame(Battle, self.battle).defender)
+        return (None, self.house) if self.house in fighters else (None, *fighters)
 
     def chosen(self, game: War, seat: Seat, house: Seat | None) -> None:
         game.frame(Battle, self.battle).support += ((self.area, house),)
@@ -245,40 +243,39 @@ class ChooseCards(Procedure, frozen=True):
         game.together({house: (ChooseCard(self.battle, house),) for house in (battle.attacker, battle.defender)})
 
 
-class ChooseCard(PickOne, frozen=True):
-    battle: int
-    house: Seat
+class ChooseCard(Choice, frozen=True):
     instead_of: Card | None = None
-    move = PlayCard
-
-    def who(self, game: War) -> Seat:
-        return self.house
+    move, outside = PlayCard, "housecard.secret-choice"
 
     def among(self, game: War) -> Iterable[Card]:
-        return game.hand[self.house]
-
-    def broken(self, game: War, seat: Seat, card: Card) -> Refusal | None:
-        if card not in game.hand[seat]:
-            return refuse("housecard.in-hand")
-        return refuse("housecard.different") if card == self.instead_of else None
+        return [card for card in game.hand[self.house] if card != self.instead_of]
 
 
 class PlayAnother(ChooseCard, frozen=True):
     """Instead of a card that was taken back or discarded its owner plays a different one, openly."""
 
     def chosen(self, game: War, seat: Seat, card: Card) -> None:
-        game.hand[seat] = without(game.hand[seat], card)
-        game.frame(Battle, self.battle).cards += ((seat, card),)
-        game.tell(CardRevealed(seat, card))
+        game.then(RevealCard(self.battle, seat, card))
 
 
 class RevealCards(Procedure, frozen=True):
     battle: int
 
     def run(self, game: War) -> None:
-        for house, answers in game.reveal().items():
-            for move in answers:
-                PlayAnother(self.battle, house).chosen(game, house, move.card)
+        game.then(
+            *(RevealCard(self.battle, house, move.card) for house, chosen in game.reveal().items() for move in chosen)
+        )
+
+
+class RevealCard(Procedure, frozen=True):
+    battle: int
+    house: Seat
+    card: Card
+
+    def run(self, game: War) -> None:
+        game.hand[self.house] = without(game.hand[self.house], self.card)
+        game.frame(Battle, self.battle).cards += ((self.house, self.card),)
+        game.tell(CardRevealed(self.house, self.card))
 
 
 class ResolveCards(Procedure, frozen=True):
@@ -290,9 +287,9 @@ class ResolveCards(Procedure, frozen=True):
 
     def run(self, game: War) -> None:
         battle = game.frame(Battle, self.battle)
-        silent = [(house, card) for house, card in battle.cards if card in ABILITIES and (house, card) not in battle.spoken]
-        if silent:
-            house, card = min(silent, key=lambda one: (ABILITIES[one[1]][0], game.turn_order.index(one[0])))
+        waiting = [one for one in battle.cards if one[1] in ABILITIES and one not in battle.spoken]
+        if waiting:
+            house, card = min(waiting, key=lambda one: (ABILITIES[one[1]][0], game.turn_order.index(one[0])))
             battle.spoken += ((house, card),)
             game.tell(CardSpoke(house, card))
             game.then(self)
@@ -316,9 +313,9 @@ def doran(game: War, number: int, house: Seat) -> None:
 
 
 def aeron(game: War, number: int, house: Seat) -> None:
-    """Is discarded, and another card played instead, if there is one."""
-    battle = game.frame(Battle, number)
+    """Is discarded and replaced by another card, if there is one."""
     if game.hand[house]:
+        battle = game.frame(Battle, number)
         battle.cards = without(battle.cards, (house, AERON))
         game.discarded[house] += (AERON,)
         game.then(PlayAnother(number, house))
@@ -327,10 +324,11 @@ def aeron(game: War, number: int, house: Seat) -> None:
 def mace(game: War, number: int, house: Seat) -> None:
     """Destroys one of the opponent's footmen in the battle."""
     battle = game.frame(Battle, number)
-    area = battle.army(battle.opponent(house))
-    game.destroy(area, game.units[area][: game.units[area].count(FOOTMAN)][:1])
+    camp = battle.camp(battle.opponent(house))
+    game.destroy(camp, [unit for unit in game.units[camp] if unit == FOOTMAN][:1])
 
 
+CANCEL, IMMEDIATE, ORDINARY = range(3)
 ABILITIES: Final[dict[Card, tuple[int, Callable[[War, int, Seat], None]]]] = {
     TYRION: (CANCEL, tyrion), DORAN: (IMMEDIATE, doran), AERON: (IMMEDIATE, aeron), MACE: (ORDINARY, mace)
 }  # fmt: skip
@@ -348,28 +346,23 @@ class CompareStrength(Procedure, frozen=True):
         won = attack + ahead > defence
         game.tell(Fought(attack, defence, battle.attacker if won else battle.defender))
         if won:
-            game.then(Retreat(self.battle), LoseUnits(self.battle), TakeMoatCailin(self.battle))
+            chooser = battle.attacker if battle.card(battle.attacker) == ROBB else battle.defender
+            game.then(Retreat(self.battle, chooser), LoseUnits(self.battle), TakeMoatCailin(self.battle))
 
 
-class Retreat(PickOne, frozen=True):
+class Retreat(Choice, frozen=True):
     """The defender chooses one area for all his units, where he loses the fewest; if Robb beat him, the attacker does."""
 
-    battle: int
-    move = RetreatTo
-
-    def who(self, game: War) -> Seat:
-        battle = game.frame(Battle, self.battle)
-        return battle.attacker if battle.card(battle.attacker) == ROBB else battle.defender
+    move, outside = RetreatTo, "retreat.defender-destination"
 
     def among(self, game: War) -> Iterable[Area]:
         return game.frame(Battle, self.battle).refuges(game)
 
     def broken(self, game: War, seat: Seat, area: Area) -> Refusal | None:
+        if refusal := Choice.broken(self, game, seat, area):
+            return refusal
         battle = game.frame(Battle, self.battle)
-        refuges = battle.refuges(game)
-        if area not in refuges:
-            return refuse("retreat.defender-destination")
-        losses, fewest = battle.losses(game, area), min(battle.losses(game, other) for other in refuges)
+        losses, fewest = battle.losses(game, area), min(battle.losses(game, other) for other in self.among(game))
         return refuse("ruling.retreat-fewest-losses", losses=losses, fewest=fewest) if losses > fewest else None
 
     def chosen(self, game: War, seat: Seat, area: Area) -> None:
@@ -393,15 +386,15 @@ class LoseUnits(PickSeveral, frozen=True):
         return (FOOTMAN, KNIGHT)
 
     def broken(self, game: War, seat: Seat, unit: Unit) -> Refusal | None:
-        left = game.units[MOAT_CAILIN].count(unit) > self.picked.count(unit)
+        left = game.units[MOAT_CAILIN].count(unit) - self.picked.count(unit)
         return None if left else refuse("retreat.supply-limit")
 
-    def complete(self, game: War, seat: Seat, values: Units) -> None:
+    def complete(self, game: War, seat: Seat, values: tuple[Unit, ...]) -> None:
         game.destroy(MOAT_CAILIN, values)
 
 
 class TakeMoatCailin(Procedure, frozen=True):
-    """The beaten units are in their refuge now, or destroyed if there is none."""
+    """The beaten units go to their refuge, or are destroyed if there is none; the attacker's move in."""
 
     battle: int
 
@@ -423,14 +416,14 @@ class DiscardCards(Procedure, frozen=True):
 
 
 class DealAnew(Procedure, frozen=True):
-    """By chance: the turn order, the orders outside Moat Cailin, and a hand of one to three cards for each house."""
+    """By chance: the turn order, the orders around Moat Cailin, and a hand of one to three cards for each house."""
 
     def run(self, game: War) -> None:
         game.turn_order = game.shuffle(game.turn_order, "turn order")
         for area in BOARD[1:]:
             if game.units[area]:
-                game.order[area] = (MARCH, MARCH, SUPPORT, None)[game.draw(4, "order")]
-        for house in game.turn_order:
+                game.order[area] = (MARCH, SUPPORT, None)[game.draw(3, "order")]
+        for house in sorted(game.turn_order):
             deck, size = game.shuffle(DECK, "cards"), game.roll(3, "hand")
             game.hand[house], game.discarded[house] = deck[:size], deck[size:]
 
@@ -439,28 +432,29 @@ class EndOfGame(Procedure, frozen=True):
     """Most areas win."""
 
     def run(self, game: War) -> None:
-        areas = {house: game.owner.count(house) for house in sorted(game.turn_order)}
-        game.finish([house for house in areas if areas[house] == n] for n in sorted({*areas.values()}, reverse=True))
+        held = {house: game.owner.count(house) for house in sorted(game.turn_order)}
+        game.finish([house for house in held if held[house] == most] for most in sorted({*held.values()}, reverse=True))
 
 
 def scenario(position: Mapping[str, Any], players: int, options: Options) -> War:
-    """Areas as `{"winterfell": "stark FFK march"}`, hands as `{"stark": "robb mace"}`: what isn't in a hand is discarded."""
+    """`{"areas": {"winterfell": "stark FFK march"}, "hands": {"stark": "robb mace"}, "turn_order": "stark greyjoy"}`"""
+    order = position.get("turn_order", " ".join(HOUSES[:players])).split()
     game = War(
         owner=[NOBODY] * len(BOARD), units=[()] * len(BOARD), order=[None] * len(BOARD), box=[BOX] * players,
-        hand=[()] * players, discarded=[DECK] * players,
-        turn_order=tuple(Seat(HOUSES.index(house)) for house in position.get("turn_order", HOUSES[:players])),
+        hand=[()] * players, discarded=[DECK] * players, turn_order=tuple(Seat(HOUSES.index(name)) for name in order),
     )  # fmt: skip
-    for name, (house, units, *order) in ((name, text.split()) for name, text in position["areas"].items()):
-        area, seat = Area(AREAS.read(name)), Seat(HOUSES.index(house))
-        if seat in game.turn_order:
-            game.owner[area], game.units[area] = seat, tuple(Unit("FK".index(letter)) for letter in units)
-            game.order[area] = Order(ORDERS.read(order[0])) if order else None
+    for name, text in position["areas"].items():
+        area, (house, letters, *orders) = Area(AREAS.read(name)), text.split()
+        if house in order:
+            game.owner[area] = Seat(HOUSES.index(house))
+            game.units[area] = tuple(Unit("FK".index(letter)) for letter in letters)
+            game.order[area] = Order(ORDERS.read(orders[0])) if orders else None
             for unit in game.units[area]:
-                game.box[seat] = without(game.box[seat], unit)
-    for house, cards in position.get("hands", {}).items():
-        seat = Seat(HOUSES.index(house))
-        game.hand[seat] = tuple(Card(CARDS.read(card)) for card in cards.split())
-        game.discarded[seat] = tuple(card for card in DECK if card not in game.hand[seat])
+                game.box[game.owner[area]] = without(game.box[game.owner[area]], unit)
+    for name, cards in position.get("hands", {}).items():
+        house = Seat(HOUSES.index(name))
+        game.hand[house] = tuple(Card(CARDS.read(card)) for card in cards.split())
+        game.discarded[house] = tuple(card for card in DECK if card not in game.hand[house])
     game.then(ResolveMarches(), EndOfGame())
     return game
 
@@ -473,21 +467,59 @@ def set_up(players: int, options: Options) -> War:
 
 class WarView(msgspec.Struct, frozen=True):
     turn_order: tuple[str, ...]
-    areas: dict[str, tuple[str, str, str]]
-    hands: dict[str, list[str]]
-    support: dict[str, str | None]
+    areas: dict[str, str]
+    hands: dict[str, str]
+    cards: dict[str, str]
     strength: dict[str, list[tuple[int, str]]]
-    """In a battle, line by line."""
+    """Of those who fight, line by line."""
+
+
+def written(game: War, area: Area) -> str:
+    """`stark FFK march`, as in a scenario."""
+    house = "nobody" if game.owner[area] == NOBODY else HOUSES[game.owner[area]]
+    order = [] if (token := game.order[area]) is None else [ORDERS.write(token)]
+    return " ".join([house, "".join("FK"[unit] for unit in sorted(game.units[area])), *order])
 
 
 def view(game: War, seat: Seat | None) -> WarView:
-    def word(names: Names, value: int | None) -> str:
-        return "-" if value in (None, NOBODY) else names.write(value)
-
-    houses = Names("house", HOUSES)
-    battle = next((frame for frame in game.frames if isinstance(frame, Battle)), None)
-    return WarView()
+    battles = [frame for frame in game.frames if isinstance(frame, Battle)]
+    fighters = [(battle, house) for battle in battles for house in (battle.attacker, battle.defender)]
+    return WarView(
+        turn_order=tuple(HOUSES[house] for house in game.turn_order),
+        areas={AREAS.write(area): written(game, area) for area in BOARD},
+        hands={HOUSES[house]: " ".join(map(CARDS.write, hand)) for house, hand in enumerate(game.hand)},
+        cards={HOUSES[house]: CARDS.write(card) for battle in battles for house, card in battle.cards},
+        strength={HOUSES[house]: list(battle.strength(game, house)) for battle, house in fighters},
+    )
 
 
 def determinize(game: War, seat: Seat | None, rng: Random) -> None:
-    """All hands lie open; the secret answers are drawn anew by the engine."""
+    """All hands lie open: there is nothing to deal anew. The engine itself draws others' secret answers anew."""
+
+
+def hidden(game: War, seat: Seat | None) -> dict[str, Any]:
+    """The cards that others have chosen in secret, where they had a choice."""
+    others = [tray for tray in game.trays if tray.seat != seat and tray.ready and len(game.hand[tray.seat]) > 1]
+    return {f"card of {HOUSES[tray.seat]}": tray.answers for tray in others}
+
+
+def invariants(game: War) -> Iterator[str]:
+    played = [one for frame in game.frames if isinstance(frame, Battle) for one in frame.cards]
+    for house in sorted(game.turn_order):
+        standing = [unit for area in BOARD if game.owner[area] == house for unit in game.units[area]]
+        if sorted((*standing, *game.box[house])) != list(BOX):
+            yield f"a unit of {HOUSES[house]} is lost or doubled"
+        mine = [card for owner, card in played if owner == house]
+        if sorted((*game.hand[house], *game.discarded[house], *mine)) != list(DECK) or len(mine) > 1:
+            yield f"a card of {HOUSES[house]} is lost or doubled"
+    if sorted(game.turn_order) != list(range(len(game.hand))):
+        yield f"the turn order is {game.turn_order}"
+
+
+GAME = register(
+    Definition(
+        id="moment-battle", titles={"en": "Battle", "pl": "Bitwa"}, players=(3, 4), rules_version=1, package=__name__,
+        state=War, names={Area: AREAS, Card: CARDS, Order: ORDERS, Unit: UNITS}, seats=lambda players, _: HOUSES[:players],
+        set_up=set_up, scenario=scenario, view=view, determinize=determinize, hidden=hidden, invariants=invariants,
+    )
+)  # fmt: skip

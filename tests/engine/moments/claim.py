@@ -15,13 +15,28 @@ from typing import Any, Final, NewType
 import msgspec
 
 from maester.engine import (
-    Definition, Event, Frame, Game, Move, Names, Options, PickOne, PickSeveral, Procedure, Refusal, Seat, redeal,
-    refuse, register,
+    Definition,
+    Event,
+    Frame,
+    Game,
+    Move,
+    Names,
+    Options,
+    PickOne,
+    PickSeveral,
+    Procedure,
+    Refusal,
+    Seat,
+    redeal,
+    refuse,
+    register,
 )  # fmt: skip
-from maester.engine.knowledge import bits
 
-Ally, Card, Token = NewType("Ally", int), NewType("Card", int), NewType("Token", int)
-Council, Place = NewType("Council", int), NewType("Place", int)
+Ally = NewType("Ally", int)
+Card = NewType("Card", int)
+Token = NewType("Token", int)
+Council = NewType("Council", int)
+Place = NewType("Place", int)
 Demand = tuple[int, tuple[Council, ...]]
 """A rank, and the councils that a rule of that rank demands."""
 
@@ -73,7 +88,9 @@ DATA: Final = [
 COPIES: Final = [(one, copy + 1) for one in msgspec.convert(DATA, list[Printed]) for copy in range(one.copies)]
 PRINTED: Final = tuple(one for one, _ in COPIES)
 """Allies, cards and tokens share one numbering, because `known` is one column."""
-ALLIES, CARDS, TOKENS = range(11), range(11, 33), range(33, 45)
+ALLIES: Final = tuple(map(Ally, range(11)))
+CARDS: Final = tuple(map(Card, range(11, 33)))
+TOKENS: Final = tuple(map(Token, range(33, 45)))
 LEADERS: Final = ("cersei", "euron", "olenna", "doran")
 COUNCILS: Final = ("north", "east", "south", "west")
 INFLUENCE, ALLY, ABOVE_ALL = range(3)
@@ -456,7 +473,7 @@ class TakeCard(ClaimQuestion, frozen=True):
         owner = game.frame(Claim, self.claim).looked_at
         if len(game.hand[owner]) > 1:
             for one in game.hand[owner]:
-                game.known[one] &= bits((seat, owner))
+                game.known[one] &= 1 << seat | 1 << owner
         game.hand[owner] = without(game.hand[owner], card)
         game.hand[seat] += (card,)
         taken = CardsMoved("taken", seat, owner, names((card,)))
@@ -580,10 +597,10 @@ def view(game: Realm, seat: Seat | None) -> RealmView:
 
 def determinize(game: Realm, seat: Seat | None, rng: Random) -> None:
     """Hands and stock look the same from behind, and so do the tokens in councils and in the supply."""
-    known: Any = game.known
-    *game.hand, game.stock = redeal(known, seat, rng, [*game.hand, game.stock])
-    *game.tokens, game.supply = redeal(known, seat, rng, [*game.tokens, game.supply])
-    (game.deck,) = redeal(known, seat, rng, [game.deck])
+    deal: Any = redeal
+    *game.hand, game.stock = deal(game.known, seat, rng, [*game.hand, game.stock])
+    *game.tokens, game.supply = deal(game.known, seat, rng, [*game.tokens, game.supply])
+    (game.deck,) = deal(game.known, seat, rng, [game.deck])
 
 
 def hidden(game: Realm, seat: Seat | None) -> dict[str, Any]:
@@ -623,19 +640,21 @@ def seats(players: int, options: Options) -> tuple[str, ...]:
 
 
 def scenario(position: Mapping[str, Any], players: int, options: Options) -> Realm:
-    """A position before a bid: what lies where; all that isn't named is in stock, deck and supply in its order."""
-    read = PIECES.read
-    hand = [tuple(map(read, position.get("hands", {}).get(leader, ()))) for leader in LEADERS[:players]]
-    allies = [tuple(map(read, position.get("allies", {}).get(council, ()))) for council in COUNCILS[:players]]
-    tokens = [tuple(map(read, position.get("tokens", {}).get(council, ()))) for council in COUNCILS[:players]]
-    laid = {piece for pile in (*hand, *allies, *tokens) for piece in pile}
-    top = tuple(map(read, position.get("deck", ())))
+    """A position before a bid: what lies where; what isn't named is in stock, deck and supply, in its order."""
+
+    def named(what: str, places: Iterable[str]) -> list[tuple[Any, ...]]:
+        return [tuple(map(PIECES.read, position.get(what, {}).get(place, ()))) for place in places]
+
+    seats, councils = LEADERS[:players], COUNCILS[:players]
+    hand, allies, tokens = named("hands", seats), named("allies", councils), named("tokens", councils)
+    (top,) = named("top", ("deck",))
+    laid = {piece for pile in (*hand, *allies, *tokens, top) for piece in pile}
     game = Realm(
         hand=hand,
         bid=[()] * players,
         stock=tuple(card for card in CARDS if card not in laid),
         allies=allies,
-        deck=(*top, *(ally for ally in ALLIES if ally not in laid and ally not in top)),
+        deck=(*top, *(ally for ally in ALLIES if ally not in laid)),
         tokens=tokens,
         supply=tuple(token for token in TOKENS if token not in laid),
         known=[0] * len(PRINTED),
@@ -652,7 +671,7 @@ def set_up(players: int, options: Options) -> Realm:
     return scenario({"then": ("mix", "deal", "round", "round", "deal", "round")}, players, options)
 
 
-STEPS: Final = {"mix": MixAlliesAndTokens, "deal": DealCards, "round": PlayRound}
+STEPS: Final[dict[str, type[Any]]] = {"mix": MixAlliesAndTokens, "deal": DealCards, "round": PlayRound}
 GAME: Final = register(
     Definition(
         id="moment-claim",
