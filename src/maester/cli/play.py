@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import shlex
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, NoReturn
 
 import msgspec
 import typer
 
+from maester.cli.options import read_options
 from maester.cli.screen import Screen
-from maester.cli.sentences import event_text, name_of, option_text, prompt_text, refusal_text, result_text
-from maester.engine import Decision, Definition, Match, Move, Refusal, Seat, definition_of, known_games, load, new_match
-from maester.errors import BadData, IllegalMove, MaesterError
+from maester.cli.sentences import event_text, name_of, option_text, prompt_text, refusal_text, result_text, rule_text
+from maester.engine import Decision, Match, Move, Refusal, Seat, definition_of, known_games, load, new_match
+from maester.errors import BadData, BadOption, BadSave, IllegalMove, MaesterError
 from maester.rulebook import catalogue, fold
 from maester.words import LANGUAGES, PSEUDO, system_language, words
 
@@ -32,16 +34,15 @@ _help = words(system_language()).say
 
 
 def play(
-    game: Annotated[
-        str | None, typer.Argument(help=_help("play-help-game"), metavar="GAME", show_default=False)
-    ] = None,
+    context: typer.Context,
+    game: Annotated[str | None, typer.Argument(help=_help("cli-help-game"), metavar="GAME", show_default=False)] = None,
     players: Annotated[int | None, typer.Option(help=_help("play-help-players"), show_default=False)] = None,
-    seat: Annotated[str | None, typer.Option(help=_help("play-help-seat"), show_default=False)] = None,
+    seat: Annotated[str | None, typer.Option(help=_help("play-help-seat"), metavar="NAME", show_default=False)] = None,
     seed: Annotated[int | None, typer.Option(help=_help("play-help-seed"), show_default=False)] = None,
     option: Annotated[
-        list[str] | None, typer.Option(help=_help("play-help-option"), metavar="NAME=VALUE", show_default=False)
+        list[str] | None, typer.Option(help=_help("cli-help-option"), metavar="NAME=VALUE", show_default=False)
     ] = None,
-    bots: Annotated[str, typer.Option(help=_help("play-help-bots"))] = BOTS[0],
+    bots: Annotated[str, typer.Option(help=_help("play-help-bots"), metavar="|".join(BOTS))] = BOTS[0],
     lang: Annotated[
         str | None, typer.Option(help=_help("play-help-language"), metavar="|".join(LANGUAGES), show_default=False)
     ] = None,
@@ -54,104 +55,83 @@ def play(
     ] = None,
 ) -> None:
     """Plays a match at the terminal against bots."""
-    language = lang or system_language()
-    if language not in (*LANGUAGES, PSEUDO):
-        _stop(Screen(system_language()), "play-unknown-language", name=language, known=LANGUAGES)
-    screen = Screen(language, plain=plain)
-    if bots not in BOTS:
-        _stop(screen, "play-unknown-bots", name=bots, known=BOTS)
+    known_language = lang is None or lang in (*LANGUAGES, PSEUDO)
+    language = lang if lang is not None and known_language else system_language()
     try:
+        if not known_language:
+            raise BadOption("unknown-language", name=lang, known=LANGUAGES)
+        if bots not in BOTS:
+            raise BadOption("unknown-bots", name=bots, known=BOTS)
         if load_file is not None:
             if players is not None or seed is not None or option:
-                _stop(screen, "play-load-alone")
-            match, person = _resumed(screen, load_file, game)
-        elif game is None:
-            _stop(screen, "play-no-game", known=known_games() or None)
-        else:
-            match = new_match(game, players, seed, _options(screen, definition_of(game), option or []))
+                raise BadOption("load-alone")
+            match, person = _resumed(load_file, game)
+        elif game is not None:
+            match = new_match(game, players, seed, read_options(definition_of(game), option))
             person = match.seats[0]
-        own_seat = match.seat_number(seat or person)
+        else:
+            raise BadOption("no-game", known=known_games() or None)
         screen = Screen(language, match.definition.id, plain=plain)
-        file = _file_for(screen, match, load_file, save_file)
-        table = Table(match, own_seat, screen, file, Random(seed))
-        raise typer.Exit(table.run(resumed=load_file is not None))
+        file = _file_for(match, load_file, save_file)
+        table = Table(match, match.seat_number(seat or person), screen, file, Random(seed))
+        table.modules = context.find_root().params.get("modules") or ()
+        table.run(resumed=load_file is not None)
     except MaesterError as error:
-        screen.complain(error.message(language), aside=True)
+        Screen(language, plain=plain, aside=True).complain(error.message(language))
         raise typer.Exit(2) from error
 
 
-# Typer shows the docstring as the help of the command, and the player reads it in his own language.
-play.__doc__ = _help("play-help")
-
-
-def _stop(screen: Screen, message_id: str, /, **values: Any) -> NoReturn:
-    """The arguments make no sense: says why, and ends."""
-    screen.complain(screen.words.say(message_id, values), aside=True)
-    raise typer.Exit(2)
-
-
-def _options(screen: Screen, definition: Definition, given: list[str]) -> dict[str, Any]:
-    """`name=value` as the game's own values; what is none of them is left for the game to refuse."""
-    known = {option.name: option.values for option in definition.options}
-    chosen: dict[str, Any] = {}
-    for text in given:
-        name, is_there, written = (part.strip() for part in text.partition("="))
-        if not is_there:
-            _stop(screen, "play-bad-option", given=text)
-        chosen[name] = next((one for one in known.get(name, ()) if str(one).lower() == written.lower()), written)
-    return chosen
-
-
-def _resumed(screen: Screen, file: Path, game: str | None) -> tuple[Match, str]:
+def _resumed(file: Path, game: str | None) -> tuple[Match, str]:
     """The match that lies in a file, and the name of the person's seat."""
     try:
         data = file.read_bytes()
     except OSError as error:
-        _stop(screen, "play-not-read", file=str(file), reason=error.strerror)
+        raise BadSave("not-read", file=str(file), reason=error.strerror) from error
     match = load(data)
     if game not in (None, match.definition.id):
-        _stop(screen, "play-other-game", file=str(file), game=match.definition.id)
+        raise BadOption("other-game", file=str(file), game=match.definition.id)
     person = msgspec.json.decode(data).get(PERSON)
     return match, person if person in match.seats else match.seats[0]
 
 
-def _file_for(screen: Screen, match: Match, load_file: Path | None, save_file: Path | None) -> Path:
+def _file_for(match: Match, load_file: Path | None, save_file: Path | None) -> Path:
     """Where the match is kept: never where something else lies already."""
     file = save_file or load_file
     if file is None:
         name = f"maester-{match.definition.id}"
-        return next(file for file in _numbered(name) if not file.exists())
-    if file != load_file and _is_taken(file):
-        _stop(screen, "play-file-taken", file=str(file))
+        names = itertools.chain([name], (f"{name}-{number}" for number in itertools.count(2)))
+        return next(file for name in names if not (file := Path(f"{name}.json")).exists())
+    if file != load_file:
+        _check_free(file)
     return file
 
 
-def _numbered(name: str) -> Iterator[Path]:
-    yield Path(f"{name}.json")
-    number = 2
-    while True:
-        yield Path(f"{name}-{number}.json")
-        number += 1
-
-
-def _is_taken(file: Path) -> bool:
-    return file.exists() and (not file.is_file() or file.stat().st_size > 0)
+def _check_free(file: Path) -> None:
+    try:
+        taken = file.exists() and (not file.is_file() or file.stat().st_size > 0)
+    except OSError as error:
+        raise BadSave("not-saved", file=str(file), reason=error.strerror) from error
+    if taken:
+        raise BadSave("file-taken", file=str(file))
 
 
 def write_safely(file: Path, data: bytes) -> None:
     """Writes a file so that at any moment, whatever happens, the old content or the new one is there as a whole."""
-    file = file.resolve()
-    new = file.with_name(f"{file.name}.new")
-    with new.open("wb") as stream:
-        stream.write(data)
-        stream.flush()
-        os.fsync(stream.fileno())
-    new.replace(file)
-    folder = os.open(file.parent, os.O_RDONLY)
     try:
-        os.fsync(folder)
-    finally:
-        os.close(folder)
+        place = file.resolve()
+        new = place.with_name(f"{place.name}.new")
+        with new.open("wb") as stream:
+            stream.write(data)
+            stream.flush()
+            os.fsync(stream.fileno())
+        new.replace(place)
+        folder = os.open(place.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)
+    except (OSError, ValueError) as error:
+        raise BadSave("not-saved", file=str(file), reason=getattr(error, "strerror", None) or str(error)) from error
 
 
 class Leave(Exception):
@@ -166,47 +146,42 @@ class Table:
         self.seat = seat
         self.screen = screen
         self.file = file
+        self.modules: Sequence[str] = ()
+        """The modules that brought the game, if it is none of ours: who comes back needs them too."""
         self._bots = bots
         self._told = 0
         """So many events the person has been told."""
-        self._commands: dict[str, Callable[[str], bool]] = {
-            "?": self._help, "why": self._why, "u": self._undo, "u!": self._undo_further, "v": self._view,
-            "s": self._save_as, "q": self._quit,
-        }  # fmt: skip
 
-    def run(self, *, resumed: bool) -> int:
-        """Plays until the match is over or the person leaves; the exit code."""
-        match = self.match
-        if not (resumed and match.over) and not self._save():
-            return 2
-        self._welcome(resumed)
+    def run(self, *, resumed: bool = False) -> None:
+        """Plays until the match is over or the person leaves."""
+        if not self.match.over:
+            self._save(self.file)
         try:
-            while True:
+            self._welcome(resumed)
+            while not self.match.over:
                 self._let_bots_play()
                 self._tell_events()
-                if match.over:
-                    self._show_end()
-                    return 0
-                self._ask()
+                if not self.match.over:
+                    self._ask()
+            self._tell_events()
+            self._show_end()
         except Leave:
-            return 0 if self._save(farewell=True) else 1
+            return
         except KeyboardInterrupt:
-            # Not at a question, so perhaps in the middle of a move: what lies in the file is whole.
+            # Perhaps in the middle of a move, so it isn't saved now: what lies in the file is whole.
             self._farewell()
-            return 0
 
-    # -- the match goes on --------------------------------------------------------------------
+    # -- the match goes on -----------------------------------------------------------------------
 
     def _let_bots_play(self) -> None:
-        """Others answer until the person is asked: he comes first when choices are simultaneous."""
+        """Others answer until the person is asked; of those who choose in secret the person is the first."""
         match = self.match
-        played = False
+        if self.seat in match.to_act:
+            return
         while not match.over and self.seat not in match.to_act:
             seat = match.to_act[0]
             match.play(seat, self._bots.choice(match.decision(seat).options))
-            played = True
-        if played:
-            self._save()
+        self._keep()
 
     def _tell_events(self) -> None:
         events = self.match.events(self.seat, self._told)
@@ -215,41 +190,42 @@ class Table:
             self.screen.write(event_text(self.match, event, self.screen.language))
 
     def _ask(self) -> None:
-        """Asks the person until he changes the match, by a move or by an undo."""
+        """Asks the person until a move or an undo changes the match."""
         self._show_options()
         while True:
             try:
                 line = self.screen.read()
             except (EOFError, KeyboardInterrupt):
                 self.screen.write()
-                raise Leave from None
+                self._leave_somehow()
             try:
                 if self._obey(line):
-                    self._save()
                     return
-            except IllegalMove as error:
-                self._complain(Refusal(error.rule, dict(error.values)))
             except MaesterError as error:
                 self.screen.complain(error.message(self.screen.language))
 
     def _obey(self, line: str) -> bool:
         """Does what the person typed; True if that changed the match."""
         word, _, rest = line.partition(" ")
+        alone: dict[str, Callable[[], bool]] = {
+            "": self._show_options, "u": self._undo, "u!": self._undo_further, "v": self._view, "q": self._leave
+        }  # fmt: skip
         if line.startswith("?"):
             return self._help(line[1:].strip())
-        command = self._commands.get(word.lower())
-        if command is not None and (not rest or word.lower() in ("s", "why")):
-            return command(rest.strip())
-        if not line:
-            return self._show_options()
+        if line.lower() in alone:
+            return alone[line.lower()]()
+        if word.lower() == "s":
+            return self._save_as(rest.strip())
+        if word.lower() == "why":
+            return self._why(rest.strip())
         move = self._meant(line)
         if move is None:
-            return self._filter(line)
-        refusal = self.match.why_not(self.seat, move)
-        if refusal is not None:
-            return self._complain(refusal)
-        self.screen.note("play-chosen", "green", move=self._option_text(move))
+            return self._show_options(line)
+        if (refusal := self.match.why_not(self.seat, move)) is not None:
+            return self._refuse(refusal)
         self.match.play(self.seat, move)
+        self._keep()
+        self.screen.note("play-chosen", "green", move=self._option_text(move))
         return True
 
     # -- questions and answers -------------------------------------------------------------------
@@ -264,12 +240,22 @@ class Table:
     def _example(self) -> str:
         return self.match.text(self._decision.options[0])
 
+    def _found(self, wanted: str) -> list[tuple[int, str]]:
+        """The options, numbered, that have all of these words, as they are shown or as they are typed."""
+        texts = [(self._option_text(move), self.match.text(move)) for move in self._decision.options]
+        parts = fold(wanted).split()
+        return [
+            (number, text)
+            for number, (text, typed) in enumerate(texts, start=1)
+            if all(part in fold(f"{text} {typed}") for part in parts)
+        ]
+
     def _show_options(self, wanted: str = "") -> bool:
         """The question with its options, or only with those that have all of these words."""
-        decision = self._decision
-        texts = enumerate(map(self._option_text, decision.options), start=1)
-        found = [(number, text) for number, text in texts if _has_words(text, wanted)]
-        say = self.screen.words.say
+        decision, found, say = self._decision, self._found(wanted), self.screen.words.say
+        if not found:
+            self.screen.complain(say("play-no-option", {"words": wanted, "example": self._example()}))
+            return False
         notes = []
         if len(found) > MOST_OPTIONS:
             notes.append(say("play-more", {"count": len(found) - MOST_OPTIONS}))
@@ -277,33 +263,26 @@ class Table:
             notes.append(say("play-filtered", {"words": wanted, "count": len(found), "total": len(decision.options)}))
         if decision.domain is not None:
             notes.append(say("play-suggestions", {"example": self._example()}))
-        if found:
-            prompt = prompt_text(self.match, decision, self.screen.language)
-            self.screen.ask(prompt, found[:MOST_OPTIONS], notes)
-        else:
-            self.screen.complain(say("play-no-option", {"words": wanted, "example": self._example()}))
+        self.screen.ask(prompt_text(self.match, decision, self.screen.language), found[:MOST_OPTIONS], notes)
         return False
 
     def _meant(self, line: str) -> Move | None:
-        """The move that the person typed, by its number or in full; None if it's neither, but words to look for."""
-        options = self._decision.options
+        """The move that was typed, by its number or in full; None if it's neither, but words to look for."""
         if line.isdecimal() and len(line) < 9:
-            if 1 <= int(line) <= len(options):
-                chosen: Move = options[int(line) - 1]
-                return chosen
-            raise BadData("no-such-option", given=line, count=len(options))
+            options = self._decision.options
+            if not 1 <= int(line) <= len(options):
+                raise BadData("no-such-option", given=line, count=len(options))
+            chosen: Move = options[int(line) - 1]
+            return chosen
         try:
             return self.match.read_move(self.seat, line)
         except BadData as error:
-            # A move with a slip in it is told so, unless the words fit options as they stand.
-            if error.code == "bad-move-text" or any(_has_words(self._option_text(move), line) for move in options):
+            # Who made a slip in a move is told so, unless the words fit some options as they stand.
+            if error.code == "bad-move-text" or self._found(line):
                 return None
             raise
 
-    def _filter(self, line: str) -> bool:
-        return self._show_options(line)
-
-    def _complain(self, refusal: Refusal) -> bool:
+    def _refuse(self, refusal: Refusal) -> bool:
         self.screen.complain(refusal_text(refusal, self.screen.language, self.match.definition.id))
         return False
 
@@ -315,12 +294,11 @@ class Table:
             screen.note("play-guide", example=self._example(), file=str(self.file))
             return False
         found = catalogue(self.match.definition.id).find(wanted, screen.language)
+        for rule in found[:MOST_RULES]:
+            screen.write(rule_text(rule, screen.language))
         if not found:
             screen.note("play-no-rule", words=wanted)
-        for rule in found[:MOST_RULES]:
-            refusal = Refusal(rule.id)
-            screen.note("play-rule", rule=rule.id, sentence=refusal.text(screen.language, self.match.definition.id))
-        if len(found) > MOST_RULES:
+        elif len(found) > MOST_RULES:
             screen.note("play-more-rules", count=len(found) - MOST_RULES)
         return False
 
@@ -329,44 +307,46 @@ class Table:
             self.screen.note("play-why-what", example=self._example())
             return False
         move = self._meant(text) or self.match.read_move(self.seat, text)
-        refusal = self.match.why_not(self.seat, move)
-        if refusal is not None:
-            return self._complain(refusal)
+        if (refusal := self.match.why_not(self.seat, move)) is not None:
+            return self._refuse(refusal)
         self.screen.note("play-legal", move=self._option_text(move))
         return False
 
-    def _undo(self, _: str, further: bool = False) -> bool:
+    def _undo(self, further: bool = False) -> bool:
         try:
             self.match.undo(self.seat, further=further)
         except IllegalMove as error:
-            self._complain(Refusal(error.rule, dict(error.values)))
+            self._refuse(Refusal(error.rule, dict(error.values)))
             if error.rule != "undo.nothing":
                 self.screen.note("play-undo-further")
             return False
-        self.screen.note("play-taken-back", "green")
+        self._keep()
+        if not self.match.events(self.seat, self._told):
+            self.screen.note("play-taken-back")  # An answer that nobody saw is taken back without an event.
         return True
 
-    def _undo_further(self, _: str) -> bool:
-        return self._undo("", further=True)
+    def _undo_further(self) -> bool:
+        return self._undo(further=True)
 
-    def _view(self, _: str) -> bool:
+    def _view(self) -> bool:
         view = self.match.view(self.seat)
-        frame = {name: view[name] for name in ("seat", "to_act", "ready", "tray") if view[name]}
-        if view["tray"]:
-            frame["tray"] = [self._option_text(self.match.read_move(self.seat, move)) for move in view["tray"]]
-        self.screen.show({**frame, **view["table"]})
+        answers = [self._option_text(self.match.read_move(self.seat, move)) for move in view["tray"]]
+        frame = {"own_seat": view["seat"], "to_act": view["to_act"], "ready": view["ready"], "own_answers": answers}
+        self.screen.show({**{name: value for name, value in frame.items() if value}, **view["table"]})
         return False
 
     def _save_as(self, name: str) -> bool:
-        file = Path(name).expanduser() if name else self.file
-        if file != self.file and _is_taken(file):
-            self.screen.complain(self.screen.words.say("play-file-taken", {"file": str(file)}))
-        elif self._save(file):
-            self.file = file
-            self.screen.note("play-saved", "green", file=str(file))
+        file = Path(os.path.expanduser(name)) if name else self.file
+        if file != self.file:
+            _check_free(file)
+        self._save(file)
+        self.file = file
+        self.screen.note("play-saved", "green", file=str(file))
         return False
 
-    def _quit(self, _: str) -> bool:
+    def _leave(self) -> NoReturn:
+        self._save(self.file)
+        self._farewell()
         raise Leave
 
     # -- the beginning and the end ---------------------------------------------------------------
@@ -378,19 +358,17 @@ class Table:
         others = [name for number, name in enumerate(names) if number != self.seat]
         screen.note("play-welcome", "bold", title=title, seat=names[self.seat], others=others, count=len(others))
         self._show_commitment()
-        screen.note("play-kept", file=str(self.file))
-        screen.note("play-hint")
-        if resumed:
-            events = len(match.events(self.seat))
-            self._told = max(0, events - LAST_EVENTS)
-            screen.note("play-resumed", earlier=self._told)
+        if not match.over:
+            screen.note("play-kept", file=str(self.file))
+            screen.note("play-hint")
         screen.write()
+        if resumed:
+            self._told = max(0, len(match.events(self.seat)) - LAST_EVENTS)
+            screen.note("play-resumed", earlier=self._told)
 
     def _show_commitment(self) -> None:
-        if self.match.proven:
-            self.screen.note("play-commitment", commitment=self.match.commitment)
-        else:
-            self.screen.note("play-not-proven")
+        message_id = "play-commitment" if self.match.proven else "play-not-proven"
+        self.screen.note(message_id, commitment=self.match.commitment)
 
     def _show_end(self) -> None:
         match, screen = self.match, self.screen
@@ -399,30 +377,35 @@ class Table:
         screen.write(result_text(match, screen.language, self.seat))
         screen.write()
         screen.note("play-seed", seed=f"{match.seed:064x}" if match.proven else str(match.seed))
-        screen.note("play-commitment", commitment=match.commitment)
-        if not match.proven:
-            screen.note("play-not-proven")
-        screen.note("play-verify", file=shlex.quote(str(self.file)))
+        self._show_commitment()
+        screen.note("play-verify", command=self._command("verify", str(self.file)))
 
     def _farewell(self) -> None:
-        self.screen.note("play-left", file=shlex.quote(str(self.file)))
+        self.screen.note("play-left", command=self._command("play", "--load", str(self.file)))
 
-    def _save(self, file: Path | None = None, *, farewell: bool = False) -> bool:
-        """Keeps the match; False, with a complaint, if that isn't possible."""
-        file = file or self.file
-        save = {**msgspec.json.decode(self.match.save()), PERSON: self.match.seats[self.seat]}
+    def _command(self, *arguments: str) -> str:
+        """What to type for another command of Maester that is about this match."""
+        modules = itertools.chain.from_iterable(("--with", module) for module in self.modules)
+        return shlex.join(("maester", *modules, *arguments))
+
+    def _leave_somehow(self) -> NoReturn:
+        """The input has ended, so the person can't be asked what to do if the match can't be saved."""
         try:
-            write_safely(file, msgspec.json.encode(save))
-        except OSError as error:
-            values = {"file": str(file), "reason": error.strerror}
-            self.screen.complain(self.screen.words.say("play-not-saved", values))
-            return False
-        if farewell:
-            self._farewell()
-        return True
+            self._leave()
+        except BadSave as error:
+            self.screen.complain(error.message(self.screen.language))
+            raise typer.Exit(1) from error
 
+    # -- the file --------------------------------------------------------------------------------
 
-def _has_words(text: str, wanted: str) -> bool:
-    """Whether all words occur in a text; capitals and diacritics don't matter."""
-    folded = fold(text)
-    return all(word in folded for word in fold(wanted).split())
+    def _save(self, file: Path) -> None:
+        """Writes the match; raises BadSave."""
+        save = {**msgspec.json.decode(self.match.save()), PERSON: self.match.seats[self.seat]}
+        write_safely(file, msgspec.json.encode(save))
+
+    def _keep(self) -> None:
+        """Saves after a move. If that fails the person is told, and can play on and save elsewhere."""
+        try:
+            self._save(self.file)
+        except BadSave as error:
+            self.screen.complain(error.message(self.screen.language))

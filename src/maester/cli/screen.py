@@ -23,13 +23,14 @@ NOTHING = "–"
 class Screen:
     """Says sentences of one language and game, and reads what the person types."""
 
-    def __init__(self, language: str, game: str | None = None, *, plain: bool = False) -> None:
+    def __init__(self, language: str, game: str | None = None, *, plain: bool = False, aside: bool = False) -> None:
+        """`aside` writes to the standard error: what isn't part of any match."""
         self.language = language
         self.words = words(language, game)
-        self._console = Console(highlight=False)
+        self._console = Console(highlight=False, stderr=aside)
         self.plain = plain or not self._console.is_terminal or self._console.is_dumb_terminal
         if self.plain:
-            self._console = Console(highlight=False, color_system=None)
+            self._console = Console(highlight=False, stderr=aside, color_system=None)
         # Letters that a terminal can't show, or bytes that are none, are no reason to stop.
         for stream in (sys.stdin, sys.stdout, sys.stderr):
             with contextlib.suppress(AttributeError, ValueError):
@@ -60,7 +61,7 @@ class Screen:
         return line.strip()
 
     def _print(self, what: RenderableType, indent: int = 0) -> None:
-        if self.plain and isinstance(what, Text):
+        if isinstance(what, Text) and (self.plain or not what):
             self._console.print(Text(" " * indent) + what, soft_wrap=True)
         else:
             self._console.print(Padding(what, (0, 0, 0, indent), expand=False))
@@ -78,7 +79,8 @@ class Screen:
         table.add_column()
         for number, text in options:
             table.add_row(str(number), Text(text))
-        parts = (Text(prompt, style="bold"), table, *(Text(note, style="dim") for note in notes))
+        below = Text("\n".join(notes), style="dim")
+        parts = (Text(prompt, style="bold"), table, below) if below else (Text(prompt, style="bold"), table)
         self._print(Panel(Group(*parts), box=box.ROUNDED, border_style="cyan", expand=False))
 
     # -- views ------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from maester.engine import Decision, Match, Move, Refusal, kebab
+from maester.rulebook import Rule
 from maester.words import Words, words
 
 
@@ -33,6 +34,13 @@ def refusal_text(refusal: Refusal, language: str, game: str) -> str:
     """The rule against a move: its id, its sentence and its page."""
     values = {"rule": refusal.rule, "sentence": refusal.text(language, game)}
     return words(language, game).say("play-refused", values)
+
+
+def rule_text(rule: Rule, language: str) -> str:
+    """A rule of a catalogue: its id, its sentence and its page."""
+    say = words(language).say
+    sentence = say("refusal", {"sentence": rule.sentence(language), "page": rule.page or 0, "rule": rule.id})
+    return say("play-rule", {"rule": rule.id, "sentence": sentence})
 
 
 def result_text(match: Match, language: str, seat: int | None = None) -> str:

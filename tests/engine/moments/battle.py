@@ -8,13 +8,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from random import Random
-from typing import Any, ClassVar, Final, NewType
+from typing import Any, Final, NewType
 
 import msgspec
 
 from maester.engine import (
-    Definition, Event, Frame, Game, Modifier, Move, Names, Options, PickOne, PickSeveral, Procedure, Refusal, Seat,
-    refuse, register, total, whose_turn,
+    Definition,
+    Event,
+    Frame,
+    Game,
+    Modifier,
+    Move,
+    Names,
+    Options,
+    PickOne,
+    PickSeveral,
+    Procedure,
+    Refusal,
+    Seat,
+    refuse,
+    register,
+    total,
+    whose_turn,
 )  # fmt: skip
 
 Area = NewType("Area", int)
@@ -23,7 +38,10 @@ Order = NewType("Order", int)
 Unit = NewType("Unit", int)
 
 HOUSES: Final = ("stark", "lannister", "greyjoy", "martell")
-AREAS: Final = Names("area", ("moat-cailin", "winterfell", "karhold", "seagard", "the-twins", "barrow", "white-harbor"))
+AREAS: Final = Names(
+    "area",
+    ("moat-cailin", "winterfell", "karhold", "seagard", "the-twins", "barrow", "white-harbor", "greywater", "hornwood"),
+)
 CARDS: Final = Names("card", ("tyrion", "doran", "aeron", "mace", "balon", "robb"))
 ORDERS: Final = Names("order", ("march", "support"))
 UNITS: Final = Names("unit", ("footman", "knight"))
@@ -36,7 +54,7 @@ BOX: Final = (FOOTMAN,) * 10 + (KNIGHT,) * 5
 MOAT_CAILIN, NOBODY = Area(0), Seat(-1)
 PRINTED: Final = (1, 0, 0, 2, 2, 3)
 """The strength of each card."""
-FEEDS: Final = (9, 3, 3, 2, 2, 1, 3)
+FEEDS: Final = (9, 3, 3, 2, 2, 1, 3, 2, 3)
 """How many units may stand in each area after a retreat."""
 START: Final = {
     "moat-cailin": "greyjoy FFK", "winterfell": "stark FFK", "karhold": "stark F", "seagard": "greyjoy F",
@@ -111,6 +129,11 @@ class War(Game, kw_only=True):
         self.owner[target] = self.owner[source]
         self.units[target], self.units[source] = (*self.units[target], *self.units[source]), ()
 
+    def play_card(self, battle: int, house: Seat, card: Card) -> None:
+        self.hand[house] = without(self.hand[house], card)
+        self.frame(Battle, battle).cards += ((house, card),)
+        self.tell(CardRevealed(house, card))
+
 
 class Battle(Frame, kw_only=True):
     """A battle for Moat Cailin while it lasts. The attacker's units stay where they come from until it is won."""
@@ -123,6 +146,10 @@ class Battle(Frame, kw_only=True):
     cards: tuple[tuple[Seat, Card], ...] = ()
     spoken: tuple[tuple[Seat, Card], ...] = ()
     refuge: Area | None = None
+
+    @property
+    def houses(self) -> tuple[Seat, Seat]:
+        return self.attacker, self.defender
 
     def opponent(self, house: Seat) -> Seat:
         return self.defender if house == self.attacker else self.attacker
@@ -150,8 +177,8 @@ class Battle(Frame, kw_only=True):
 
     def refuges(self, game: War) -> list[Area]:
         """The defender's own or empty areas that can feed somebody, but never the one the attacker came from."""
-        free = [area for area in BOARD if game.owner[area] in (self.defender, NOBODY) and area != self.source]
-        return [area for area in free[1:] if self.losses(game, area) < len(game.units[MOAT_CAILIN])]
+        free = [area for area in BOARD[1:] if game.owner[area] in (self.defender, NOBODY) and area != self.source]
+        return [area for area in free if self.losses(game, area) < len(game.units[MOAT_CAILIN])]
 
 
 def without(things: tuple[Any, ...], thing: Any) -> tuple[Any, ...]:
@@ -161,17 +188,12 @@ def without(things: tuple[Any, ...], thing: Any) -> tuple[Any, ...]:
 
 
 class Choice(PickOne, frozen=True):
-    """One of what `among` lists; whatever else is chosen breaks the rule `outside`."""
+    """A choice of the house that it names."""
 
-    battle: int
     house: Seat
-    outside: ClassVar[str]
 
     def who(self, game: War) -> Seat:
         return self.house
-
-    def broken(self, game: War, seat: Seat, value: Any) -> Refusal | None:
-        return None if value in self.among(game) else refuse(self.outside)
 
 
 class ResolveMarches(Procedure, frozen=True):
@@ -182,16 +204,20 @@ class ResolveMarches(Procedure, frozen=True):
     def run(self, game: War) -> None:
         turn = whose_turn(game.turn_order, self.acted, [game.owner[area] for area in game.areas_with(MARCH)])
         if turn is not None:
-            game.then(ResolveMarch(-1, turn[0]), ResolveMarches(turn[1]))
+            game.then(ResolveMarch(turn[0]), ResolveMarches(turn[1]))
 
 
 class ResolveMarch(Choice, frozen=True):
-    """All units of an area march on Moat Cailin, into a battle if others stand there; or the house gives up marching."""
+    """All units of an area march on Moat Cailin, into a battle if others hold it; or the house gives its marches up."""
 
-    move, optional, outside = March, True, "march.own-order"
+    move, optional = March, True
 
     def among(self, game: War) -> Iterable[Area]:
-        return [area for area in game.areas_with(MARCH) if game.owner[area] == self.house]
+        return BOARD
+
+    def broken(self, game: War, seat: Seat, area: Area) -> Refusal | None:
+        own = game.order[area] == MARCH and game.owner[area] == seat
+        return None if own else refuse("march.own-order")
 
     def chosen(self, game: War, seat: Seat, area: Area) -> None:
         game.order[area], defender = None, game.owner[MOAT_CAILIN]
@@ -202,8 +228,8 @@ class ResolveMarch(Choice, frozen=True):
             game.open(battle, CallForSupport, ChooseCards, RevealCards, ResolveCards, CompareStrength, DiscardCards)
 
     def passed(self, game: War, seat: Seat) -> None:
-        for area in self.among(game):
-            game.order[area] = None
+        for area in game.areas_with(MARCH):
+            game.order[area] = None if game.owner[area] == seat else MARCH
 
 
 class CallForSupport(Procedure, frozen=True):
@@ -215,19 +241,27 @@ class CallForSupport(Procedure, frozen=True):
         asked = [area for area, _ in game.frame(Battle, self.battle).support]
         for area in game.areas_with(SUPPORT):
             if area not in asked:
-                game.then(GiveSupport(self.battle, game.owner[area], area), self)
+                game.then(GiveSupport(game.owner[area], self.battle, area), self)
                 return
 
 
 class GiveSupport(Choice, frozen=True):
     """An area supports the attacker, the defender or nobody with all that stands there; fighters only themselves."""
 
+    battle: int
     area: Area
-    move, outside = Support, "support.never-against-own-units"
+    move = Support
 
     def among(self, game: War) -> Iterable[Seat | None]:
-        fighters = (game.frame(Battle, self.battle).attacker, game.frame(Battle, self.battle).defender)
-        return (None, self.house) if self.house in fighters else (None, *fighters)
+        return (None, *game.frame(Battle, self.battle).houses)
+
+    def broken(self, game: War, seat: Seat, house: Seat | None) -> Refusal | None:
+        fighting = game.frame(Battle, self.battle).houses
+        if house is not None and house not in fighting:
+            return refuse("support.grant-or-refuse")
+        if house is not None and house != seat and seat in fighting:
+            return refuse("support.never-against-own-units")
+        return None
 
     def chosen(self, game: War, seat: Seat, house: Seat | None) -> None:
         game.frame(Battle, self.battle).support += ((self.area, house),)
@@ -239,43 +273,41 @@ class ChooseCards(Procedure, frozen=True):
     battle: int
 
     def run(self, game: War) -> None:
-        battle = game.frame(Battle, self.battle)
-        game.together({house: (ChooseCard(self.battle, house),) for house in (battle.attacker, battle.defender)})
+        game.together({house: (ChooseCard(house),) for house in game.frame(Battle, self.battle).houses})
 
 
 class ChooseCard(Choice, frozen=True):
-    instead_of: Card | None = None
-    move, outside = PlayCard, "housecard.secret-choice"
+    """A house card from the hand."""
+
+    move = PlayCard
 
     def among(self, game: War) -> Iterable[Card]:
-        return [card for card in game.hand[self.house] if card != self.instead_of]
+        return game.hand[self.house]
+
+    def broken(self, game: War, seat: Seat, card: Card) -> Refusal | None:
+        return None if card in game.hand[seat] else refuse("housecard.in-hand")
 
 
 class PlayAnother(ChooseCard, frozen=True):
     """Instead of a card that was taken back or discarded its owner plays a different one, openly."""
 
+    battle: int
+    instead_of: Card
+
+    def broken(self, game: War, seat: Seat, card: Card) -> Refusal | None:
+        return refuse("housecard.different") if card == self.instead_of else super().broken(game, seat, card)
+
     def chosen(self, game: War, seat: Seat, card: Card) -> None:
-        game.then(RevealCard(self.battle, seat, card))
+        game.play_card(self.battle, seat, card)
 
 
 class RevealCards(Procedure, frozen=True):
     battle: int
 
     def run(self, game: War) -> None:
-        game.then(
-            *(RevealCard(self.battle, house, move.card) for house, chosen in game.reveal().items() for move in chosen)
-        )
-
-
-class RevealCard(Procedure, frozen=True):
-    battle: int
-    house: Seat
-    card: Card
-
-    def run(self, game: War) -> None:
-        game.hand[self.house] = without(game.hand[self.house], self.card)
-        game.frame(Battle, self.battle).cards += ((self.house, self.card),)
-        game.tell(CardRevealed(self.house, self.card))
+        for house, chosen in game.reveal().items():
+            for move in chosen:
+                game.play_card(self.battle, house, move.card)
 
 
 class ResolveCards(Procedure, frozen=True):
@@ -303,7 +335,7 @@ def tyrion(game: War, number: int, house: Seat) -> None:
     if (card := battle.card(opponent)) is not None:
         battle.cards = without(battle.cards, (opponent, card))
         game.hand[opponent] += (card,)
-        game.then(PlayAnother(number, opponent, card))
+        game.then(PlayAnother(opponent, number, card))
 
 
 def doran(game: War, number: int, house: Seat) -> None:
@@ -318,7 +350,7 @@ def aeron(game: War, number: int, house: Seat) -> None:
         battle = game.frame(Battle, number)
         battle.cards = without(battle.cards, (house, AERON))
         game.discarded[house] += (AERON,)
-        game.then(PlayAnother(number, house))
+        game.then(PlayAnother(house, number, AERON))
 
 
 def mace(game: War, number: int, house: Seat) -> None:
@@ -341,28 +373,29 @@ class CompareStrength(Procedure, frozen=True):
 
     def run(self, game: War) -> None:
         battle = game.frame(Battle, self.battle)
-        attack, defence = (total(battle.strength(game, house)) for house in (battle.attacker, battle.defender))
+        attack, defence = (total(battle.strength(game, house)) for house in battle.houses)
         ahead = game.turn_order.index(battle.attacker) < game.turn_order.index(battle.defender)
         won = attack + ahead > defence
         game.tell(Fought(attack, defence, battle.attacker if won else battle.defender))
         if won:
             chooser = battle.attacker if battle.card(battle.attacker) == ROBB else battle.defender
-            game.then(Retreat(self.battle, chooser), LoseUnits(self.battle), TakeMoatCailin(self.battle))
+            game.then(Retreat(chooser, self.battle), LoseUnits(self.battle), TakeMoatCailin(self.battle))
 
 
 class Retreat(Choice, frozen=True):
-    """The defender chooses one area for all his units, where he loses the fewest; if Robb beat him, the attacker does."""
+    """The defender, or the attacker if Robb won it for him, chooses one area where the fewest of the units are lost."""
 
-    move, outside = RetreatTo, "retreat.defender-destination"
+    battle: int
+    move = RetreatTo
 
     def among(self, game: War) -> Iterable[Area]:
         return game.frame(Battle, self.battle).refuges(game)
 
     def broken(self, game: War, seat: Seat, area: Area) -> Refusal | None:
-        if refusal := Choice.broken(self, game, seat, area):
-            return refusal
         battle = game.frame(Battle, self.battle)
-        losses, fewest = battle.losses(game, area), min(battle.losses(game, other) for other in self.among(game))
+        if area not in battle.refuges(game):
+            return refuse("retreat.defender-destination")
+        losses, fewest = battle.losses(game, area), min(battle.losses(game, other) for other in battle.refuges(game))
         return refuse("ruling.retreat-fewest-losses", losses=losses, fewest=fewest) if losses > fewest else None
 
     def chosen(self, game: War, seat: Seat, area: Area) -> None:
@@ -422,7 +455,7 @@ class DealAnew(Procedure, frozen=True):
         game.turn_order = game.shuffle(game.turn_order, "turn order")
         for area in BOARD[1:]:
             if game.units[area]:
-                game.order[area] = (MARCH, SUPPORT, None)[game.draw(3, "order")]
+                game.order[area] = (MARCH, MARCH, SUPPORT)[game.draw(3, "order")]
         for house in sorted(game.turn_order):
             deck, size = game.shuffle(DECK, "cards"), game.roll(3, "hand")
             game.hand[house], game.discarded[house] = deck[:size], deck[size:]
@@ -483,7 +516,7 @@ def written(game: War, area: Area) -> str:
 
 def view(game: War, seat: Seat | None) -> WarView:
     battles = [frame for frame in game.frames if isinstance(frame, Battle)]
-    fighters = [(battle, house) for battle in battles for house in (battle.attacker, battle.defender)]
+    fighters = [(battle, house) for battle in battles for house in battle.houses]
     return WarView(
         turn_order=tuple(HOUSES[house] for house in game.turn_order),
         areas={AREAS.write(area): written(game, area) for area in BOARD},
@@ -518,8 +551,19 @@ def invariants(game: War) -> Iterator[str]:
 
 GAME = register(
     Definition(
-        id="moment-battle", titles={"en": "Battle", "pl": "Bitwa"}, players=(3, 4), rules_version=1, package=__name__,
-        state=War, names={Area: AREAS, Card: CARDS, Order: ORDERS, Unit: UNITS}, seats=lambda players, _: HOUSES[:players],
-        set_up=set_up, scenario=scenario, view=view, determinize=determinize, hidden=hidden, invariants=invariants,
+        id="moment-battle",
+        titles={"en": "Battle", "pl": "Bitwa"},
+        players=(3, 4),
+        rules_version=1,
+        package=__name__,
+        state=War,
+        names={Area: AREAS, Card: CARDS, Order: ORDERS, Unit: UNITS},
+        seats=lambda players, options: HOUSES[:players],
+        set_up=set_up,
+        scenario=scenario,
+        view=view,
+        determinize=determinize,
+        hidden=hidden,
+        invariants=invariants,
     )
-)  # fmt: skip
+)

@@ -392,7 +392,7 @@ class ChargePivot(Question, frozen=True):
 
 
 class MoveForward(Procedure, frozen=True):
-    """Straight on by speed and a die, or until contact. Whoever enters the stakes suffers d3+1 wounds, once in a charge;
+    """Straight on by speed and a die, or until contact. Who enters the stakes suffers d3+1 wounds, once in a charge;
     a charge without its charger is over.
     """
 
@@ -585,7 +585,7 @@ def set_up(players: int, options: Options) -> Battle:
 
 
 def scenario(position: Mapping[str, Any], players: int, options: Options) -> Battle:
-    """Units are written as their models, x, y and facing."""
+    """Models and places by unit, tokens by seat, as far as they differ from the usual ones."""
     game = Battle(
         place=[(0.0, 0.0, 90.0), (6.0, 0.0, 90.0), (0.0, 9.0, -90.0), (6.0, 9.0, -90.0)],
         models=[MODELS] * len(ALL),
@@ -593,9 +593,10 @@ def scenario(position: Mapping[str, Any], players: int, options: Options) -> Bat
         spent=[()] * len(ALL),
         tokens=[1, 1],
     )
-    for name, (models, *place) in position.get("units", {}).items():
-        unit = NAMES[Unit].read(name)
-        game.models[unit], game.place[unit] = models, tuple(place)
+    for name, models in position.get("models", {}).items():
+        game.models[UNITS.index(name)] = models
+    for name, place in position.get("place", {}).items():
+        game.place[UNITS.index(name)] = place
     game.tokens = list(position.get("tokens", game.tokens))
     game.then(TakeTurn(), EndOfRound())
     return game

@@ -10,7 +10,7 @@ from abc import abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from random import Random
-from typing import Any, Final, NewType
+from typing import Any, ClassVar, Final, NewType
 
 import msgspec
 
@@ -19,6 +19,7 @@ from maester.engine import (
     Event,
     Frame,
     Game,
+    Modifier,
     Move,
     Names,
     Options,
@@ -30,7 +31,9 @@ from maester.engine import (
     redeal,
     refuse,
     register,
-)  # fmt: skip
+    total,
+)
+from maester.engine.knowledge import bits
 
 Ally = NewType("Ally", int)
 Card = NewType("Card", int)
@@ -94,7 +97,6 @@ TOKENS: Final = tuple(map(Token, range(33, 45)))
 LEADERS: Final = ("cersei", "euron", "olenna", "doran")
 COUNCILS: Final = ("north", "east", "south", "west")
 INFLUENCE, ALLY, ABOVE_ALL = range(3)
-REFUSED: Final = ("precedence.card-over-rulebook", "precedence.ally-over-influence", "placement.mance-sansa-jaqen")
 HAND, TURNS, SPACES, NOBODY, NOWHERE = 5, 2, len(TOKENS), Seat(-1), Council(-1)
 PIECES: Final = Names("piece", [one.name if one.copies == 1 else f"{one.name}-{copy}" for one, copy in COPIES])
 NAMES: Final = {
@@ -159,6 +161,11 @@ class TokensSwapped(Event, frozen=True):
     places: tuple[Place, ...]
 
 
+class Counted(Event, frozen=True):
+    council: Council
+    power: int
+
+
 class Claim(Frame, kw_only=True):
     """A claim while it lasts."""
 
@@ -199,26 +206,34 @@ class Realm(Game, kw_only=True):
         """What the cards in the bid areas do at a moment; 'you' is the leader before whom a card lies."""
         for you in self.leaders:
             shared = set(self.councils_of(you)) & set(self.councils_of(winner))
-            true = {"": True, "you_won": you == winner, "you_did_not_win": you != winner}
-            true["neighbor_won"] = you != winner and bool(shared)
+            holds = {"": True, "you_won": you == winner, "you_did_not_win": you != winner}
+            holds["neighbor_won"] = you != winner and bool(shared)
             for card in self.bid[you]:
                 for effect in PRINTED[card].effects:
-                    if effect.when == when and true[effect.condition]:
+                    if effect.when == when and holds[effect.condition]:
                         yield you, card, effect
 
     def demanded(self, effect: Effect, you: Seat, claimer: Seat) -> tuple[Council, ...]:
         """The councils of the claimer that a placement rule wants: those with most of something."""
+        worth = {council: self.worth(effect, you, council) for council in self.councils_of(claimer)}
+        return tuple(council for council, found in worth.items() if found == max(worth.values()) > 0)
 
-        def worth(council: Council) -> int:
-            allies = [PRINTED[ally] for ally in self.allies[council]]
-            if effect.rule == "shared_with_you":
-                return council in self.councils_of(you)
-            if effect.rule == "with_ally":
-                return sum(ally.name in effect.allies for ally in allies)
-            return len(allies) if effect.rule == "most_allies" else max((ally.value for ally in allies), default=0)
+    def worth(self, effect: Effect, you: Seat, council: Council) -> int:
+        """How much a council has of what a placement rule looks for."""
+        allies = [PRINTED[ally] for ally in self.allies[council]]
+        if effect.rule == "shared_with_you":
+            return council in self.councils_of(you)
+        if effect.rule == "with_ally":
+            return sum(ally.name in effect.allies for ally in allies)
+        return len(allies) if effect.rule == "most_allies" else max((ally.value for ally in allies), default=0)
 
-        most = max(map(worth, self.councils_of(claimer)))
-        return tuple(council for council in self.councils_of(claimer) if worth(council) == most > 0)
+    def lose_track(self, card: Card, copies: Iterable[Card]) -> None:
+        """A card leaves a hand with other copies of it. Whoever knew one of them can't tell whether it was that one:
+        everybody knows one copy less of those that stay.
+        """
+        known = self.known
+        for copy in copies:
+            known[card], known[copy] = known[card] | known[copy], known[card] & known[copy]
 
     def turn_up(self) -> Ally:
         """The top card of the ally deck is turned up: everybody sees it."""
@@ -233,14 +248,19 @@ class Realm(Game, kw_only=True):
             if effect.op == "keep_card":
                 self.bid[you] = without(self.bid[you], card)
                 self.hand[you] += (card,)
-                self.tell(CardsMoved("taken-back", you, you, names((card,))))
+                self.tell(CardsMoved("taken-back", you, you, names(card)))
+
+
+def values(*pieces: int) -> Iterator[Modifier]:
+    """A bid or the power of a council, line by line."""
+    return (Modifier(PRINTED[piece].value, PRINTED[piece].name) for piece in pieces)
 
 
 def without(cards: tuple[Card, ...], gone: Card) -> tuple[Card, ...]:
     return tuple(card for card in cards if card != gone)
 
 
-def names(pieces: Iterable[int]) -> tuple[str, ...]:
+def names(*pieces: int) -> tuple[str, ...]:
     """The printed names: what tells a piece from another."""
     return tuple(sorted(PRINTED[piece].name for piece in pieces))
 
@@ -274,7 +294,7 @@ class PlayRound(Procedure, frozen=True):
 
 
 class PlayInfluence(PickOne, frozen=True):
-    """A card is played faceup. Others may have known a copy in that hand: they can't tell whether it was this one."""
+    """A card is played faceup from the hand."""
 
     leader: Seat
     move = Play
@@ -292,21 +312,16 @@ class PlayInfluence(PickOne, frozen=True):
     def chosen(self, game: Realm, seat: Seat, card: Card) -> None:
         game.hand[seat] = without(game.hand[seat], card)
         game.bid[seat] += (card,)
-        for copy in game.hand[seat]:
-            if PRINTED[copy] == PRINTED[card]:
-                game.known[card], game.known[copy] = (
-                    game.known[card] | game.known[copy],
-                    game.known[card] & game.known[copy],
-                )
+        game.lose_track(card, (copy for copy in game.hand[seat] if PRINTED[copy] == PRINTED[card]))
         game.show((card,), game.leaders)
-        game.tell(CardsMoved("played", seat, seat, names((card,))))
+        game.tell(CardsMoved("played", seat, seat, names(card)))
 
 
 class WinBid(Procedure, frozen=True):
     """Highest total, then clockwise from the first player. What binds the winner is settled before cards go back."""
 
     def run(self, game: Realm) -> None:
-        winner = max(game.leaders, key=lambda leader: sum(PRINTED[card].value for card in game.bid[leader]))
+        winner = max(game.leaders, key=lambda leader: total(values(*game.bid[leader])))
         sides: dict[str, Counter[Council]] = {}
         for you, card, effect in game.effects("in_bid_area", winner):
             sides.setdefault(PRINTED[card].name, Counter()).update(game.demanded(effect, you, winner))
@@ -326,9 +341,14 @@ class ClaimQuestion(PickOne, frozen=True):
     """Something that the claimer chooses in a claim."""
 
     claim: int
+    rule: ClassVar[str]
+    """What a choice breaks that isn't among the possible ones."""
 
     def who(self, game: Realm) -> Seat:
         return game.frame(Claim, self.claim).claimer
+
+    def broken(self, game: Realm, seat: Seat, value: Any) -> Refusal | None:
+        return None if value in tuple(self.among(game)) else refuse(self.rule)
 
 
 class PlaceInCouncil(ClaimQuestion, frozen=True):
@@ -337,22 +357,22 @@ class PlaceInCouncil(ClaimQuestion, frozen=True):
     """
 
     move = Put
+    rule = "claim.place-ally"
 
     @abstractmethod
-    def demands(self, game: Realm) -> tuple[Demand, ...]: ...
+    def demands(self, game: Realm) -> tuple[Demand, ...]:
+        """What the rules of all ranks demand."""
 
     def among(self, game: Realm) -> Iterable[Council]:
         return game.councils_of(self.who(game))
 
     def broken(self, game: Realm, seat: Seat, council: Council) -> Refusal | None:
-        if council not in game.councils_of(seat):
-            return refuse("claim.place-ally")
         demands = self.demands(game)
         highest = max((rank for rank, _ in demands), default=INFLUENCE)
         wanted = [set(councils) for rank, councils in demands if rank == highest]
-        if not wanted or council in (set.intersection(*wanted) or set.union(*wanted)):
-            return None
-        return refuse(REFUSED[highest], council=COUNCILS[council])
+        if wanted and council not in (set.intersection(*wanted) or set.union(*wanted)):
+            return refuse("precedence.card-over-rulebook", rank=highest)
+        return super().broken(game, seat, council)
 
 
 class PlaceAlly(PlaceInCouncil, frozen=True):
@@ -422,12 +442,10 @@ class BringAlly(ClaimQuestion, frozen=True):
     """An ally of the claimer's other council moves to the council of this one."""
 
     move = Bring
+    rule = "card.shae"
 
     def among(self, game: Realm) -> Iterable[Ally]:
         return game.allies[game.other_council(game.frame(Claim, self.claim))]
-
-    def broken(self, game: Realm, seat: Seat, ally: Ally) -> Refusal | None:
-        return None if ally in self.among(game) else refuse("card.shae")
 
     def chosen(self, game: Realm, seat: Seat, ally: Ally) -> None:
         claim = game.frame(Claim, self.claim)
@@ -441,19 +459,15 @@ class LookAtHand(ClaimQuestion, frozen=True):
     """The claimer, and nobody else, sees the hand of another leader."""
 
     move = Look
+    rule = "ruling.must-and-may"
 
     def among(self, game: Realm) -> Iterable[Seat]:
-        return game.leaders
-
-    def broken(self, game: Realm, seat: Seat, leader: Seat) -> Refusal | None:
-        if leader == seat:
-            return refuse("card.varys")
-        return None if game.hand[leader] else refuse("ruling.must-and-may")
+        return (leader for leader in game.leaders if leader != self.who(game) and game.hand[leader])
 
     def chosen(self, game: Realm, seat: Seat, leader: Seat) -> None:
         game.frame(Claim, self.claim).looked_at = leader
         game.show(game.hand[leader], (seat,))
-        seen = CardsMoved("looked-at", seat, leader, names(game.hand[leader]))
+        seen = CardsMoved("looked-at", seat, leader, names(*game.hand[leader]))
         game.tell(seen, to=(seat,), otherwise=CardsMoved("looked-at", seat, leader))
 
 
@@ -461,22 +475,20 @@ class TakeCard(ClaimQuestion, frozen=True):
     """A card of that hand, unseen by the others: what they knew of that hand may now be here or there."""
 
     move = Take
+    rule = "card.varys"
 
     def among(self, game: Realm) -> Iterable[Card]:
         owner = game.frame(Claim, self.claim).looked_at
         return game.hand[owner] if owner != NOBODY else ()
 
-    def broken(self, game: Realm, seat: Seat, card: Card) -> Refusal | None:
-        return None if card in self.among(game) else refuse("card.varys")
-
     def chosen(self, game: Realm, seat: Seat, card: Card) -> None:
         owner = game.frame(Claim, self.claim).looked_at
         if len(game.hand[owner]) > 1:
             for one in game.hand[owner]:
-                game.known[one] &= 1 << seat | 1 << owner
+                game.known[one] &= bits((seat, owner))
         game.hand[owner] = without(game.hand[owner], card)
         game.hand[seat] += (card,)
-        taken = CardsMoved("taken", seat, owner, names((card,)))
+        taken = CardsMoved("taken", seat, owner, names(card))
         game.tell(taken, to=(seat, owner), otherwise=CardsMoved("taken", seat, owner))
 
 
@@ -536,22 +548,23 @@ class EndOfGame(Procedure, frozen=True):
     """The tokens are turned up. The best small council wins: a leader's weaker one of two."""
 
     def run(self, game: Realm) -> None:
-        for tokens in game.tokens:
+        power = [total(values(*game.allies[leader], *game.tokens[leader])) for leader in sorted(game.leaders)]
+        for council, tokens in enumerate(game.tokens):
             game.show(tokens, game.leaders)
-        power = [sum(PRINTED[piece].value for piece in (*a, *t)) for a, t in zip(game.allies, game.tokens, strict=True)]
+            game.tell(Counted(Council(council), power[council]))
         small = {leader: min(power[council] for council in game.councils_of(leader)) for leader in game.leaders}
         ranks = sorted(set(small.values()), reverse=True)
         game.finish([leader for leader in sorted(small) if small[leader] == rank] for rank in ranks)
 
 
 class CouncilView(msgspec.Struct, frozen=True):
-    allies: tuple[str, ...]
-    tokens: tuple[int | None, ...]
+    allies: list[str]
+    tokens: list[int | None]
     """None: facedown."""
 
 
 class HandView(msgspec.Struct, frozen=True):
-    known: tuple[str, ...]
+    known: list[str]
     """The cards that this seat holds, or knows to be there."""
     unknown: int
 
@@ -559,9 +572,9 @@ class HandView(msgspec.Struct, frozen=True):
 class RealmView(msgspec.Struct, frozen=True):
     councils: dict[str, CouncilView]
     hands: dict[str, HandView]
-    bids: dict[str, tuple[str, ...]]
-    discarded: tuple[str, ...]
-    current: tuple[str, ...]
+    bids: dict[str, list[str]]
+    discarded: list[str]
+    current: list[str]
     claims: list[tuple[str, str]]
     """Who claims whom; the innermost claim last."""
     stock: int
@@ -575,18 +588,18 @@ def view(game: Realm, seat: Seat | None) -> RealmView:
     return RealmView(
         councils={
             COUNCILS[council]: CouncilView(
-                allies=tuple(PRINTED[ally].name for ally in game.allies[council]),
-                tokens=tuple(PRINTED[t].value if game.knows(seat, t) else None for t in game.tokens[council]),
+                allies=[PRINTED[ally].name for ally in game.allies[council]],
+                tokens=[PRINTED[t].value if game.knows(seat, t) else None for t in game.tokens[council]],
             )
             for council in range(len(game.allies))
         },
         hands={
-            LEADERS[leader]: HandView(names(hands[leader]), len(game.hand[leader]) - len(hands[leader]))
+            LEADERS[leader]: HandView(list(names(*hands[leader])), len(game.hand[leader]) - len(hands[leader]))
             for leader in sorted(game.leaders)
         },
-        bids={LEADERS[leader]: names(game.bid[leader]) for leader in sorted(game.leaders)},
-        discarded=names(game.discarded),
-        current=names(game.current),
+        bids={LEADERS[leader]: list(names(*game.bid[leader])) for leader in sorted(game.leaders)},
+        discarded=list(names(*game.discarded)),
+        current=list(names(*game.current)),
         claims=[(LEADERS[f.claimer], PRINTED[f.ally].name) for f in game.frames if isinstance(f, Claim)],
         stock=len(game.stock),
         deck=len(game.deck),

@@ -1,7 +1,7 @@
 """A tiny game of windows: moments come one after the other, and at each the seats act or pass.
 
-The position says which moments come, `{"moments": ["fight", "feast!"], "energy": {"ann": 2}, "hand": {"bob": "trick"}}`,
-and a moment with `!` is a window in which a pass is final.
+The position says which moments come: `{"moments": ["fight", "feast!"], "energy": {"ann": 2}, "hand": {"bob": "trick"}}`
+(where a moment has a `!`, a pass is final).
 """
 
 from __future__ import annotations

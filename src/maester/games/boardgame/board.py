@@ -1,0 +1,355 @@
+"""The state of a match, and what can be asked about it: who controls what, armies and supply, tracks and power.
+
+Columns are indexed by area or by seat. Rules ask questions (`game.size(area)`) and change the board only through
+the few methods at the end, so that pieces are never lost and control is always settled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from maester.engine import Game, Seat
+from maester.games.boardgame.components import (
+    BOARD,
+    CASTLES,
+    ENGINE,
+    FOOTMAN,
+    HOMES,
+    IRON_THRONE,
+    IS_LAND,
+    IS_PORT,
+    IS_SEA,
+    KINGS_COURT,
+    KNIGHT,
+    LAND,
+    LAND_OF,
+    MUSTERING_POINTS,
+    NEAR_LAND,
+    NEAR_SEAS,
+    NO_ORDER,
+    NOBODY,
+    ORDERS,
+    POOL,
+    PORT_OF,
+    POWER_TOKENS,
+    SEA_OF,
+    SHIP,
+    SUPPLY_LIMITS,
+    TOKENS,
+    Area,
+    Card,
+    House,
+    OrderFacts,
+    TidesCard,
+    Token,
+    Track,
+    Units,
+    WesterosCard,
+    WildlingCard,
+)
+
+
+class Board(Game, kw_only=True):
+    """The whole state of a match of the board game."""
+
+    houses: tuple[House, ...]
+    """Which house each seat leads."""
+    round: int = 1
+    last_round: int = 10
+
+    # -- on the board, by area -------------------------------------------------------------------
+    owner: list[Seat]
+    """Whose units are there; NOBODY if there are none."""
+    footmen: list[int]
+    knights: list[int]
+    ships: list[int]
+    engines: list[int]
+    routed_footmen: list[int]
+    routed_knights: list[int]
+    routed_ships: list[int]
+    """How many of the units there are routed. Siege Engines never are: they are destroyed instead of retreating."""
+    order: list[int]
+    """The Order token there: seat * 15 + token, or -1."""
+    power_token: list[Seat]
+    """Whose Power token lies there."""
+    neutral: list[int]
+    """The strength of the Neutral Force there; 0 if there is none, UNCONQUERABLE if nobody may ever enter."""
+
+    # -- by seat ---------------------------------------------------------------------------------
+    garrison: list[int]
+    """The strength of the seat's Garrison in its home area; 0 once it is defeated."""
+    power: list[int]
+    """Available Power. While bids are hidden the tokens bid have left it."""
+    supply: list[int]
+    """Position on the Supply track."""
+    hand: list[tuple[Card, ...]]
+    discard: list[tuple[Card, ...]]
+
+    # -- tracks and tokens -----------------------------------------------------------------------
+    tracks: list[tuple[Seat, ...]]
+    """The three Influence tracks, position 1 first."""
+    holder: list[Seat]
+    """Who holds the Dominance token of each track; differs from position 1 only while a track is bid for."""
+    blade_used: bool = False
+    raven_used: bool = False
+    wildlings: int = 2
+    """The space of the Wildling token, which is the strength of an attack."""
+    stars: tuple[int, ...]
+    """Special orders by position on the King's Court track."""
+
+    # -- decks -----------------------------------------------------------------------------------
+    westeros_decks: list[tuple[WesterosCard, ...]]
+    westeros_discards: list[tuple[WesterosCard, ...]]
+    westeros_open: tuple[WesterosCard, ...] = ()
+    """The three cards of this round."""
+    banned: tuple[str, ...] = ()
+    """Kinds of orders that may not be assigned this round."""
+    wildling_deck: tuple[WildlingCard, ...]
+    tides_deck: tuple[TidesCard, ...] = ()
+    """Empty without the variant Tides of Battle."""
+
+    # -- chosen at set-up; no rule asks which variant is played --------------------------------------
+    tie_breaks: tuple[str, ...]
+    engines_as_casualties: bool = True
+    blade_after_tides: bool = False
+
+    # -- seats, tracks ---------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> range:
+        return range(len(self.houses))
+
+    @property
+    def turn_order(self) -> tuple[Seat, ...]:
+        """Position by position on the Iron Throne track."""
+        return self.tracks[IRON_THRONE]
+
+    def position(self, track: Track, seat: Seat) -> int:
+        """The seat's position on an Influence track, counted from 1."""
+        return self.tracks[track].index(seat) + 1
+
+    def is_higher(self, track: Track, seat: Seat, other: Seat) -> bool:
+        """Does the seat stand closer to position 1 than the other?"""
+        return self.tracks[track].index(seat) < self.tracks[track].index(other)
+
+    def special_orders(self, seat: Seat) -> int:
+        """How many Special orders the stars at the seat's King's Court position allow."""
+        return self.stars[self.tracks[KINGS_COURT].index(seat)]
+
+    def home(self, seat: Seat) -> Area:
+        return HOMES[self.houses[seat]]
+
+    def home_owner(self, area: Area) -> Seat:
+        """The seat in play whose crest is printed on the area; NOBODY if there is none."""
+        for seat, house in enumerate(self.houses):
+            if HOMES[house] == area:
+                return Seat(seat)
+        return NOBODY
+
+    # -- units -----------------------------------------------------------------------------------
+
+    def units(self, area: Area) -> Units:
+        """All units there, routed ones included."""
+        return Units((self.footmen[area], self.knights[area], self.ships[area], self.engines[area]))
+
+    def routed(self, area: Area) -> Units:
+        return Units((self.routed_footmen[area], self.routed_knights[area], self.routed_ships[area], 0))
+
+    def standing(self, area: Area) -> Units:
+        """The units there that are not routed."""
+        return Units(
+            (
+                self.footmen[area] - self.routed_footmen[area],
+                self.knights[area] - self.routed_knights[area],
+                self.ships[area] - self.routed_ships[area],
+                self.engines[area],
+            )
+        )
+
+    def size(self, area: Area) -> int:
+        return self.footmen[area] + self.knights[area] + self.ships[area] + self.engines[area]
+
+    def areas_of(self, seat: Seat) -> list[Area]:
+        """Every area (land, sea, port) with units of the seat."""
+        return [area for area in BOARD if self.owner[area] == seat]
+
+    def pieces_left(self, seat: Seat, kind: int) -> int:
+        """Unused pieces of a kind, in front of the player. Units in a frame (marching, retreating) count as used."""
+        column = (self.footmen, self.knights, self.ships, self.engines)[kind]
+        on_board = sum(column[area] for area in BOARD if self.owner[area] == seat)
+        return POOL[kind] - on_board - self.units_under_way(seat)[kind]
+
+    def units_under_way(self, seat: Seat) -> Units:
+        """Units that are in no area because a frame holds them: attackers in a battle."""
+        count = [0, 0, 0, 0]
+        for frame in self.frames:
+            if getattr(frame, "attacker", NOBODY) == seat:
+                for kind, number in enumerate(getattr(frame, "attacking", ())):
+                    count[kind] += number
+        return Units((count[0], count[1], count[2], count[3]))
+
+    # -- control ---------------------------------------------------------------------------------
+
+    def controller(self, area: Area) -> Seat:
+        """Who controls a land area (units, else Power token, else printed crest), a sea area (Ships there), or a
+        port (whoever controls its land area).
+        """
+        if IS_PORT[area]:
+            area = LAND_OF[area]
+        if self.owner[area] != NOBODY:
+            return self.owner[area]
+        if IS_SEA[area]:
+            return NOBODY
+        if self.power_token[area] != NOBODY:
+            return self.power_token[area]
+        return self.home_owner(area)
+
+    def controlled(self, seat: Seat) -> Iterator[Area]:
+        """The land areas that a seat controls."""
+        return (area for area in LAND if self.controller(area) == seat)
+
+    def castles(self, seat: Seat) -> int:
+        """How many areas with a Castle or Stronghold a seat controls: its place on the Victory track."""
+        return sum(self.controller(area) == seat for area in CASTLES)
+
+    def strongholds(self, seat: Seat) -> int:
+        return sum(self.controller(area) == seat and MUSTERING_POINTS[area] == 2 for area in CASTLES)
+
+    def has_enemy_ships(self, sea: Area, seat: Seat) -> bool:
+        return self.owner[sea] not in (NOBODY, seat)
+
+    def garrison_in(self, area: Area) -> int:
+        """The strength of the Garrison that stands in an area; 0 if there is none."""
+        owner = self.home_owner(area) if IS_LAND[area] else NOBODY
+        return 0 if owner == NOBODY else self.garrison[owner]
+
+    # -- orders ----------------------------------------------------------------------------------
+
+    def order_owner(self, area: Area) -> Seat:
+        return NOBODY if self.order[area] < 0 else Seat(self.order[area] // len(TOKENS))
+
+    def order_token(self, area: Area) -> Token:
+        return NO_ORDER if self.order[area] < 0 else Token(self.order[area] % len(TOKENS))
+
+    def order_at(self, area: Area) -> OrderFacts | None:
+        """What is printed on the order in an area; None if there is none."""
+        return None if self.order[area] < 0 else ORDERS[self.order[area] % len(TOKENS)]
+
+    def has_order(self, area: Area, kind: str) -> bool:
+        """Does the area bear an order of that type (march, defense, support, raid, consolidate-power)?"""
+        return self.order[area] >= 0 and ORDERS[self.order[area] % len(TOKENS)].type == kind
+
+    def areas_with_order(self, seat: Seat, kind: str) -> list[Area]:
+        """The areas with an own order of that type."""
+        return [area for area in BOARD if self.has_order(area, kind) and self.order_owner(area) == seat]
+
+    def seats_with_order(self, kind: str) -> set[Seat]:
+        return {self.order_owner(area) for area in BOARD if self.has_order(area, kind)}
+
+    def tokens_placed(self, seat: Seat) -> set[Token]:
+        return {self.order_token(area) for area in BOARD if self.order_owner(area) == seat}
+
+    def place_order(self, area: Area, seat: Seat, token: Token) -> None:
+        self.order[area] = seat * len(TOKENS) + token
+
+    def remove_order(self, area: Area) -> None:
+        """The token goes back to its house's available orders."""
+        self.order[area] = -1
+
+    # -- power -----------------------------------------------------------------------------------
+
+    def power_on_board(self, seat: Seat) -> int:
+        return sum(token == seat for token in self.power_token)
+
+    def power_bid(self, seat: Seat) -> int:
+        """Power that lies in an open bid: neither available nor in the pool."""
+        return sum(dict(getattr(frame, "bids", ())).get(seat, 0) for frame in self.frames)
+
+    def power_pool(self, seat: Seat) -> int:
+        """The seat's own tokens in the Power pool."""
+        return POWER_TOKENS - self.power[seat] - self.power_on_board(seat) - self.power_bid(seat)
+
+    def gain_power(self, seat: Seat, amount: int) -> int:
+        """Takes own tokens from the pool, as many as there are (ruling.power-cap). Returns how many."""
+        gained = min(amount, self.power_pool(seat))
+        self.power[seat] += gained
+        return gained
+
+    def discard_power(self, seat: Seat, amount: int) -> int:
+        """Returns available tokens to the pool, as many as there are. Returns how many."""
+        lost = min(amount, self.power[seat])
+        self.power[seat] -= lost
+        return lost
+
+    # -- armies and supply -----------------------------------------------------------------------
+
+    def armies(self, seat: Seat) -> list[int]:
+        """The sizes of the seat's armies (two or more units in an area), the largest first."""
+        sizes = (self.size(area) for area in BOARD if self.owner[area] == seat)
+        return sorted((size for size in sizes if size > 1), reverse=True)
+
+    def fits_supply(self, seat: Seat, sizes: Iterable[int]) -> bool:
+        """Does supply allow armies of these sizes? Single units don't count."""
+        armies = sorted((size for size in sizes if size > 1), reverse=True)
+        limit = SUPPLY_LIMITS[self.supply[seat]]
+        return len(armies) <= len(limit) and all(size <= most for size, most in zip(armies, limit, strict=False))
+
+    def sizes(self, seat: Seat) -> dict[Area, int]:
+        """How many units the seat has in each area where it has any."""
+        return {area: self.size(area) for area in BOARD if self.owner[area] == seat}
+
+    # -- the map ---------------------------------------------------------------------------------
+
+    def reachable_land(self, seat: Seat, area: Area) -> list[Area]:
+        """Land areas that count as adjacent to a land area for marches and retreats of the seat: printed neighbours, and
+        those joined to it by an unbroken chain of sea areas with own Ships (p. 24).
+        """
+        found = set(NEAR_LAND[area])
+        waiting = [sea for sea in NEAR_SEAS[area] if self.owner[sea] == seat]
+        chain = set(waiting)
+        while waiting:
+            sea = waiting.pop()
+            found.update(NEAR_LAND[sea])
+            for other in NEAR_SEAS[sea]:
+                if other not in chain and self.owner[other] == seat:
+                    chain.add(other)
+                    waiting.append(other)
+        found.discard(area)
+        return sorted(found)
+
+    def ship_destinations(self, seat: Seat, area: Area) -> list[Area]:
+        """Where Ships may go from a sea area or port: adjacent sea areas, and own connected ports."""
+        if IS_PORT[area]:
+            return [SEA_OF[area]]
+        ports = [port for port, sea in SEA_OF.items() if sea == area and self.controller(port) == seat]
+        return sorted([*NEAR_SEAS[area], *ports])
+
+    # -- changes of the board: the only places where pieces move ------------------------------------------
+
+    def put(self, area: Area, seat: Seat, units: Units, routed: Units | None = None) -> None:
+        """Units come into an area in which there are no units of others."""
+        self.owner[area] = seat
+        self.footmen[area] += units[FOOTMAN]
+        self.knights[area] += units[KNIGHT]
+        self.ships[area] += units[SHIP]
+        self.engines[area] += units[ENGINE]
+        if routed is not None:
+            self.routed_footmen[area] += routed[FOOTMAN]
+            self.routed_knights[area] += routed[KNIGHT]
+            self.routed_ships[area] += routed[SHIP]
+
+    def take(self, area: Area, units: Units, routed: Units | None = None) -> None:
+        """Units leave an area, or are destroyed there; `routed` says how many of them are routed ones."""
+        self.footmen[area] -= units[FOOTMAN]
+        self.knights[area] -= units[KNIGHT]
+        self.ships[area] -= units[SHIP]
+        self.engines[area] -= units[ENGINE]
+        if routed is not None:
+            self.routed_footmen[area] -= routed[FOOTMAN]
+            self.routed_knights[area] -= routed[KNIGHT]
+            self.routed_ships[area] -= routed[SHIP]
+        if not self.size(area):
+            self.owner[area] = NOBODY
+
+    def port_of(self, area: Area) -> Area | None:
+        return PORT_OF.get(area)

@@ -1,0 +1,158 @@
+"""Control of areas, ports that change hands, and the victory that may come with it (p. 24-26).
+
+Every change of units or Power tokens on land goes through here: control is lost, reverts or is gained, ships in a port
+go with the land area, and a seventh Castle or Stronghold ends the match at that very moment.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from maester.engine import Event, Move, PickOne, Refusal, Seat, refuse
+from maester.games.boardgame.board import Board
+from maester.games.boardgame.components import (
+    IS_LAND,
+    NOBODY,
+    PORT_OF,
+    SHIP,
+    VICTORY,
+    Area,
+    Units,
+    units_of,
+)
+from maester.games.boardgame.victory import finish_by_castles
+
+
+class ControlChanged(Event, frozen=True):
+    """A land area has another controller, or none."""
+
+    area: Area
+    seat: Seat | None
+
+
+class PowerTokenPlaced(Event, frozen=True):
+    seat: Seat
+    area: Area
+
+
+class PowerTokenReturned(Event, frozen=True):
+    """A Power token went from the board back to the Power pool."""
+
+    seat: Seat
+    area: Area
+
+
+class PortShipsDestroyed(Event, frozen=True):
+    """Ships in a port whose land area was lost are taken off the board."""
+
+    seat: Seat
+    port: Area
+    ships: int
+
+
+class PortCaptured(Event, frozen=True):
+    seat: Seat
+    port: Area
+    ships: int
+
+
+class KeepShips(Move, frozen=True):
+    """How many captured Ships are replaced by own ones."""
+
+    ships: int
+    typed = "ships {ships}"
+
+
+def enter(game: Board, area: Area, seat: Seat, units: Units, routed: Units | None = None) -> None:
+    """Units enter an area without units of others. An enemy Power token there goes to the pool."""
+    before = game.controller(area)
+    if IS_LAND[area] and game.power_token[area] not in (NOBODY, seat):
+        return_power_token(game, area)
+        before = _settle(game, area, before)
+    game.put(area, seat, units, routed)
+    _settle(game, area, before)
+
+
+def leave(game: Board, area: Area, units: Units, routed: Units | None = None) -> None:
+    """Units leave an area or are destroyed there; control may be lost or revert to the printed crest's house."""
+    before = game.controller(area)
+    game.take(area, units, routed)
+    _settle(game, area, before)
+
+
+def place_power_token(game: Board, area: Area, seat: Seat) -> None:
+    """Establishes control with a token of the available Power."""
+    game.power[seat] -= 1
+    game.power_token[area] = seat
+    game.tell(PowerTokenPlaced(seat, area))
+
+
+def return_power_token(game: Board, area: Area) -> None:
+    """The token on the area goes back to the Power pool. Control is settled by the caller."""
+    seat, game.power_token[area] = game.power_token[area], NOBODY
+    game.tell(PowerTokenReturned(seat, area))
+
+
+def lose_power_token(game: Board, area: Area) -> None:
+    """A defeated defender's token in the embattled area goes to the pool (p. 21)."""
+    if game.power_token[area] != NOBODY:
+        before = game.controller(area)
+        return_power_token(game, area)
+        _settle(game, area, before)
+
+
+def _settle(game: Board, area: Area, before: Seat) -> Seat:
+    """What follows when the controller of an area has changed. Returns the controller."""
+    after = game.controller(area)
+    if after == before or not IS_LAND[area]:
+        return after
+    game.tell(ControlChanged(area, None if after == NOBODY else after))
+    port = PORT_OF.get(area)
+    if port is not None and game.owner[port] not in (NOBODY, after):
+        _lose_port(game, port, after)
+    if after != NOBODY and game.castles(after) >= VICTORY:
+        finish_by_castles(game, after)
+    return after
+
+
+def _lose_port(game: Board, port: Area, captor: Seat) -> None:
+    """Ships in a port go with its land area: the new owner replaces them by own ones, as far as he can and wants; if
+    there is no new owner they are destroyed (ruling.port-without-owner). The port's order is removed.
+    """
+    loser, ships = game.owner[port], game.ships[port]
+    game.take(port, game.units(port), game.routed(port))
+    game.remove_order(port)
+    game.tell(PortShipsDestroyed(loser, port, ships))
+    if captor != NOBODY:
+        game.then(CapturePort(captor, port, ships))
+
+
+class CapturePort(PickOne, frozen=True):
+    """A player who takes control of the connected land area at once replaces the enemy Ships in the port by the same
+    number of his own, or by fewer (p. 25).
+    """
+
+    seat: Seat
+    port: Area
+    ships: int
+    move = KeepShips
+
+    def who(self, game: Board) -> Seat:
+        return self.seat
+
+    def among(self, game: Board) -> Iterable[int]:
+        return range(self.ships, -1, -1)
+
+    def broken(self, game: Board, seat: Seat, ships: int) -> Refusal | None:
+        if not 0 <= ships <= self.ships:
+            return refuse("port.capture-converts-ships", ships=ships, captured=self.ships)
+        if ships > game.pieces_left(seat, SHIP):
+            return refuse("components.limit", ships=ships, left=game.pieces_left(seat, SHIP))
+        if not game.fits_supply(seat, {**game.sizes(seat), self.port: ships}.values()):
+            return refuse("supply.never-exceed-by-action", size=ships)
+        return None
+
+    def chosen(self, game: Board, seat: Seat, ships: int) -> None:
+        if ships:
+            game.put(self.port, seat, units_of(SHIP, ships))
+        game.tell(PortCaptured(seat, self.port, ships))

@@ -1,0 +1,62 @@
+"""Supply: adjusting the track, and reducing armies that exceed the new limit (p. 8)."""
+
+from __future__ import annotations
+
+from maester.engine import Event, Procedure, Refusal, Seat, refuse
+from maester.games.boardgame.board import Board
+from maester.games.boardgame.components import MOST_SUPPLY, SUPPLY_ICONS
+from maester.games.boardgame.units import ChooseUnit, PickUnit, destroy
+
+
+class SupplyAdjusted(Event, frozen=True):
+    """A token moved on the Supply track."""
+
+    seat: Seat
+    supply: int
+
+
+def supply_icons(game: Board, seat: Seat) -> int:
+    """The supply icons printed on the areas that a seat controls, six at most."""
+    return min(MOST_SUPPLY, sum(SUPPLY_ICONS[area] for area in game.controlled(seat)))
+
+
+def set_supply(game: Board, seat: Seat, supply: int) -> None:
+    """Moves the token on the Supply track; armies that don't fit any more are reduced at once."""
+    game.supply[seat] = max(0, min(MOST_SUPPLY, supply))
+    game.tell(SupplyAdjusted(seat, game.supply[seat]))
+    game.then(ReduceArmies(seat))
+
+
+class AdjustSupply(Procedure, frozen=True):
+    """In turn order every player moves his token to his current supply and reduces his armies to it."""
+
+    acted: tuple[Seat, ...] = ()
+
+    def run(self, game: Board) -> None:
+        seat = next((seat for seat in game.turn_order if seat not in self.acted), None)
+        if seat is not None:
+            game.then(AdjustSupply((*self.acted, seat)))
+            set_supply(game, seat, supply_icons(game, seat))
+
+
+class ReduceArmies(PickUnit, frozen=True):
+    """A player whose armies exceed his limit must at once remove units of his choice until they fit."""
+
+    seat: Seat
+
+    def who(self, game: Board) -> Seat:
+        return self.seat
+
+    def whose(self, game: Board) -> Seat:
+        return self.seat
+
+    def wanted(self, game: Board) -> bool:
+        return not game.fits_supply(self.seat, game.armies(self.seat))
+
+    def broken(self, game: Board, seat: Seat, move: ChooseUnit) -> Refusal | None:
+        # A single unit is no army: taking it away would not help.
+        return None if game.size(move.area) > 1 else refuse("supply.single-units-free")
+
+    def chosen(self, game: Board, seat: Seat, move: ChooseUnit) -> None:
+        destroy(game, move.area, move.unit, move.routed)
+        game.then(self)
