@@ -73,6 +73,7 @@ class Definition:
         determinize: Callable[[Any, Seat | None, Random], None],
         invariants: Callable[[Any], Iterable[str]],
         options: Sequence[Option] = (),
+        settle: Callable[[int, Options, bytes], Options] | None = None,
         position: Callable[[Any], dict[str, Any]] | None = None,
         scenario: Callable[[Mapping[str, Any], int, Options], Game] | None = None,
         hidden: Callable[[Any, Seat | None], Mapping[str, Any]] | None = None,
@@ -85,8 +86,9 @@ class Definition:
         self.rules_version = rules_version
         self.options = tuple(options)
         self.names = dict(names)
-        self.seats = seats
-        self.set_up = set_up
+        self._seats = seats
+        self._settle = settle
+        self._set_up = set_up
         self.view = view
         self.determinize = determinize
         """Deals anew, in place, all that the seat can't know (see `knowledge.redeal`)."""
@@ -132,9 +134,17 @@ class Definition:
             chosen[name] = value
         return chosen
 
+    def settled(self, players: int, options: Options, key: bytes) -> Options:
+        """The options with what they leave to chance decided: the same for the same key."""
+        return options if self._settle is None else self._settle(players, options, key)
+
+    def seats(self, players: int, options: Options, key: bytes) -> tuple[str, ...]:
+        """The names of the seats."""
+        return tuple(self._seats(players, self.settled(players, options, key)))
+
     def start(self, players: int, options: Options, key: bytes) -> Game:
         """The state before the first step."""
-        game = self.codec.seal(self.set_up(players, options))
+        game = self.codec.seal(self._set_up(players, self.settled(players, options, key)))
         game.key = key
         return game
 
@@ -150,7 +160,7 @@ class Definition:
             raise BadData("no-position", game=self.id)
         if not isinstance(position, Mapping):
             raise BadData("position-not-a-mapping", given=type(position).__name__)
-        game = self.codec.seal(self._scenario(position, players, options))
+        game = self.codec.seal(self._scenario(position, players, self.settled(players, options, key)))
         game.key = key
         return game
 

@@ -136,7 +136,7 @@ class Match:
         """The seed was drawn by the table, not given by hand."""
         self.rules_version = definition.rules_version
         self.auto_pass = auto_pass
-        self.seats: tuple[str, ...] = tuple(definition.seats(players, options))
+        self.seats: tuple[str, ...] = definition.seats(players, options, chance.key_of(seed))
         self.lexicon: Lexicon = definition.lexicon(self.seats)
         self.game = game
         self._start: Game | None = None if from_set_up else game.clone()

@@ -24,7 +24,6 @@ from maester.engine import (
     Names,
     Offer,
     Options,
-    Pass,
     PickSeveral,
     Procedure,
     Refusal,
@@ -374,7 +373,6 @@ class UseText(Ability):
 
 class Act(Offer, frozen=True):
     abilities = Abilities(PlayEvent(), *map(UseText, CHARACTERS))
-    moves = (*abilities.moves, Pass)
 
 
 class OfferActions(Procedure, frozen=True):

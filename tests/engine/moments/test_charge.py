@@ -344,6 +344,7 @@ def test_a_float_survives_text_data_save_and_copy_to_the_last_bit(angle: float) 
     match.play("stark", Pivot(angle))
     again = maester.load(match.save())
     assert again.live_entries()[3].move == Pivot(angle)
+    assert game(again).place[0][2] == math.remainder(90.0 + angle, 360.0)
     assert again.hash() == match.hash()
     assert game(again).place == game(match).place
     assert again.events() == match.events()

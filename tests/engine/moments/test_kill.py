@@ -199,6 +199,15 @@ def test_the_first_player_orders_passives_whoever_controls_them() -> None:
     assert told(match)[-2:] == ["power-gained lannister 2", "power-gained stark 1"]
 
 
+def test_the_order_of_the_passives_decides_who_reaches_fifteen_first() -> None:
+    for first, winner in (("robb", "stark"), ("joffrey", "lannister")):
+        match = court("valar-1", first="lannister", in_play="robb joffrey sansa", power=(14, 13))
+        play(match, *valar("robb", "joffrey"), f"lannister: choose {first}")
+        assert match.result is not None
+        assert match.result.places[0] == (winner,)
+        assert len(told(match)) == 3, "the other passive is never resolved"
+
+
 def test_a_passive_is_mandatory_and_comes_before_the_responses() -> None:
     match = court("valar-1 spoils-1", in_play="robb tywin joffrey varys catelyn", gold=(0, 0))
     play(match, *valar("tywin", "robb"), "stark: choose varys", "stark: choose robb")
@@ -295,11 +304,12 @@ def test_who_passed_may_act_again_if_the_opponent_acts() -> None:
 
 
 def test_actions_end_when_both_pass_in_a_row_and_then_the_turn_ends() -> None:
-    match = court("valar-1", "valar-2", power=(3, 3))
-    play(match, "stark: pass", "lannister: pass")
-    assert match.result is not None
-    assert match.result.places == (("lannister",), ("stark",))
-    assert match.result.tie_breaks == ("whose-turn",)
+    for power, winner, tie_breaks in (((4, 3), "stark", ()), ((3, 3), "lannister", ("whose-turn",))):
+        match = court("valar-1", "valar-2", power=power)
+        play(match, "stark: pass", "lannister: pass")
+        assert match.result is not None
+        assert match.result.places[0] == (winner,)
+        assert match.result.tie_breaks == tie_breaks
 
 
 # -- limits -------------------------------------------------------------------------------------------

@@ -301,8 +301,8 @@ class Board(Game, kw_only=True):
     # -- the map ---------------------------------------------------------------------------------
 
     def reachable_land(self, seat: Seat, area: Area) -> list[Area]:
-        """Land areas that count as adjacent to a land area for marches and retreats of the seat: printed neighbours, and
-        those joined to it by an unbroken chain of sea areas with own Ships (p. 24).
+        """Land areas that count as adjacent to a land area for marches and retreats of the seat: printed neighbours,
+        and those joined to it by an unbroken chain of sea areas with own Ships (p. 24).
         """
         found = set(NEAR_LAND[area])
         waiting = [sea for sea in NEAR_SEAS[area] if self.owner[sea] == seat]

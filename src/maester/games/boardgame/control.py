@@ -31,6 +31,8 @@ class ControlChanged(Event, frozen=True):
 
 
 class PowerTokenPlaced(Event, frozen=True):
+    """A house established control of an area that its units left."""
+
     seat: Seat
     area: Area
 
@@ -51,6 +53,8 @@ class PortShipsDestroyed(Event, frozen=True):
 
 
 class PortCaptured(Event, frozen=True):
+    """Captured Ships in a port were replaced by so many own ones."""
+
     seat: Seat
     port: Area
     ships: int

@@ -1,0 +1,175 @@
+"""Knowledge: dealing anew what a seat can't know, and nothing else."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import maester
+from maester.engine import Match, Seat, definition_of, redeal
+from maester.engine.knowledge import bits
+from maester.harness.leaks import Leak, check_forgetting, check_leaks
+from tests.engine.support import cards, choices, play, skirmish_with, windows
+from tests.engine.tiny.choices import CountVotes
+
+SEATS = st.one_of(st.none(), st.integers(0, 3).map(Seat))
+
+
+def test_a_set_of_seats_is_one_number() -> None:
+    assert bits(()) == 0
+    assert bits((Seat(0),)) == 1
+    assert bits((Seat(3), Seat(1), Seat(3))) == 0b1010
+
+
+@settings(max_examples=150, deadline=None, derandomize=True, database=None)
+@given(SEATS, st.lists(st.integers(0, 15), min_size=1, max_size=12), st.data())
+def test_dealing_anew_keeps_what_is_known_and_who_knows_each_place(
+    seat: Seat | None, known: list[int], data: st.DataObject
+) -> None:
+    cards_dealt = data.draw(st.permutations(range(len(known))))
+    cuts = sorted(data.draw(st.lists(st.integers(0, len(known)), max_size=3)))
+    piles = [tuple(cards_dealt[start:end]) for start, end in zip([0, *cuts], [*cuts, len(known)], strict=True)]
+    before = known.copy()
+    dealt = redeal(known, seat, Random(data.draw(st.integers(0, 99))), piles)
+    assert list(map(len, dealt)) == list(map(len, piles))
+    assert sorted(card for pile in dealt for card in pile) == list(range(len(before)))
+    for old_pile, new_pile in zip(piles, dealt, strict=True):
+        for old, new in zip(old_pile, new_pile, strict=True):
+            assert known[new] == before[old]
+            if seat is not None and before[old] >> seat & 1:
+                assert new == old
+
+
+def test_dealing_anew_really_mixes_the_piles() -> None:
+    results = set()
+    for seed in range(60):
+        known = [1, 0, 0, 2]
+        results.add(tuple(redeal(known, Seat(0), Random(seed), [(0, 1), (2, 3)])))
+    assert {first for first, _ in results} == {(0, 1), (0, 2), (0, 3)}
+    assert len(results) == 6
+
+
+def test_a_spectator_knows_nothing() -> None:
+    match = cards()
+    assert not any(match.game.knows(None, card) for card in range(12))
+    assert [match.game.knows(Seat(0), card) for card in range(4)] == [True, True, False, False]
+    assert [match.game.knows(Seat(1), card) for card in range(4)] == [False, False, True, True]
+
+
+def test_looking_at_a_card_is_known_and_shuffling_forgets_it() -> None:
+    match = play(cards(players=3), "ann: peek", "bob: draw")
+    assert match.view("ann")["table"]["hands"]["bob"] == [None, None, "c4"]
+    assert match.view("bob")["table"]["hands"]["bob"] == ["c2", "c3", "c4"]
+    assert match.view("cid")["table"]["hands"]["bob"] == [None, None, None]
+    play(match, "cid: pass", "ann: pass", "bob: shuffle-in")
+    for seat in (Seat(0), Seat(1), Seat(2)):
+        assert not any(match.game.knows(seat, card) for card in (2, 3, 4, 5, 6, 7))
+    assert match.view("ann")["table"]["hands"]["ann"] == ["c0", "c1"]
+
+
+# -- matches that a seat can't tell from this one -------------------------------------------------------------------
+
+
+def test_the_secret_answers_of_others_are_drawn_anew_and_the_own_ones_stay() -> None:
+    match = play(skirmish_with("bid", 3), "wolf: bid 5", "kraken: bid 0")
+    others, own, ready = set(), set(), set()
+    for seed in range(80):
+        twin = match.determinize("wolf", Random(seed))
+        own.add(str(twin.view("wolf")["tray"]))
+        others.add(str(twin.view("kraken")["tray"]))
+        ready.add(tuple(twin.view("wolf")["ready"]))
+        assert twin.to_act == match.to_act
+        assert twin.decision("wolf").number == match.decision("wolf").number
+    assert own == {str(match.view("wolf")["tray"])}
+    assert len(others) == 6
+    assert ready == {("wolf", "kraken")}
+
+
+def test_how_far_another_seat_is_with_its_secret_answers_is_not_known() -> None:
+    match = play(skirmish_with("assign-order"), *(f"wolf: order wolf-{area}: march-{area // 2 + 1}" for area in (1, 3)))
+    twins = [match.determinize("kraken", Random(seed)) for seed in range(120)]
+    assert {len(twin.view("wolf")["tray"]) for twin in twins} == {0, 1, 2, 3}
+    assert all(twin.to_act == (0, 1) for twin in twins)
+    assert len({str(twin.decision("wolf").options) for twin in twins}) > 10
+    for twin in twins[:10]:
+        left = len(twin.game.tray(Seat(0)).agenda)
+        for _ in range(left):
+            twin.play("wolf", twin.decision("wolf").options[0])
+        assert twin.to_act == (1,)
+
+
+def test_chance_is_new_in_a_match_that_a_seat_cannot_tell_from_this_one() -> None:
+    match = cards()
+    rolls = set()
+    for seed in range(60):
+        twin = match.determinize("ann", Random(seed))
+        assert (twin.game.counter, twin.proven) == (0, False)
+        assert twin.game.key == twin.seed.to_bytes(32, "big")
+        rolls.add(play(twin, "ann: roll-die").events("ann")[-1]["pips"])
+    assert rolls == set(range(1, 7))
+    assert match.game.key == (1).to_bytes(32, "big")
+
+
+def test_hidden_cards_of_a_window_stay_possible() -> None:
+    match = windows("ambush", hand={"ann": "trick", "bob": "blank"})
+    hands = {tuple(match.determinize("ann", Random(seed)).game.hand) for seed in range(30)}  # type: ignore[attr-defined]
+    assert hands == {("trick", "trick"), ("trick", "blank")}
+
+
+def test_trays_and_frames_of_a_twin_are_its_own() -> None:
+    match = play(choices("ballot"), "ann: hire jon")
+    before = match.hash()
+    twin = match.determinize("bob", Random(2))
+    play(twin, "bob: hire pyp")
+    assert match.hash() == before
+    assert CountVotes() in match.game.agenda
+
+
+# -- planted leaks --------------------------------------------------------------------------------------------------
+
+
+def leaky(monkeypatch: pytest.MonkeyPatch, view: Any) -> Match:
+    monkeypatch.setattr(definition_of("tiny-cards"), "view", view)
+    return maester.new_match("tiny-cards", 2, 3)
+
+
+def found_leak(match: Match) -> bool:
+    try:
+        for seed in range(20):
+            check_leaks(match, Seat(0), Random(seed))
+    except Leak:
+        return True
+    return False
+
+
+class Showing(msgspec.Struct, frozen=True):
+    shown: Any
+
+
+@pytest.mark.parametrize(
+    ("shown", "leaks"),
+    [
+        (lambda game, seat: len(game.deck), False),
+        (lambda game, seat: sorted(game.hand[0]), False),
+        (lambda game, seat: game.deck[0], True),
+        (lambda game, seat: sum(game.hand[1]), True),
+        (lambda game, seat: game.key, True),
+    ],
+    ids=["size", "own-hand", "top-card", "sum-of-the-other-hand", "key"],
+)
+def test_a_leak_that_is_planted_in_a_view_is_found(monkeypatch: pytest.MonkeyPatch, shown: Any, leaks: bool) -> None:
+    match = leaky(monkeypatch, lambda game, seat: Showing(shown(game, seat)))
+    assert found_leak(match) is leaks
+
+
+def test_a_determinize_that_forgets_nothing_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = maester.new_match("tiny-cards", 2, 3)
+    check_forgetting(match, Seat(0), Random(1), samples=60)
+    monkeypatch.setattr(definition_of("tiny-cards"), "determinize", lambda game, seat, rng: None)
+    with pytest.raises(Leak):
+        check_forgetting(match, Seat(0), Random(1), samples=60)
