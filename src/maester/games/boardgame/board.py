@@ -69,7 +69,7 @@ class Board(Game, kw_only=True):
     routed_ships: list[int]
     """How many of the units there are routed. Siege Engines never are: they are destroyed instead of retreating."""
     order: list[int]
-    """The Order token there: seat * 15 + token, or -1."""
+    """The Order token there: seat * 11 + kind of token, or -1."""
     power_token: list[Seat]
     """Whose Power token lies there."""
     neutral: list[int]
@@ -246,8 +246,9 @@ class Board(Game, kw_only=True):
     def seats_with_order(self, kind: str) -> set[Seat]:
         return {self.order_owner(area) for area in BOARD if self.has_order(area, kind)}
 
-    def tokens_placed(self, seat: Seat) -> set[Token]:
-        return {self.order_token(area) for area in BOARD if self.order_owner(area) == seat}
+    def tokens_left(self, seat: Seat, token: Token) -> int:
+        """How many tokens of a kind a seat doesn't have on the board."""
+        return ORDERS[token].count - sum(placed == seat * len(TOKENS) + token for placed in self.order)
 
     def place_order(self, area: Area, seat: Seat, token: Token) -> None:
         self.order[area] = seat * len(TOKENS) + token

@@ -18,7 +18,7 @@ Area = NewType("Area", int)
 House = NewType("House", int)
 """One of the six houses; a seat leads a house (see `Board.houses`)."""
 Token = NewType("Token", int)
-"""One of the 15 order tokens that every house has."""
+"""One of the 11 kinds of order tokens; of some kinds every house has two, which are the same."""
 Units = NewType("Units", tuple[int, int, int, int])
 """How many Footmen, Knights, Ships and Siege Engines."""
 UnitKind = NewType("UnitKind", int)
@@ -166,6 +166,45 @@ class OrderFacts(msgspec.Struct, frozen=True):
     type: str
     modifier: int
     special: bool
+    count: int
+    """How many of them each house has."""
+
+
+MARCH, DEFENSE, SUPPORT, RAID, CONSOLIDATE = "march", "defense", "support", "raid", "consolidate-power"
+
+
+ORDERS: Final = tuple(
+    OrderFacts(kind["id"], kind["type"], kind["modifier"] or 0, kind["special"], kind["count"])
+    for kind in _read("orders")["kinds"]
+)
+"""The kinds of order tokens: 11 kinds, 15 tokens."""
+ORDER_NAMES: Final = Names("order", [kind.id for kind in ORDERS])
+TOKENS: Final = 20
+
+
+def starting_units(house: House, players: int, *, faq: bool) -> dict[Area, Units]:
+    """The units on the house's screen, by area."""
+    facts = _HOUSES["houses"][house]
+    printed = facts["starting_units"]
+    listed = (facts.get("starting_units_faq") or printed) if faq else printed
+    return {
+        area_of(entry["area"]): Units(tuple(entry["units"].get(kind, 0) for kind in UNIT_KINDS))
+        for entry in listed[str(players)]
+    }
+
+
+# --- orders -----------------------------------------------------------------------------------------
+
+
+class OrderFacts(msgspec.Struct, frozen=True):
+    """What is printed on an order token."""
+
+    id: str
+    type: str
+    modifier: int
+    special: bool
+    count: int
+    """How many of them each house has."""
 
 
 MARCH, DEFENSE, SUPPORT, RAID, CONSOLIDATE = "march", "defense", "support", "raid", "consolidate-power"
