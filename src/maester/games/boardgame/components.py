@@ -179,48 +179,6 @@ ORDERS: Final = tuple(
 )
 """The kinds of order tokens: 11 kinds, 15 tokens."""
 ORDER_NAMES: Final = Names("order", [kind.id for kind in ORDERS])
-TOKENS: Final = 20
-
-
-def starting_units(house: House, players: int, *, faq: bool) -> dict[Area, Units]:
-    """The units on the house's screen, by area."""
-    facts = _HOUSES["houses"][house]
-    printed = facts["starting_units"]
-    listed = (facts.get("starting_units_faq") or printed) if faq else printed
-    return {
-        area_of(entry["area"]): Units(tuple(entry["units"].get(kind, 0) for kind in UNIT_KINDS))
-        for entry in listed[str(players)]
-    }
-
-
-# --- orders -----------------------------------------------------------------------------------------
-
-
-class OrderFacts(msgspec.Struct, frozen=True):
-    """What is printed on an order token."""
-
-    id: str
-    type: str
-    modifier: int
-    special: bool
-    count: int
-    """How many of them each house has."""
-
-
-MARCH, DEFENSE, SUPPORT, RAID, CONSOLIDATE = "march", "defense", "support", "raid", "consolidate-power"
-
-
-def _orders() -> tuple[OrderFacts, ...]:
-    kinds = {kind["id"]: kind for kind in _read("orders")["kinds"]}
-    return tuple(
-        OrderFacts(kind["id"], kind["type"], kind["modifier"] or 0, kind["special"])
-        for kind in (kinds[token["kind"]] for token in _read("orders")["tokens"])
-    )
-
-
-ORDERS: Final = _orders()
-"""The 15 tokens; `id` names the kind, of which some have two."""
-ORDER_NAMES: Final = Names("order", [token["token"] for token in _read("orders")["tokens"]])
 TOKENS: Final = tuple(map(Token, range(len(ORDERS))))
 NO_ORDER: Final = Token(-1)
 
