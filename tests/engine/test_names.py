@@ -57,7 +57,8 @@ LEXICON = Lexicon({Town: TOWNS, Crowd: CROWD, Seat: Names("seat", ["stark", "tul
     ("name", "text"),
     [
         ("ChooseSupport", "choose-support"), ("March", "march"), ("HTTPServer", "http-server"),
-        ("Bid2Power", "bid2-power"), ("already_low", "already-low"), ("AskWho", "ask-who"), ("ABattle", "a-battle"), ("", ""),
+        ("Bid2Power", "bid2-power"), ("already_low", "already-low"),
+        ("AskWho", "ask-who"), ("ABattle", "a-battle"), ("", ""),
     ],
 )  # fmt: skip
 def test_classes_are_called_in_small_letters(name: str, text: str) -> None:

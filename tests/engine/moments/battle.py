@@ -176,8 +176,8 @@ class Battle(Frame, kw_only=True):
         return max(0, len(game.units[MOAT_CAILIN]) + len(game.units[area]) - FEEDS[area])
 
     def refuges(self, game: War) -> list[Area]:
-        """The defender's own or empty areas that can feed somebody, but never the one the attacker came from."""
-        free = [area for area in BOARD[1:] if game.owner[area] in (self.defender, NOBODY) and area != self.source]
+        """The defender's own areas and nobody's, if they can feed somebody."""
+        free = [area for area in BOARD[1:] if game.owner[area] in (self.defender, NOBODY)]
         return [area for area in free if self.losses(game, area) < len(game.units[MOAT_CAILIN])]
 
 

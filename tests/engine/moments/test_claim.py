@@ -172,6 +172,16 @@ def test_two_influence_cards_that_agree_leave_no_choice() -> None:
     assert allies(match, "west") == ["renly", "tywin"]
 
 
+def test_an_influence_card_that_leaves_the_choice_does_not_free_from_another() -> None:
+    match = table(
+        hands=hands(cersei="throne-1 pack-1", euron="strings-1", doran="strings-2"),
+        allies={"north": ["renly"]},
+        deck=["tywin"],
+    )
+    bid(match, cersei="throne-1 pack-1", euron="strings-1", doran="strings-2")
+    assert allies(match, "north") == ["renly", "tywin"]
+
+
 def test_what_binds_the_token_was_fixed_when_the_winner_was_determined() -> None:
     """The pack wants north, which has more allies then; after Loras and his companion west has more."""
     match = table(
@@ -557,6 +567,17 @@ def test_a_twin_keeps_what_the_seat_knows_and_deals_the_rest_anew() -> None:
     assert seen["cersei"] == {("bribery", "contingency", "pack")}, "she has looked"
     assert all("bribery" in cards for cards in seen["doran"]), "he saw it go back"
     assert len(seen["doran"]) > 5
+
+
+def test_in_a_twin_the_others_know_as_much_as_they_really_do() -> None:
+    """Doran doesn't know which cards Cersei saw, but he knows that she saw them: his twins are played on by her too."""
+    match, rng = in_the_middle(), Random(9)
+    for _ in range(20):
+        twin = match.determinize("doran", rng)
+        assert not list(GAME.invariants(twin.game))
+        for viewer, unknown in (("cersei", 0), ("euron", 0), ("olenna", 2), ("doran", 2)):
+            assert hand(twin, "euron", viewer)[1] == unknown
+        assert len(twin.decision("cersei").options) == 3
 
 
 def test_a_match_is_saved_and_copied_in_the_middle_of_nested_claims() -> None:

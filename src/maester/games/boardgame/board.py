@@ -102,8 +102,10 @@ class Board(Game, kw_only=True):
     westeros_discards: list[tuple[WesterosCard, ...]]
     westeros_open: tuple[WesterosCard, ...] = ()
     """The three cards of this round."""
-    banned: tuple[str, ...] = ()
-    """Kinds of orders that may not be assigned this round."""
+    bans: tuple[str, ...] = ()
+    """Effects of this round's Westeros cards that ban orders: keys of `components.BANS`."""
+    face_down: tuple[tuple[Seat, Area, Token], ...] = ()
+    """Orders assigned one player after the other, which wait face down for the reveal."""
     wildling_deck: tuple[WildlingCard, ...]
     tides_deck: tuple[TidesCard, ...] = ()
     """Empty without the variant Tides of Battle."""
@@ -183,7 +185,8 @@ class Board(Game, kw_only=True):
         """Units that are in no area because a frame holds them: attackers in a battle."""
         count = [0, 0, 0, 0]
         for frame in self.frames:
-            if getattr(frame, "attacker", NOBODY) == seat:
+            # Against a Neutral Force (no defender) the units have not left their area yet.
+            if getattr(frame, "attacker", NOBODY) == seat and getattr(frame, "defender", NOBODY) != NOBODY:
                 for kind, number in enumerate(getattr(frame, "attacking", ())):
                     count[kind] += number
         return Units((count[0], count[1], count[2], count[3]))

@@ -1,0 +1,158 @@
+"""What a seat can't know dealt anew, and what must hold at every decision."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from random import Random
+from typing import Any
+
+from maester.engine import Seat, redeal
+from maester.games.boardgame.board import Board
+from maester.games.boardgame.components import (
+    AREA_NAMES,
+    BOARD,
+    CARDS_OF,
+    ENGINE,
+    FIRST_TIDES,
+    FIRST_WILDLING,
+    FOOTMAN,
+    HOUSE_IDS,
+    IS_LAND,
+    IS_PORT,
+    KNIGHT,
+    NOBODY,
+    ORDER_NAMES,
+    POOL,
+    PORT_LIMIT,
+    POWER_TOKENS,
+    SHIP,
+    SUPPLY_LIMITS,
+    TIDES,
+    TOKENS,
+    TRACK_IDS,
+    TRACKS,
+    UNIT_KINDS,
+    WESTEROS,
+    WILDLINGS,
+    TidesCard,
+    WesterosCard,
+    WildlingCard,
+)
+from maester.games.boardgame.planning_phase import redraw_face_down
+
+# --- what a seat can't know ---------------------------------------------------------------------------
+
+
+def determinize(game: Board, seat: Seat | None, rng: Random) -> None:
+    """Shuffles the unknown cards of each deck anew; what the seat has seen stays where it lies."""
+    for number, deck in enumerate(game.westeros_decks):
+        game.westeros_decks[number] = tuple(map(WesterosCard, redeal(game.known, seat, rng, [deck])[0]))
+    wildlings = tuple(FIRST_WILDLING + card for card in game.wildling_deck)
+    dealt = redeal(game.known, seat, rng, [wildlings])[0]
+    game.wildling_deck = tuple(WildlingCard(component - FIRST_WILDLING) for component in dealt)
+    tides = tuple(FIRST_TIDES + card for card in game.tides_deck)
+    dealt = redeal(game.known, seat, rng, [tides])[0]
+    game.tides_deck = tuple(TidesCard(component - FIRST_TIDES) for component in dealt)
+    redraw_face_down(game, seat, rng)
+
+
+def hidden(game: Board, seat: Seat | None) -> dict[str, Any]:
+    """The places of cards that could be others as far as the seat knows."""
+    places: dict[str, Any] = {}
+    for number, deck in enumerate(game.westeros_decks):
+        places |= _unknown(game, seat, f"westeros {number}", deck)
+    places |= _unknown(game, seat, "wildlings", (FIRST_WILDLING + card for card in game.wildling_deck))
+    places |= _unknown(game, seat, "tides", (FIRST_TIDES + card for card in game.tides_deck))
+    return places
+
+
+def _unknown(game: Board, seat: Seat | None, pile: str, components: Iterable[int]) -> dict[str, int]:
+    unknown = {
+        f"{pile} {place}": component for place, component in enumerate(components) if not game.knows(seat, component)
+    }
+    return unknown if len(unknown) > 1 else {}
+
+
+# --- what must always hold ----------------------------------------------------------------------------
+
+
+def invariants(game: Board) -> Iterator[str]:
+    """What is wrong with a state: pieces lost or doubled, limits broken. Nothing if all is well."""
+    for area in BOARD:
+        yield from (f"{AREA_NAMES.write(area)}: {wrong}" for wrong in _in_area(game, area))
+    for seat, house in enumerate(game.houses):
+        yield from (f"{HOUSE_IDS[house]}: {wrong}" for wrong in _of_house(game, Seat(seat)))
+    for track in TRACKS:
+        yield from (f"{TRACK_IDS[track]}: {wrong}" for wrong in _on_track(game, track))
+    yield from _in_decks(game)
+
+
+def _in_area(game: Board, area: int) -> Iterator[str]:
+    units, routed = game.units(BOARD[area]), game.routed(BOARD[area])
+    if any(number < 0 for number in units):
+        yield f"there are fewer than no units: {units}"
+    if any(not 0 <= some <= there for some, there in zip(routed, units, strict=True)):
+        yield f"{routed} of {units} are routed"
+    if (game.owner[area] == NOBODY) != (sum(units) == 0):
+        yield f"the units {units} belong to {game.owner[area]}"
+    if IS_LAND[area] and units[SHIP]:
+        yield "a Ship stands on land"
+    if not IS_LAND[area] and (units[FOOTMAN] or units[KNIGHT] or units[ENGINE] or game.power_token[area] != NOBODY):
+        yield "a land unit or a Power token lies at sea"
+    if IS_PORT[area] and units[SHIP] > PORT_LIMIT:
+        yield f"there are {units[SHIP]} Ships in a port"
+    if IS_PORT[area] and sum(units) and game.owner[area] != game.controller(BOARD[area]) and not game.frames:
+        yield "the Ships in a port are not those of its owner"
+    if game.neutral[area] and sum(units):
+        yield "units share the area with a Neutral Force"
+    # A march keeps its order on the area that its units left until it is over.
+    if game.order[area] >= 0 and game.owner[area] != game.order_owner(BOARD[area]) and not game.frames:
+        yield "an order lies where its house has no units"
+    if game.power_token[area] not in (NOBODY, game.controller(BOARD[area])):
+        yield "a Power token lies in an area that somebody else controls"
+
+
+def _of_house(game: Board, seat: Seat) -> Iterator[str]:
+    for kind in range(len(POOL)):
+        if not 0 <= game.pieces_left(seat, kind) <= POOL[kind]:
+            yield f"{game.pieces_left(seat, kind)} of {POOL[kind]} pieces of {UNIT_KINDS[kind]} are left"
+    if game.power[seat] < 0 or not 0 <= game.power_pool(seat) <= POWER_TOKENS:
+        yield f"{game.power[seat]} Power tokens are available, {game.power_pool(seat)} in the pool"
+    for token in TOKENS:
+        if game.tokens_left(seat, token) < 0:
+            yield f"more tokens of {ORDER_NAMES.write(token)} lie on the board than there are"
+    if not 0 <= game.supply[seat] < len(SUPPLY_LIMITS):
+        yield f"supply is {game.supply[seat]}"
+    if not game.frames and not game.outcome and not _reducing(game) and not game.fits_supply(seat, game.armies(seat)):
+        yield f"armies {game.armies(seat)} exceed supply {SUPPLY_LIMITS[game.supply[seat]]}"
+    if not game.hand[seat] and not game.frames:
+        yield "no house card is left in hand"
+
+
+def _reducing(game: Board) -> bool:
+    """Are armies being reduced to a lower supply right now?"""
+    return any(type(step).__name__ in ("ReduceArmies", "AdjustSupply") for step in game.agenda)
+
+
+def _on_track(game: Board, track: int) -> Iterator[str]:
+    if not game.frames and sorted(game.tracks[track]) != list(game.seats):
+        yield f"the houses on it are {game.tracks[track]}"
+    if game.holder[track] not in game.seats:
+        yield "nobody holds its token"
+    if not game.frames and game.tracks[track] and game.holder[track] != game.tracks[track][0]:
+        yield "the first house doesn't hold its token"
+
+
+def _in_decks(game: Board) -> Iterator[str]:
+    for seat, house in enumerate(game.houses):
+        if sorted((*game.hand[seat], *game.discard[seat])) != list(CARDS_OF[house]) and not game.frames:
+            yield f"a house card of {HOUSE_IDS[house]} is lost or doubled"
+    decks = (*game.westeros_decks, *game.westeros_discards)
+    if sorted({card for deck in (*decks, game.westeros_open) for card in deck}) != list(range(len(WESTEROS))):
+        yield "a Westeros card is lost"
+    if sum(map(len, decks)) > len(WESTEROS):
+        yield "a Westeros card is doubled"
+    if sorted(game.wildling_deck) != list(range(len(WILDLINGS))) and not game.frames:
+        yield "a wildling card is lost or doubled"
+    if game.tides_deck and not game.frames and sorted(game.tides_deck) != list(range(len(TIDES))):
+        yield "a Tides of Battle card is lost or doubled"

@@ -1,0 +1,220 @@
+"""What a seat sees of the table: built up from what it may see, never cut down from the whole state.
+
+Nearly everything lies open: units, revealed orders, tracks, available Power, hands and discard piles (p. 27). Hidden are
+the decks, orders that aren't revealed yet, bids, the hands while house cards are chosen, and unused orders.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from maester.engine import Names, Seat
+from maester.games.boardgame.board import Board
+from maester.games.boardgame.combat import ChooseHouseCard
+from maester.games.boardgame.components import (
+    AREA_NAMES,
+    BOARD,
+    CARD_NAMES,
+    FIRST_WILDLING,
+    HOUSE_IDS,
+    NAMES,
+    NO_ORDER,
+    NOBODY,
+    ORDER_NAMES,
+    POOL,
+    TIDES_NAMES,
+    TOKENS,
+    TRACK_IDS,
+    TRACKS,
+    UNIT_KINDS,
+    WESTEROS_NAMES,
+    WILDLING_NAMES,
+    Units,
+)
+from maester.games.boardgame.support import ATTACK, Fight
+
+UNITS = NAMES[Units]
+
+
+class AreaView(msgspec.Struct, frozen=True):
+    """What lies in an area in which something lies."""
+
+    area: str
+    controller: str | None
+    owner: str | None
+    """Whose units are there."""
+    units: str
+    routed: str
+    order: str | None
+    """None if there is none, or if it lies face down and is somebody else's."""
+    order_of: str | None
+    power_token: str | None
+    garrison: int
+    neutral: int
+
+
+class HouseView(msgspec.Struct, frozen=True):
+    """What a house has."""
+
+    house: str
+    castles: int
+    """Its place on the Victory track."""
+    supply: int
+    power: int
+    power_pool: int
+    armies: tuple[int, ...]
+    special_orders: int
+    """How many the stars at its King's Court position allow."""
+    units_left: dict[str, int]
+    hand: tuple[str, ...] | None
+    """None for others while house cards are chosen."""
+    discard: tuple[str, ...]
+    unused_orders: dict[str, int] | None
+    """Only one's own: they are kept behind the screen."""
+
+
+class TrackView(msgspec.Struct, frozen=True):
+    track: str
+    houses: tuple[str, ...]
+    holder: str
+    """Who holds the Dominance token."""
+    used: bool
+
+
+class FightView(msgspec.Struct, frozen=True):
+    """A combat, or an attack on a Neutral Force, that is going on."""
+
+    area: str
+    source: str
+    attacker: str
+    defender: str | None
+    attacking: str
+    modifier: int
+    support: dict[str, str]
+    """From a supporting area to the house that it supports."""
+
+
+class BoardView(msgspec.Struct, frozen=True):
+    """The table as one seat sees it."""
+
+    round: int
+    last_round: int
+    houses: tuple[HouseView, ...]
+    areas: tuple[AreaView, ...]
+    tracks: tuple[TrackView, ...]
+    wildlings: int
+    westeros_open: tuple[str, ...]
+    westeros_discards: tuple[tuple[str, ...], ...]
+    westeros_left: tuple[int, ...]
+    bans: tuple[str, ...]
+    wildling_deck: tuple[str | None, ...]
+    """From top to bottom; None for a card that the seat doesn't know."""
+    tides_left: int
+    fights: tuple[FightView, ...]
+
+
+def view(game: Board, seat: Seat | None) -> BoardView:
+    """The table as a seat sees it; None is a spectator."""
+    return BoardView(
+        round=game.round,
+        last_round=game.last_round,
+        houses=tuple(_house(game, Seat(other), seat) for other in game.seats),
+        areas=tuple(_areas(game, seat)),
+        tracks=tuple(_tracks(game)),
+        wildlings=game.wildlings,
+        westeros_open=_written(WESTEROS_NAMES, game.westeros_open),
+        westeros_discards=tuple(_written(WESTEROS_NAMES, pile) for pile in game.westeros_discards),
+        westeros_left=tuple(map(len, game.westeros_decks)),
+        bans=game.bans,
+        wildling_deck=tuple(
+            WILDLING_NAMES.write(card) if game.knows(seat, FIRST_WILDLING + card) else None
+            for card in game.wildling_deck
+        ),
+        tides_left=len(game.tides_deck),
+        fights=tuple(_fight(game, frame) for frame in game.frames if isinstance(frame, Fight)),
+    )
+
+
+def _written(names: Names, numbers: Iterable[int]) -> tuple[str, ...]:
+    return tuple(map(names.write, numbers))
+
+
+def _name(game: Board, seat: Seat) -> str:
+    return HOUSE_IDS[game.houses[seat]]
+
+
+def _maybe(game: Board, seat: Seat) -> str | None:
+    return None if seat == NOBODY else _name(game, seat)
+
+
+def _house(game: Board, seat: Seat, viewer: Seat | None) -> HouseView:
+    own = seat == viewer
+    return HouseView(
+        house=_name(game, seat),
+        castles=game.castles(seat),
+        supply=game.supply[seat],
+        power=game.power[seat],
+        power_pool=game.power_pool(seat),
+        armies=tuple(game.armies(seat)),
+        special_orders=game.special_orders(seat),
+        units_left={name: game.pieces_left(seat, kind) for kind, name in enumerate(UNIT_KINDS[: len(POOL)])},
+        hand=_written(CARD_NAMES, game.hand[seat]) if own or not choosing_cards(game) else None,
+        discard=_written(CARD_NAMES, game.discard[seat]),
+        unused_orders=_unused_orders(game, seat) if own else None,
+    )
+
+
+def _unused_orders(game: Board, seat: Seat) -> dict[str, int]:
+    face_down = [token for owner, _, token in game.face_down if owner == seat]
+    left = {token: game.tokens_left(seat, token) - face_down.count(token) for token in TOKENS}
+    return {ORDER_NAMES.write(token): count for token, count in left.items() if count}
+
+
+def choosing_cards(game: Board) -> bool:
+    """Is this the choose and reveal step of a combat? Then hands are closed (p. 27)."""
+    return any(isinstance(question, ChooseHouseCard) for tray in game.trays for question in tray.start)
+
+
+def _areas(game: Board, viewer: Seat | None) -> Iterable[AreaView]:
+    face_down = {area: (owner, token) for owner, area, token in game.face_down}
+    for area in BOARD:
+        order_of, token = face_down.get(area, (game.order_owner(area), game.order_token(area)))
+        shown = token != NO_ORDER and (area not in face_down or order_of == viewer)
+        bare = game.owner[area] == game.power_token[area] == order_of == NOBODY
+        controller, garrison = game.controller(area), game.garrison_in(area)
+        if bare and controller == NOBODY and not game.neutral[area] and not garrison:
+            continue
+        yield AreaView(
+            area=AREA_NAMES.write(area),
+            controller=_maybe(game, controller),
+            owner=_maybe(game, game.owner[area]),
+            units=UNITS.write(game.units(area)),
+            routed=UNITS.write(game.routed(area)),
+            order=ORDER_NAMES.write(token) if shown else None,
+            order_of=_maybe(game, order_of),
+            power_token=_maybe(game, game.power_token[area]),
+            garrison=garrison,
+            neutral=game.neutral[area],
+        )
+
+
+def _tracks(game: Board) -> Iterable[TrackView]:
+    used = (False, game.blade_used, game.raven_used)
+    for track in TRACKS:
+        houses = tuple(_name(game, seat) for seat in game.tracks[track])
+        yield TrackView(TRACK_IDS[track], houses, _name(game, game.holder[track]), used[track])
+
+
+def _fight(game: Board, fight: Fight) -> FightView:
+    sides = {area: fight.attacker if side == ATTACK else fight.defender for area, side in fight.support}
+    return FightView(
+        area=AREA_NAMES.write(fight.target),
+        source=AREA_NAMES.write(fight.source),
+        attacker=_name(game, fight.attacker),
+        defender=_maybe(game, fight.defender),
+        attacking=UNITS.write(fight.attacking),
+        modifier=fight.modifier,
+        support={AREA_NAMES.write(area): _name(game, side) for area, side in sides.items()},
+    )

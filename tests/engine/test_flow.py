@@ -1,0 +1,267 @@
+"""The flow: the agenda, frames within frames, secret agendas, windows turn by turn, and rules that are broken."""
+
+from __future__ import annotations
+
+import pytest
+
+import maester
+from maester import NotAsked
+from maester.engine import Asked, Pass, Seat, Tray, Window
+from maester.engine.flow import is_forced
+from tests.engine.support import (
+    asked,
+    battle,
+    choices,
+    kind,
+    play,
+    refused,
+    skirmish_with,
+    texts,
+    told,
+    unchanged,
+    windows,
+)
+from tests.engine.tiny.choices import Circle, Finish, Harbour, Paint, Sail, ShootAt, Steer, Voyage
+from tests.engine.tiny.windows import Act, Boast, PlayTrick, Strike
+
+
+def notes(match: maester.Match) -> list[str]:
+    found: list[str] = match.view()["table"]["notes"]
+    return found
+
+
+# -- the agenda -----------------------------------------------------------------------------------------------------
+
+
+def test_what_is_planned_last_comes_first_in_the_order_in_which_it_is_named() -> None:
+    game = Harbour()
+    game.then(Sail(), Finish())
+    game.then(Paint(), Sail())
+    assert game.agenda == [Finish(), Sail(), Sail(), Paint()]
+
+
+def test_a_match_that_runs_dry_is_a_bug_of_the_game() -> None:
+    with pytest.raises(RuntimeError, match="the agenda is empty and the match isn't finished"):
+        maester.scenario("tiny-choices", {"steps": []})
+
+
+@pytest.mark.parametrize(
+    ("step", "complaint"),
+    [
+        ("run-in-circles", "run in a circle"),
+        ("forget-trays", "still wait for their reveal"),
+        ("ask-in-between", "asks while"),
+    ],
+)
+def test_rules_that_are_broken_are_found(step: str, complaint: str) -> None:
+    with pytest.raises(RuntimeError, match=complaint):
+        choices(step, colours=["red"])
+
+
+# -- frames ---------------------------------------------------------------------------------------------------------
+
+
+def test_frames_nest_and_each_remembers_its_own() -> None:
+    match = play(choices("set-out", "sail"), "ann: turn on", "ann: turn on")
+    assert [(type(frame), frame.depth) for frame in match.game.frames] == [(Voyage, 1), (Voyage, 2), (Voyage, 3)]  # type: ignore[attr-defined]
+    play(match, "ann: turn home")
+    assert notes(match) == ["back from 3 by home", "back from 2 by on", "back from 1 by on"]
+    assert match.game.frames == []
+    assert kind(match) == "sail"
+
+
+def test_an_abandoned_frame_drops_what_it_still_planned_and_nothing_else() -> None:
+    match = play(choices("set-out", "sail"), "ann: turn on", "ann: turn on", "ann: turn lost")
+    assert notes(match) == ["back from 2 by on", "back from 1 by on"]
+    match = play(choices("set-out", "sail"), "ann: turn on", "ann: turn on", "ann: turn all-lost")
+    assert (notes(match), kind(match), match.game.frames) == ([], "sail", [])
+
+
+def test_a_step_names_its_frame_and_gets_no_other_kind() -> None:
+    match = windows("fight")
+    assert match.game.frame(Window, 0).moment == "fight"
+    with pytest.raises(TypeError, match="frame 0 is a Window, no Voyage"):
+        match.game.frame(Voyage, 0)
+    match = play(choices("set-out"), "ann: turn on")
+    assert match.game.agenda[-1] == Steer(1)
+    assert [frame.floor for frame in match.game.frames] == [1, 2]
+
+
+def test_a_frame_without_steps_closes_at_once() -> None:
+    match = choices("sail")
+    match.game.open(Voyage(depth=9))
+    assert len(match.game.frames) == 1
+    play(match, "ann: agree true")
+    assert match.over
+    assert match.game.frames == []
+
+
+# -- forced moves ---------------------------------------------------------------------------------------------------
+
+
+def test_one_move_is_forced_unless_it_is_private_or_one_of_a_domain() -> None:
+    assert is_forced(Asked(Seat(0), (Pass(),)))
+    assert not is_forced(Asked(Seat(0), (Pass(), Boast())))
+    assert not is_forced(Asked(Seat(0), (Pass(),), private=True))
+    assert not is_forced(Asked(Seat(0), (ShootAt(0),), domain=Circle()))
+
+
+def test_a_forced_move_is_no_entry_of_the_record() -> None:
+    match = choices("paint", "sail", colours=["red"])
+    assert match.live_entries() == []
+    assert told(match) == ["noted"]
+
+
+# -- secret agendas -------------------------------------------------------------------------------------------------
+
+
+def test_each_seat_has_an_agenda_of_its_own_and_answers_may_ask_more() -> None:
+    match = choices("ballot", "sail")
+    assert asked(match) == ("ann", "bob")
+    assert list(match.view()["ready"]) == ["cid"]
+    assert match.view("cid")["tray"] == [{"move": "hire", "mate": "jon"}]
+    play(match, "ann: hire sam")
+    assert (match.decision("ann").kind, match.decision("bob").kind) == ("paint", "vote")
+    play(match, "ann: choose-colour green")
+    assert texts(match, "ann") == ["hire jon", "hire pyp", "hire grenn"]
+    with refused(match, "vote.twice"):
+        match.play("ann", "hire sam")
+    play(match, "ann: hire grenn")
+    assert asked(match) == ("bob",)
+    play(match, "bob: hire pyp")
+    assert notes(match) == ["ann votes sam green grenn", "bob votes pyp", "cid votes jon"]
+    assert match.game.trays == []
+
+
+def test_a_seat_that_is_ready_changes_its_last_real_answer() -> None:
+    match = play(choices("ballot", "sail"), "ann: hire jon", "ann: hire pyp")
+    decision = match.decision("ann")
+    assert decision.answered
+    assert texts(match, "ann") == ["hire sam", "hire pyp", "hire grenn"]
+    with refused(match, "vote.twice"):
+        match.play("ann", "hire jon")
+    assert match.why_not("ann", "hire grenn") is None
+    play(match, "ann: hire sam")
+    assert not match.decision("ann").answered
+    assert match.decision("ann").kind == "paint"
+    play(match, "ann: choose-colour red", "ann: choose-colour green", "bob: hire jon")
+    assert notes(match)[0] == "ann votes jon sam green"
+
+
+def test_a_forced_answer_is_skipped_when_a_seat_changes_its_mind() -> None:
+    match = play(choices("ballot", colours=["red"]), "bob: hire sam")
+    assert match.view("bob")["tray"] == [{"move": "hire", "mate": "sam"}, {"move": "choose-colour", "colour": "red"}]
+    assert match.decision("bob").kind == "vote"
+    with unchanged(match):
+        match.decision("bob")
+        match.why_not("bob", "hire jon")
+    play(match, "bob: hire jon")
+    assert match.view("bob")["tray"] == [{"move": "hire", "mate": "jon"}]
+
+
+def test_a_seat_that_never_had_a_choice_has_nothing_to_change() -> None:
+    match = choices("ballot")
+    with unchanged(match), pytest.raises(NotAsked) as caught:
+        match.decision("cid")
+    assert caught.value.values == {"seat": "cid", "asked": ["ann", "bob"]}
+    with unchanged(match), pytest.raises(NotAsked):
+        match.play("cid", "hire jon")
+
+
+def test_a_secret_choice_of_nobody_goes_on_at_once() -> None:
+    game = Harbour()
+    game.together({Seat(0): (), Seat(1): ()})
+    assert game.trays == []
+    assert game.reveal() == {}
+    game.together({Seat(1): (Paint(Seat(1)), Sail())})
+    assert game.tray(Seat(1)) == Tray(Seat(1), (Paint(Seat(1)), Sail()), (Sail(), Paint(Seat(1))))
+    assert not game.tray(Seat(1)).ready
+    barriers = game.barriers
+    assert game.reveal() == {Seat(1): ()}
+    assert game.barriers == barriers + 1
+
+
+def test_secret_answers_of_orders_are_given_area_by_area() -> None:
+    match = skirmish_with("assign-order")
+    for area in (1, 3, 5, 7):
+        assert match.decision("wolf").prompt.values == {"house": "wolf", "area": f"wolf-{area}", "seat": "wolf"}
+        play(
+            match, f"wolf: order wolf-{area}: march-{area // 2 + 1}" if area < 6 else f"wolf: order wolf-{area}: raid-1"
+        )
+    assert match.decision("wolf").answered
+    assert [answer["token"] for answer in match.view("wolf")["tray"]] == ["march-1", "march-2", "march-3", "raid-1"]
+
+
+# -- windows --------------------------------------------------------------------------------------------------------
+
+
+def test_a_window_of_one_seat_asks_it_until_it_passes() -> None:
+    match = windows("fight", energy={"ann": 3})
+    play(match, "ann: strike", "bob: pass", "ann: strike", "bob: pass", "ann: strike", "bob: pass")
+    assert texts(match, "ann") == ["boast", "pass"]
+    play(match, "ann: pass")
+    assert kind(match) == "go-on"
+    assert match.game.frames == []
+
+
+def test_an_ability_is_resolved_completely_before_the_next_offer() -> None:
+    match = windows("fight", energy={"ann": 1})
+    play(match, "ann: strike")
+    window = match.game.frame(Window, 0)
+    assert (window.used, window.turn, window.passed) == (("0:striking",), 1, ())
+    assert match.events()[-1] == {"event": "acted", "seat": "ann", "what": "striking"}
+    play(match, "bob: pass")
+    assert match.game.frame(Window, 0).passed == (1,)
+
+
+def test_where_each_acts_once_nobody_acts_twice() -> None:
+    match = play(windows("feast!"), "ann: boast", "bob: pass")
+    assert kind(match) == "go-on"
+    assert match.view()["table"]["points"] == [1, 0]
+
+
+def test_a_private_ability_tells_its_own_rule() -> None:
+    match = windows("ambush", hand={"ann": "blank", "bob": "trick"})
+    with refused(match, "trick.in-hand"):
+        match.play("ann", PlayTrick())
+    assert match.why_not("ann", Pass()) is None
+    play(match, "ann: pass", "bob: play-trick")
+    assert match.view()["table"]["points"] == [0, 1]
+    assert (asked(match), kind(match)) == (("ann",), "act")
+
+
+def test_abilities_are_found_by_their_moment() -> None:
+    assert [ability.id for ability in Act.abilities.at("fight")] == ["striking", "boasting"]
+    assert [ability.id for ability in Act.abilities.at("feast")] == ["boasting"]
+    assert Act.abilities.at("quiet") == ()
+    assert set(Act.moves) == {Strike, Boast, PlayTrick, Pass}
+
+
+def test_a_window_without_seats_is_none() -> None:
+    game = windows("quiet").game
+    Act.open(game, "fight", ())
+    assert game.frames == []
+
+
+def test_a_window_is_about_a_frame() -> None:
+    game = windows("quiet").game
+    Act.open(game, "feast", (Seat(1), Seat(0)), about=3, final=True)
+    window = game.frame(Window, 0)
+    assert (window.moment, window.about, window.order, window.turn, window.final) == ("feast", 3, (1, 0), 1, True)
+
+
+# -- the model game -------------------------------------------------------------------------------------------------
+
+
+def test_a_battle_of_the_skirmish_from_march_to_retreat() -> None:
+    match = play(battle(), "wolf: march wolf-10: FFH>kraken-1")
+    assert asked(match) == ("wolf", "kraken")
+    play(match, "kraken: card card-0", "wolf: card card-6")
+    assert (asked(match), kind(match)) == (("kraken",), "retreat")
+    fought = match.events()[-1]
+    assert (fought["attack"], fought["defence"], fought["cards"]) == (7, 2, ["card-6", "card-0"])
+    play(match, "kraken: retreat kraken-2")
+    areas = {area["area"]: (area["owner"], area["units"]) for area in match.view()["table"]["areas"]}
+    assert areas["kraken-1"] == ("wolf", "FFH")
+    assert areas["kraken-2"] == ("kraken", "FF")
+    assert (asked(match), kind(match)) == (("wolf",), "resolve-marches")

@@ -1,0 +1,322 @@
+"""The language in which the rules of the board game are tested: positions, moves and readings that read as play.
+
+    game = scenario(stark={"winterfell": "FFK"}, greyjoy={"moat-cailin": "F"}, orders={"winterfell": "march-0"})
+    game.march("winterfell", "FK>moat-cailin")
+    game.cards(stark="eddard-stark", greyjoy="theon-greyjoy")
+    assert game.units("moat-cailin") == "FK"
+
+A position starts where the test says (`phase`), by default with the marches. Units are only those that are named; supply is ample
+and no Neutral Force is there unless the test says otherwise. All else is as at the start of a game for six.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+import maester
+from maester import IllegalMove, Match
+from maester.engine import Pass, Seat, known_games, register, total
+from maester.games.boardgame import GAME
+from maester.games.boardgame.board import Board
+from maester.games.boardgame.components import (
+    AREA_NAMES,
+    CARD_NAMES,
+    HOUSE_IDS,
+    NAMES,
+    NOBODY,
+    ORDER_NAMES,
+    TRACK_IDS,
+    WESTEROS,
+    WESTEROS_NAMES,
+    WILDLING_NAMES,
+    Area,
+    Units,
+    area_of,
+)
+from maester.games.boardgame.table import invariants
+
+if "boardgame" not in known_games():
+    register(GAME)
+
+AMPLE_SUPPLY = 6
+Areas = Mapping[str, str]
+
+
+def new_game(players: int = 6, seed: int = 1, **options: Any) -> Play:
+    """A match from its beginning."""
+    return Play(maester.new_match("boardgame", players, seed, options))
+
+
+def scenario(
+    *,
+    phase: str = "marches",
+    orders: Areas | None = None,
+    routed: Areas | None = None,
+    power: Mapping[str, int] | int | None = None,
+    supply: Mapping[str, int] | int | None = None,
+    power_tokens: Areas | None = None,
+    garrisons: Mapping[str, int] | int | None = None,
+    hands: Mapping[str, Sequence[str]] | None = None,
+    discards: Mapping[str, Sequence[str]] | None = None,
+    tracks: Mapping[str, Sequence[str]] | None = None,
+    westeros: Mapping[str, Sequence[str]] | None = None,
+    wildling_deck: Sequence[str] = (),
+    wildlings: int = 2,
+    neutral: Mapping[str, int] | str | None = None,
+    bans: Sequence[str] = (),
+    round: int = 2,
+    players: int = 6,
+    seed: int = 1,
+    options: Mapping[str, Any] | None = None,
+    **more: Any,
+) -> Play:
+    """A match from a position. Houses are named by their ids: `stark={"winterfell": "FFK"}`.
+
+    `orders`, `routed`: by area. `power`, `supply`, `garrisons`: by house, or one number for all. `power_tokens`: from an area to a
+    house. `tracks`: houses in order; those that aren't named follow as at the start. `westeros`: the cards on top of the decks i, ii
+    and iii. `neutral`: strength by area, or "printed". Further names are fields of the position (`blade_used=True`, `tides_deck=…`).
+    """
+    names = GAME.seats(players, GAME.check_options(options), b"")
+    armies = {house: more.pop(house) for house in HOUSE_IDS if house in more}
+    houses = {house: {"units": dict(armies.get(house, {}))} for house in names}
+    unknown = set(armies) - set(names)
+    assert not unknown, f"{unknown} don't play with {players} players"
+    where = {area: house for house, units in armies.items() for area in units}
+    for name, things in houses.items():
+        things["routed"] = {area: units for area, units in (routed or {}).items() if where.get(area) == name}
+        things["orders"] = {area: order for area, order in (orders or {}).items() if where.get(area) == name}
+        things["power_tokens"] = [area for area, house in (power_tokens or {}).items() if house == name]
+        things["supply"] = _for(supply, name, AMPLE_SUPPLY)
+        things["power"] = _for(power, name, None)
+        things["garrison"] = _for(garrisons, name, None)
+        things["discard"] = list((discards or {}).get(name, ()))
+        if name in (hands or {}):
+            things["hand"] = list((hands or {})[name])
+    homeless = (set(orders or {}) | set(routed or {})) - set(where)
+    assert not homeless, f"there are no units in {homeless}"
+    position = {
+        "phase": phase,
+        "round": round,
+        "houses": houses,
+        "tracks": {track: _completed(track, order, players) for track, order in (tracks or {}).items()},
+        "westeros_decks": {deck: _westeros(deck, cards) for deck, cards in (westeros or {}).items()},
+        "wildling_deck": list(wildling_deck),
+        "wildlings": wildlings,
+        "bans": list(bans),
+        **more,
+    }
+    if neutral != "printed":
+        position["neutral"] = dict(neutral or {})
+    game = Play(maester.scenario("boardgame", position, players, seed, options))
+    return game
+
+
+def _for(given: Mapping[str, int] | int | None, house: str, default: int | None) -> int | None:
+    return given if isinstance(given, int) else (given or {}).get(house, default)
+
+
+def _completed(track: str, order: Sequence[str], players: int) -> list[str]:
+    """The track with the houses that the test doesn't name behind the others, in their order at the start."""
+    from maester.games.boardgame.components import TRACKS, starting_track
+
+    start = starting_track(TRACKS[TRACK_IDS.index(track)], players)
+    return [*order, *(house for house in start if house not in order)]
+
+
+def _westeros(deck: str, cards: Sequence[str]) -> list[str]:
+    """Names of cards as a deck has them: `mustering` is the first copy that isn't named yet."""
+    number, found = ("i", "ii", "iii").index(deck), list[str]()
+    for wanted in cards:
+        copies = [
+            WESTEROS_NAMES.write(place)
+            for place, card in enumerate(WESTEROS)
+            if card.deck == number and wanted in (card.id, WESTEROS_NAMES.write(place))
+        ]
+        left = [name for name in copies if name not in found]
+        assert left, f"there is no {wanted} left in the Westeros deck {deck}"
+        found.append(left[0])
+    return found
+
+
+class Play:
+    """A match in the words of a test."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+
+    def __repr__(self) -> str:
+        return repr(self.match)
+
+    @property
+    def board(self) -> Board:
+        board = self.match.game
+        assert isinstance(board, Board)
+        return board
+
+    def seat(self, house: str) -> Seat:
+        return self.match.seat_number(house)
+
+    def clone(self) -> Play:
+        return Play(self.match.clone())
+
+    # -- playing -----------------------------------------------------------------------------------
+
+    def play(self, house: str, *moves: str) -> Play:
+        """Plays typed moves of a house, one after the other; anything wrong fails with what is asked."""
+        for move in moves:
+            try:
+                self.match.play(house, move)
+            except IllegalMove:
+                raise
+            except maester.MaesterError as error:
+                raise AssertionError(f"{house}: {move}: {error} Asked: {self.match}") from error
+        return self
+
+    def refused(self, rule: str) -> Any:
+        """What is played inside breaks this rule, and changes nothing."""
+        return _refused(self.match, rule)
+
+    def asked(self) -> tuple[str, ...]:
+        """Which houses owe an answer."""
+        return tuple(self.match.seats[seat] for seat in self.match.to_act)
+
+    def question(self, house: str | None = None) -> str:
+        """What kind of question is open, for a house or for the first that is asked; "over" when the match is."""
+        if self.match.over:
+            return "over"
+        return self.match.decision(house or self.match.to_act[0]).kind
+
+    def asks(self, house: str, kind: str) -> bool:
+        """Is the house asked this question?"""
+        return house in self.asked() and self.question(house) == kind
+
+    def options(self, house: str | None = None) -> list[str]:
+        """What a house may answer, as it is typed."""
+        if self.match.over:
+            return []
+        decision = self.match.decision(house or self.match.to_act[0])
+        return [self.match.text(move) for move in decision.options]
+
+    def rest(self, until: str | Callable[[Play], bool] | None = None, most: int = 2000) -> Play:
+        """Answers everything with a pass, or else with the first option, until a question (or a condition) comes up.
+
+        Without a condition it goes on to the end of the match.
+        """
+        for _ in range(most):
+            if self.match.over or self._reached(until):
+                return self
+            seat = self.match.to_act[0]
+            options = self.match.decision(seat).options
+            passing = [move for move in options if isinstance(move, Pass) or self.match.text(move) == "agree false"]
+            self.match.play(seat, passing[0] if passing else options[0])
+        raise AssertionError(f"{until} never came: {self.match}")
+
+    def _reached(self, until: str | Callable[[Play], bool] | None) -> bool:
+        if callable(until):
+            return until(self)
+        return until is not None and self.question() == until
+
+    # -- reading -----------------------------------------------------------------------------------
+
+    def units(self, area: str) -> str:
+        """The units in an area: `FFK`; `-` if there are none."""
+        return NAMES[Units].write(self.board.units(area_of(area)))
+
+    def routed(self, area: str) -> str:
+        return NAMES[Units].write(self.board.routed(area_of(area)))
+
+    def owner(self, area: str) -> str | None:
+        """Whose units are there."""
+        return self._house(self.board.owner[area_of(area)])
+
+    def control(self, area: str) -> str | None:
+        return self._house(self.board.controller(area_of(area)))
+
+    def power_token(self, area: str) -> str | None:
+        return self._house(self.board.power_token[area_of(area)])
+
+    def order(self, area: str) -> str | None:
+        token = self.board.order_token(area_of(area))
+        return None if token < 0 else ORDER_NAMES.write(token)
+
+    def power(self, house: str) -> int:
+        return self.board.power[self.seat(house)]
+
+    def pool(self, house: str) -> int:
+        """The house's tokens in the Power pool."""
+        return self.board.power_pool(self.seat(house))
+
+    def supply(self, house: str) -> int:
+        return self.board.supply[self.seat(house)]
+
+    def castles(self, house: str) -> int:
+        """The place on the Victory track."""
+        return self.board.castles(self.seat(house))
+
+    def armies(self, house: str) -> list[int]:
+        return self.board.armies(self.seat(house))
+
+    def left(self, house: str, unit: str) -> int:
+        """Unused pieces of a kind."""
+        return self.board.pieces_left(self.seat(house), NAMES_OF_UNITS.index(unit))
+
+    def garrison(self, area: str) -> int:
+        return self.board.garrison_in(area_of(area))
+
+    def neutral(self, area: str) -> int:
+        return self.board.neutral[area_of(area)]
+
+    def hand(self, house: str) -> list[str]:
+        return [CARD_NAMES.write(card) for card in self.board.hand[self.seat(house)]]
+
+    def discard(self, house: str) -> list[str]:
+        return [CARD_NAMES.write(card) for card in self.board.discard[self.seat(house)]]
+
+    def track(self, name: str) -> list[str]:
+        """The houses on an Influence track, position 1 first."""
+        return [self.match.seats[seat] for seat in self.board.tracks[TRACK_IDS.index(name)]]
+
+    def holder(self, track: str) -> str | None:
+        """Who holds the Dominance token of a track."""
+        return self._house(self.board.holder[TRACK_IDS.index(track)])
+
+    def wildling_deck(self) -> list[str]:
+        return [WILDLING_NAMES.write(card) for card in self.board.wildling_deck]
+
+    def westeros(self, deck: str) -> list[str]:
+        """The names of the cards in a Westeros deck (i, ii, iii), top first, without numbers of copies."""
+        return [WESTEROS[card].id for card in self.board.westeros_decks[("i", "ii", "iii").index(deck)]]
+
+    def events(self, kind: str | None = None, house: str | None = None) -> list[dict[str, Any]]:
+        """What a house (or a spectator) saw happen, of one kind or of all."""
+        return [event for event in self.match.events(house) if kind in (None, event["event"])]
+
+    def view(self, house: str | None = None) -> dict[str, Any]:
+        """The table as a house sees it."""
+        table: dict[str, Any] = self.match.view(house)["table"]
+        return table
+
+    @property
+    def winner(self) -> str | None:
+        return self.match.result.places[0][0] if self.match.result else None
+
+    def _house(self, seat: Seat) -> str | None:
+        return None if seat == NOBODY else self.match.seats[seat]
+
+
+NAMES_OF_UNITS = ("footman", "knight", "ship", "siege-engine")
+
+
+@contextmanager
+def _refused(match: Match, rule: str) -> Iterator[None]:
+    before = (match.hash(), match.log(), list(match._record))
+    asked = repr(match)
+    with pytest.raises(IllegalMove) as caught:
+        yield
+        raise AssertionError(f"this was not refused by {rule}. Asked: {asked}")
+    assert caught.value.rule == rule, f"refused by {caught.value.rule}, not by {rule}. Asked: {asked}"
+    assert (match.hash(), match.log(), list(match._record)) == before, "the refused move changed something"
