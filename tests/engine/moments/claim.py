@@ -347,6 +347,9 @@ class ClaimQuestion(PickOne, frozen=True):
     def who(self, game: Realm) -> Seat:
         return game.frame(Claim, self.claim).claimer
 
+    def about(self, game: Realm) -> dict[str, Any]:
+        return {"ally": PRINTED[game.frame(Claim, self.claim).ally].name}
+
     def broken(self, game: Realm, seat: Seat, value: Any) -> Refusal | None:
         return None if value in tuple(self.among(game)) else refuse(self.rule)
 

@@ -67,7 +67,9 @@ class Board(Game, kw_only=True):
     routed_footmen: list[int]
     routed_knights: list[int]
     routed_ships: list[int]
-    """How many of the units there are routed. Siege Engines never are: they are destroyed instead of retreating."""
+    routed_engines: list[int]
+    """How many of the units there are routed. A Siege Engine is destroyed instead of retreating; it can be routed only
+    if a routed Footman was upgraded to it."""
     order: list[int]
     """The Order token there: seat * 11 + kind of token, or -1."""
     power_token: list[Seat]
@@ -127,8 +129,8 @@ class Board(Game, kw_only=True):
         return self.tracks[IRON_THRONE]
 
     def position(self, track: Track, seat: Seat) -> int:
-        """The seat's position on an Influence track, counted from 1."""
-        return self.tracks[track].index(seat) + 1
+        """The seat's position on an Influence track, counted from 1; 0 while the track is cleared for a bidding."""
+        return self.tracks[track].index(seat) + 1 if seat in self.tracks[track] else 0
 
     def is_higher(self, track: Track, seat: Seat, other: Seat) -> bool:
         """Does the seat stand closer to position 1 than the other?"""
@@ -136,7 +138,8 @@ class Board(Game, kw_only=True):
 
     def special_orders(self, seat: Seat) -> int:
         """How many Special orders the stars at the seat's King's Court position allow."""
-        return self.stars[self.tracks[KINGS_COURT].index(seat)]
+        position = self.position(KINGS_COURT, seat)
+        return self.stars[position - 1] if position else 0
 
     def home(self, seat: Seat) -> Area:
         return HOMES[self.houses[seat]]
@@ -155,7 +158,14 @@ class Board(Game, kw_only=True):
         return Units((self.footmen[area], self.knights[area], self.ships[area], self.engines[area]))
 
     def routed(self, area: Area) -> Units:
-        return Units((self.routed_footmen[area], self.routed_knights[area], self.routed_ships[area], 0))
+        return Units(
+            (
+                self.routed_footmen[area],
+                self.routed_knights[area],
+                self.routed_ships[area],
+                self.routed_engines[area],
+            )
+        )
 
     def standing(self, area: Area) -> Units:
         """The units there that are not routed."""
@@ -164,7 +174,7 @@ class Board(Game, kw_only=True):
                 self.footmen[area] - self.routed_footmen[area],
                 self.knights[area] - self.routed_knights[area],
                 self.ships[area] - self.routed_ships[area],
-                self.engines[area],
+                self.engines[area] - self.routed_engines[area],
             )
         )
 
@@ -341,6 +351,7 @@ class Board(Game, kw_only=True):
             self.routed_footmen[area] += routed[FOOTMAN]
             self.routed_knights[area] += routed[KNIGHT]
             self.routed_ships[area] += routed[SHIP]
+            self.routed_engines[area] += routed[ENGINE]
 
     def take(self, area: Area, units: Units, routed: Units | None = None) -> None:
         """Units leave an area, or are destroyed there; `routed` says how many of them are routed ones."""
@@ -352,6 +363,7 @@ class Board(Game, kw_only=True):
             self.routed_footmen[area] -= routed[FOOTMAN]
             self.routed_knights[area] -= routed[KNIGHT]
             self.routed_ships[area] -= routed[SHIP]
+            self.routed_engines[area] -= routed[ENGINE]
         if not self.size(area):
             self.owner[area] = NOBODY
 

@@ -19,7 +19,8 @@ class CleanUp(Procedure, frozen=True):
     def run(self, game: Board) -> None:
         for area in BOARD:
             game.remove_order(area)
-            game.routed_footmen[area] = game.routed_knights[area] = game.routed_ships[area] = 0
+            game.routed_footmen[area] = game.routed_knights[area] = 0
+            game.routed_ships[area] = game.routed_engines[area] = 0
         game.raven_used = game.blade_used = False
         game.bans = ()
         game.tell(CleanedUp(game.round))

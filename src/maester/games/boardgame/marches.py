@@ -1,8 +1,8 @@
 """March orders: in turn order each player resolves one at a time, with the combat it causes (p. 15, 24-26).
 
-A march is planned group by group: so many units go to one area, more may go to others, the rest stays. Nothing moves before
-the plan is complete. Then the units leave, a Power token may be left behind, all other moves are made, and
-last the one fight that a march may cause.
+A march is planned group by group: so many units go to one area, more may go to others, the rest stays. Nothing moves
+before the plan is complete. Then the units leave, a Power token may be left behind, all other moves are made, and last
+comes the one fight that a march may cause.
 """
 
 from __future__ import annotations

@@ -44,7 +44,7 @@ class NeutralForceBeaten(Event, frozen=True):
 
 
 class NeutralAttack(Fight, kw_only=True):
-    """A march asks for support before its move against a Neutral Force is fixed; its units are still where they were."""
+    """A march asks for support before its move against a Neutral Force is fixed; its units have not left yet."""
 
     march: int
 

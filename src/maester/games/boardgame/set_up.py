@@ -82,6 +82,7 @@ def empty_board(players: int, options: Options) -> Board:
         routed_footmen=[0 for _ in BOARD],
         routed_knights=[0 for _ in BOARD],
         routed_ships=[0 for _ in BOARD],
+        routed_engines=[0 for _ in BOARD],
         order=[-1 for _ in BOARD],
         power_token=[NOBODY for _ in BOARD],
         neutral=[forces.get(area, 0) for area in BOARD],

@@ -129,7 +129,7 @@ class CallForSupport(Procedure, frozen=True):
 
 
 class GiveSupport(PickOne, frozen=True):
-    """The owner of a Support order gives the whole strength of its area to one of the combatants, or refuses (p. 17)."""
+    """The owner of a Support order gives the whole strength of its area to a combatant, or refuses (p. 17)."""
 
     fight: int
     area: Area

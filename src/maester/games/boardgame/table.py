@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from maester.engine import Seat, redeal
+from maester.games.boardgame.battle import Battle
 from maester.games.boardgame.board import Board
 from maester.games.boardgame.components import (
     AREA_NAMES,
@@ -50,10 +51,26 @@ def determinize(game: Board, seat: Seat | None, rng: Random) -> None:
     wildlings = tuple(FIRST_WILDLING + card for card in game.wildling_deck)
     dealt = redeal(game.known, seat, rng, [wildlings])[0]
     game.wildling_deck = tuple(WildlingCard(component - FIRST_WILDLING) for component in dealt)
-    tides = tuple(FIRST_TIDES + card for card in game.tides_deck)
-    dealt = redeal(game.known, seat, rng, [tides])[0]
-    game.tides_deck = tuple(TidesCard(component - FIRST_TIDES) for component in dealt)
+    _redeal_tides(game, seat, rng)
     redraw_face_down(game, seat, rng)
+
+
+def _redeal_tides(game: Board, seat: Seat | None, rng: Random) -> None:
+    """Cards that are drawn and not revealed yet are dealt anew together with the deck."""
+    piles = [game.tides_deck, *(battle.tides for battle in _secret_draws(game))]
+    numbered = [tuple(FIRST_TIDES + card for card in pile) for pile in piles]
+    deck, *drawn = (
+        tuple(TidesCard(component - FIRST_TIDES) for component in pile)
+        for pile in redeal(game.known, seat, rng, numbered)
+    )
+    game.tides_deck = deck
+    for battle, cards in zip(_secret_draws(game), drawn, strict=True):
+        battle.tides = cards
+
+
+def _secret_draws(game: Board) -> list[Battle]:
+    """The combats in which Tides of Battle cards lie face down."""
+    return [frame for frame in game.frames if isinstance(frame, Battle) and not frame.tides_revealed]
 
 
 def hidden(game: Board, seat: Seat | None) -> dict[str, Any]:
@@ -62,7 +79,8 @@ def hidden(game: Board, seat: Seat | None) -> dict[str, Any]:
     for number, deck in enumerate(game.westeros_decks):
         places |= _unknown(game, seat, f"westeros {number}", deck)
     places |= _unknown(game, seat, "wildlings", (FIRST_WILDLING + card for card in game.wildling_deck))
-    places |= _unknown(game, seat, "tides", (FIRST_TIDES + card for card in game.tides_deck))
+    tides = (*game.tides_deck, *(card for battle in _secret_draws(game) for card in battle.tides))
+    places |= _unknown(game, seat, "tides", (FIRST_TIDES + card for card in tides))
     return places
 
 
@@ -154,5 +172,7 @@ def _in_decks(game: Board) -> Iterator[str]:
         yield "a Westeros card is doubled"
     if sorted(game.wildling_deck) != list(range(len(WILDLINGS))) and not game.frames:
         yield "a wildling card is lost or doubled"
-    if game.tides_deck and not game.frames and sorted(game.tides_deck) != list(range(len(TIDES))):
+    battles = [frame for frame in game.frames if isinstance(frame, Battle)]
+    drawn = [card for battle in battles for card in (*battle.tides, *battle.tides_discarded)]
+    if game.tides_deck and sorted((*game.tides_deck, *drawn)) != list(range(len(TIDES))):
         yield "a Tides of Battle card is lost or doubled"

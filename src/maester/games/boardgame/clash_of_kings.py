@@ -1,0 +1,105 @@
+"""Clash of Kings: bidding for the positions on the three Influence tracks (p. 10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from maester.engine import Event, Move, PickOne, Procedure, Refusal, Seat, refuse
+from maester.games.boardgame.bidding import AskBids, Bidding, RevealBids
+from maester.games.boardgame.board import Board
+from maester.games.boardgame.components import IRON_THRONE, TRACKS, Track
+from maester.games.boardgame.influence import set_track
+
+
+class NextHouse(Move, frozen=True):
+    """Of the tied houses this one comes next."""
+
+    seat: Seat
+    typed = "next {seat}"
+
+
+class TracksCleared(Event, frozen=True):
+    """All Influence tokens were taken off the three tracks."""
+
+
+class TieBroken(Event, frozen=True):
+    """The holder of the Iron Throne token decided which of the tied houses comes next."""
+
+    seat: Seat
+    first: Seat
+    tied: tuple[Seat, ...]
+
+
+class ClashOfKings(Procedure, frozen=True):
+    """First all tokens are taken off; then the tracks are bid for one at a time, the Iron Throne first."""
+
+    def run(self, game: Board) -> None:
+        for track in TRACKS:
+            game.tracks[track] = ()
+        game.tell(TracksCleared())
+        game.then(*(BidForTrack(track) for track in TRACKS))
+
+
+class TrackBidding(Bidding, kw_only=True):
+    """The bidding for one Influence track."""
+
+    track: Track
+    ranked: tuple[Seat, ...] = ()
+    """The positions that are settled, the highest bidder first."""
+
+
+class BidForTrack(Procedure, frozen=True):
+    """Every player bids; all tokens bid are discarded, whatever the result."""
+
+    track: Track
+
+    def run(self, game: Board) -> None:
+        bidders = tuple(Seat(seat) for seat in game.seats)
+        game.open(TrackBidding(bidders=bidders, track=self.track), AskBids, RevealBids, RankBids, FillTrack)
+
+
+class RankBids(Procedure, frozen=True):
+    """The highest bidder takes position 1, the second highest position 2, and so on; ties are broken on the way."""
+
+    bidding: int
+
+    def run(self, game: Board) -> None:
+        bidding = game.frame(TrackBidding, self.bidding)
+        waiting = [(power, seat) for seat, power in bidding.bids if seat not in bidding.ranked]
+        if not waiting:
+            return
+        highest = max(power for power, _ in waiting)
+        tied = tuple(seat for power, seat in waiting if power == highest)
+        game.then(BreakTie(self.bidding, tied), RankBids(self.bidding))
+
+
+class BreakTie(PickOne, frozen=True):
+    """The holder of the Iron Throne token orders the tied players' tokens as he likes, his own included."""
+
+    bidding: int
+    tied: tuple[Seat, ...]
+    move = NextHouse
+
+    def who(self, game: Board) -> Seat:
+        return game.holder[IRON_THRONE]
+
+    def among(self, game: Board) -> Iterable[Seat]:
+        return self.tied
+
+    def broken(self, game: Board, seat: Seat, chosen: Seat) -> Refusal | None:
+        return None if chosen in self.tied else refuse("clash.best-possible-position")
+
+    def chosen(self, game: Board, seat: Seat, chosen: Seat) -> None:
+        game.frame(TrackBidding, self.bidding).ranked += (chosen,)
+        if self.tied[1:]:
+            game.tell(TieBroken(seat, chosen, self.tied))
+
+
+class FillTrack(Procedure, frozen=True):
+    """When all tokens stand on the track its Dominance token goes to the house on position 1."""
+
+    bidding: int
+
+    def run(self, game: Board) -> None:
+        bidding = game.frame(TrackBidding, self.bidding)
+        set_track(game, bidding.track, bidding.ranked)

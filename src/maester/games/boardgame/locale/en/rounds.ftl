@@ -1,0 +1,1 @@
+event-round-began = Round { $round } begins.

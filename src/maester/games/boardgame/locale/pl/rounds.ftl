@@ -1,0 +1,1 @@
+event-round-began = Zaczyna się runda { $round }.
