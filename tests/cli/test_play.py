@@ -8,6 +8,7 @@ import re
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -85,7 +86,7 @@ def moves_of(match: Match, seat: str = "wolf") -> list[str]:
             ("You play wolf; kraken and lion are bots.", "wolf: an order for wolf-1.", "The match is over.", "(you)"),
         ),
         ("pl", ("Grasz jako wolf; boty to kraken i lion.", "rozkaz dla obszaru wolf-1", "Koniec rozgrywki.", "(ty)")),
-        ("xx", ("wolf", "wolf-1", "⟦Ţĥéé ṁááţçĥ îîš öövééŕ.⟧".replace("v", "ṽ"), "(ýööüü)")),
+        ("xx", ("wolf", "wolf-1", "⟦Ţĥéé ṁááţçĥ îîš ööṽééŕ.⟧", "(ýööüü)")),
     ],
 )
 def test_a_whole_match_by_numbers(language: str, sentences: tuple[str, ...]) -> None:
@@ -422,7 +423,7 @@ def test_an_interrupt_saves_and_leaves_in_peace() -> None:
         read_until(running, "wolf: an order for wolf-3.")
         read_until(running, "> ")
         while running.poll() is None:
-            # A signal that comes just before Python waits for a line is noticed only after that line.
+            time.sleep(0.2)  # A signal that comes just before Python waits for a line is noticed only after that line.
             running.send_signal(signal.SIGINT)
             with suppress(subprocess.TimeoutExpired):
                 running.wait(timeout=3)

@@ -11,7 +11,6 @@ from maester.games.boardgame.components import (
     AREA_NAMES,
     BOARD,
     CARD_NAMES,
-    CARDS,
     FOOTMAN,
     KNIGHT,
     NEAR,

@@ -1,7 +1,7 @@
 """The text form of a position: everything on the table with names, and how a match starts from it.
 
-What a position leaves out is as at the start of the game, but for units, orders and Power tokens: there are only those that
-it names. A deck lists the cards on top, the first one first; all others are shuffled beneath them.
+What a position leaves out is as at the start of the game, but for units, orders and Power tokens: there are only those
+that it names. A deck lists the cards on top, the first one first; all others are shuffled beneath them.
 """
 
 from __future__ import annotations
@@ -241,15 +241,18 @@ def _place_tracks(game: Board, text: Position, names: Sequence[str]) -> None:
 
 
 def _place_decks(game: Board, text: Position) -> tuple[int, int, int, int, int]:
-    """Stacks the decks, and returns how many cards lie on top of each in the order that the position gives."""
+    """Stacks the decks, and returns how many cards lie on top of each as the position says. The open Westeros cards lie
+    on the discard piles.
+    """
     opened = _cards(WESTEROS_NAMES, text.westeros_open)
     stacked = [0, 0, 0]
     for number, name in enumerate(DECK_NAMES):
         discarded = _cards(WESTEROS_NAMES, text.westeros_discards.get(name, []))
         top = _cards(WESTEROS_NAMES, text.westeros_decks.get(name, []))
-        for card in (*discarded, *top):
-            _check(f"westeros_decks/{name}", WESTEROS[card].deck == number, WESTEROS_NAMES.write(card), [])
-        deck = [card for card in game.westeros_decks[number] if card not in (*discarded, *opened)]
+        discarded += [card for card in opened if WESTEROS[card].deck == number and card not in discarded]
+        deck = game.westeros_decks[number]
+        _check(f"westeros_discards/{name}", set(discarded) <= set(deck), discarded, deck)
+        deck = tuple(card for card in deck if card not in discarded)
         game.westeros_discards[number] = tuple(map(WesterosCard, discarded))
         game.westeros_decks[number] = tuple(_stack(deck, map(WesterosCard, top), f"westeros_decks/{name}"))
         stacked[number] = len(top)

@@ -40,6 +40,7 @@ from maester.games.boardgame.components import (
     WildlingCard,
 )
 from maester.games.boardgame.planning_phase import redraw_face_down
+from maester.games.boardgame.supply import ReduceArmies
 
 # --- what a seat can't know ---------------------------------------------------------------------------
 
@@ -149,7 +150,7 @@ def _of_house(game: Board, seat: Seat) -> Iterator[str]:
 
 def _reducing(game: Board) -> bool:
     """Are armies being reduced to a lower supply right now?"""
-    return any(type(step).__name__ in ("ReduceArmies", "AdjustSupply") for step in game.agenda)
+    return any(isinstance(step, ReduceArmies) for step in game.agenda)
 
 
 def _on_track(game: Board, track: int) -> Iterator[str]:
@@ -165,11 +166,9 @@ def _in_decks(game: Board) -> Iterator[str]:
     for seat, house in enumerate(game.houses):
         if sorted((*game.hand[seat], *game.discard[seat])) != list(CARDS_OF[house]) and not game.frames:
             yield f"a house card of {HOUSE_IDS[house]} is lost or doubled"
-    decks = (*game.westeros_decks, *game.westeros_discards)
-    if sorted({card for deck in (*decks, game.westeros_open) for card in deck}) != list(range(len(WESTEROS))):
-        yield "a Westeros card is lost"
-    if sum(map(len, decks)) > len(WESTEROS):
-        yield "a Westeros card is doubled"
+    westeros = [card for deck in (*game.westeros_decks, *game.westeros_discards) for card in deck]
+    if sorted(westeros) != list(range(len(WESTEROS))):
+        yield "a Westeros card is lost or doubled"
     if sorted(game.wildling_deck) != list(range(len(WILDLINGS))) and not game.frames:
         yield "a wildling card is lost or doubled"
     battles = [frame for frame in game.frames if isinstance(frame, Battle)]

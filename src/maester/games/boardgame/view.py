@@ -1,7 +1,7 @@
 """What a seat sees of the table: built up from what it may see, never cut down from the whole state.
 
-Nearly everything lies open: units, revealed orders, tracks, available Power, hands and discard piles (p. 27). Hidden are
-the decks, orders that aren't revealed yet, bids, the hands while house cards are chosen, and unused orders.
+Nearly everything lies open: units, revealed orders, tracks, available Power, hands and discard piles (p. 27). Hidden
+are the decks, orders that aren't revealed yet, bids, the hands while House cards are chosen, and unused orders.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from maester.games.boardgame.components import (
     CARD_NAMES,
     FIRST_WILDLING,
     HOUSE_IDS,
+    KINGS_COURT,
     NAMES,
     NO_ORDER,
     NOBODY,
     ORDER_NAMES,
     POOL,
-    TIDES_NAMES,
     TOKENS,
     TRACK_IDS,
     TRACKS,
@@ -66,7 +66,7 @@ class HouseView(msgspec.Struct, frozen=True):
     power_pool: int
     armies: tuple[int, ...]
     special_orders: int
-    """How many the stars at its King's Court position allow."""
+    """How many the stars at its King's Court position allow; none while that track is bid for."""
     units_left: dict[str, int]
     hand: tuple[str, ...] | None
     """None for others while house cards are chosen."""
@@ -76,6 +76,8 @@ class HouseView(msgspec.Struct, frozen=True):
 
 
 class TrackView(msgspec.Struct, frozen=True):
+    """An Influence track with its Dominance token."""
+
     track: str
     houses: tuple[str, ...]
     holder: str
@@ -158,7 +160,7 @@ def _house(game: Board, seat: Seat, viewer: Seat | None) -> HouseView:
         power=game.power[seat],
         power_pool=game.power_pool(seat),
         armies=tuple(game.armies(seat)),
-        special_orders=game.special_orders(seat),
+        special_orders=game.special_orders(seat) if seat in game.tracks[KINGS_COURT] else 0,
         units_left={name: game.pieces_left(seat, kind) for kind, name in enumerate(UNIT_KINDS[: len(POOL)])},
         hand=_written(CARD_NAMES, game.hand[seat]) if own or not choosing_cards(game) else None,
         discard=_written(CARD_NAMES, game.discard[seat]),

@@ -101,7 +101,7 @@ class DrawWesterosCards(Procedure, frozen=True):
 
 
 class DrawWesterosCard(Procedure, frozen=True):
-    """Winter Is Coming is replaced at once (ruling.winter-is-coming-timing): the whole deck, the cards of earlier rounds
+    """Winter Is Coming is replaced at once (ruling.winter-is-coming-timing): the whole deck, cards of earlier rounds
     included, is shuffled and a new card drawn; if it comes up again, all is repeated.
     """
 
