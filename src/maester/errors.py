@@ -12,6 +12,19 @@ from typing import Any, ClassVar
 from maester.words import words
 
 
+LONGEST_SHOWN = 60
+
+
+def shown(value: Any) -> str:
+    """Whatever was given, as a short text for a message: it may be of any type and size."""
+    try:
+        text = value if isinstance(value, str) else repr(value)
+    except (ValueError, RecursionError):  # a number with too many digits, or nested too deep
+        text = type(value).__name__
+    text = text.encode("utf-8", "replace").decode()
+    return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}…"
+
+
 class MaesterError(Exception):
     """The base of all errors: a stable `code`, and `values` that say what was wrong and what would be right."""
 

@@ -26,7 +26,20 @@ import tests.engine.skirmish
 from maester.cli.play import Table, play, write_safely
 from maester.cli.screen import Screen
 from maester.cli.sentences import event_text, result_text
-from maester.engine import Asked, Definition, Game, Match, Move, Outcome, Question, Refusal, Seat, asked_in, refuse
+from maester.engine import (
+    Asked,
+    Definition,
+    Event,
+    Game,
+    Match,
+    Move,
+    Outcome,
+    Question,
+    Refusal,
+    Seat,
+    asked_in,
+    refuse,
+)
 from maester.errors import BadSave
 from maester.words import SHARED_FOLDER
 
@@ -166,6 +179,10 @@ def test_the_words_of_a_filter_are_found_without_polish_letters() -> None:
     output = run(["skirmish", "--players", "3", "--seed", "3", "--lang", "pl"], ["STAWKA 4"])
     assert "Stawka 4" in after(output, "STAWKA 4")
     assert "Z „STAWKA 4”: 1 z 6 możliwości." in output
+
+
+def test_words_that_look_like_a_move_with_a_slip_still_filter() -> None:
+    assert "8. support-2 in wolf-1\nWith" in after(run(NEW, ["support 2"]), "support 2")
 
 
 def test_a_long_list_shows_its_beginning_and_says_that_typing_filters() -> None:
@@ -308,12 +325,12 @@ def test_the_end_of_the_input_loses_nothing() -> None:
 
 def test_a_finished_match_is_shown_as_it_ended() -> None:
     run(NEW, ONES)
-    before = Path(SAVE).read_bytes()
+    before = Path(SAVE).stat()
     output = run(["--load", SAVE])
     assert "What happened last:" in output
     assert result_text(saved(), "en", 0) in output
     assert "after every move" not in output
-    assert Path(SAVE).read_bytes() == before
+    assert Path(SAVE).stat().st_ino == before.st_ino
 
 
 def test_save_as() -> None:
@@ -515,18 +532,22 @@ def run_with_lost_folder(lines: Sequence[str], code: int = 0) -> str:
         (["--load", "text.json", "--seed", "3"], "--load can't be used together", "--load nie łączy się"),
         (["chess", "--load", "wolf.json"], "wolf.json is a match of another game: skirmish", "w inną grę: skirmish"),
         (["skirmish", "--save", "text.json"], "already something in text.json", "W pliku text.json już coś jest"),
-        (["skirmish", "--save", "/dev/null"], "already something in /dev/null", "W pliku /dev/null już coś jest"),
+        (["skirmish", "--save", "pipe"], "already something in pipe", "W pliku pipe już coś jest"),
+        (["skirmish", "--save", "."], "already something in .", "W pliku . już coś jest"),
         (["skirmish", "--save", "no/such.json"], "can't be saved in no/such.json", "Nie da się zapisać rozgrywki"),
     ],
 )
 def test_wrong_arguments_are_explained(arguments: list[str], english: str, polish: str) -> None:
     Path("text.json").write_text("{")
+    if not Path("pipe").exists():
+        os.mkfifo("pipe")  # It stands for all that isn't a file; never try this with a device of the machine.
     Path("wolf.json").write_bytes(maester.new_match("skirmish", 2, seed=5).save())
     for language, sentence in (("en", english), ("pl", polish)):
         result = CliRunner().invoke(app, ["play", *arguments, "--lang", language], input="q\n")
         assert result.exit_code == 2
         assert sentence in result.stderr
         assert result.stdout == ""
+    assert Path("pipe").is_fifo()
 
 
 def test_an_unknown_language_is_said_in_the_language_of_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -609,6 +630,10 @@ def test_every_sentence_of_the_terminal_is_used() -> None:
 # -- questions that the skirmish doesn't have --------------------------------------------------------------------
 
 
+class Whispered(Event, frozen=True):
+    hint: int
+
+
 class Guess(Move, frozen=True):
     number: int
 
@@ -643,6 +668,9 @@ class HideOrStay(Question, frozen=True):
     def why_not(self, game: Guessing, seat: Seat, move: Any) -> Refusal | None:
         return None
 
+    def answer(self, game: Guessing, seat: Seat, move: Any) -> None:
+        game.tell(Whispered(5), to=(seat,))
+
 
 class GuessNumber(Question, frozen=True):
     moves = (Guess,)
@@ -664,6 +692,7 @@ def guessing(tmp_path: Path) -> Match:
     for language in ("en", "pl"):
         (locale / f"{language}.ftl").write_text(
             "ask-hide-or-stay = Hide?\nask-guess-number = Guess!\noption-stay = Stay\noption-guess = Say { $number }\n"
+            "event-whispered = Psst, { $hint }!\n"
             "seat-ann = Ann the Great\nseat-bob = Bob the Little\ntie-break-guess = the guess\n",
             encoding="utf-8",
         )
@@ -701,6 +730,7 @@ def test_a_private_question_with_one_option_is_asked_and_a_domain_takes_moves_th
     assert "You play Ann the Great; Bob the Little is a bot." in output
     assert "Hide?\n1. Stay\n" in output
     assert after(output, "2") == "There is no option 2: there is only number 1."
+    assert "\nPsst, 5!\n" in output
     assert "Guess!\n1. Say 7\n2. Say 77\nThese are only suggestions" in output
     assert "You choose: Say 500" in output
     assert "1. Ann the Great and Bob the Little (you)\nTies were broken by: the guess.\n" in output

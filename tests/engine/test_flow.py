@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 import maester
 from maester import NotAsked
 from maester.engine import Asked, Pass, Seat, Tray, Window
-from maester.engine.flow import is_forced
+from maester.engine.flow import is_forced, reopen
 from tests.engine.support import (
     asked,
     battle,
@@ -166,6 +167,22 @@ def test_a_seat_that_never_had_a_choice_has_nothing_to_change() -> None:
     assert caught.value.values == {"seat": "cid", "asked": ["ann", "bob"]}
     with unchanged(match), pytest.raises(NotAsked):
         match.play("cid", "hire jon")
+
+
+def test_asking_a_seat_again_that_never_had_a_choice_changes_nothing() -> None:
+    match = choices("ballot")
+    tray = match.game.tray(Seat(2))
+    before = msgspec.structs.astuple(tray)
+    assert reopen(match.game, tray) is None
+    assert msgspec.structs.astuple(tray) == before
+
+
+def test_a_match_that_ends_in_the_middle_of_secret_choices_leaves_no_trays() -> None:
+    match = play(choices("mutiny"), "ann: hire jon")
+    assert match.over
+    assert match.game.trays == []
+    assert list(match.view("ann")["ready"]) == match.view("ann")["tray"] == []
+    assert maester.load(match.save()).hash() == match.hash()
 
 
 def test_a_secret_choice_of_nobody_goes_on_at_once() -> None:

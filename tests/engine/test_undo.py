@@ -244,8 +244,8 @@ def test_eras_of_older_rules_stay_in_the_record(monkeypatch: pytest.MonkeyPatch)
         match = maester.load(data)
         match.play(match.to_act[0], "pass")
         data = match.save()
-    assert [era.rules_version for era in match._earlier] == [1, 2]
-    assert [len(era.entries) for era in match._earlier] == [2, 1]
+    assert [era.rules_version for era in match.earlier] == [1, 2]
+    assert [len(era.entries) for era in match.earlier] == [2, 1]
     assert maester.load(data).hash() == match.hash()
-    assert maester.load(data)._earlier == match._earlier
+    assert maester.load(data).earlier == match.earlier
     assert all(isinstance(entry.move, Move) for entry in match.live_entries())

@@ -38,7 +38,9 @@ def test_golden_corpus_of_the_skirmish_is_there(regenerate: bool) -> None:
     assert len(list((CORPUS / "skirmish" / f"v{SKIRMISH.rules_version}").glob("*.json"))) == 20
 
 
-@pytest.mark.parametrize("path", sorted(CORPUS.glob("skirmish/*/*.json")), ids=lambda path: f"{path.parent.name}-{path.stem}")
+@pytest.mark.parametrize(
+    "path", sorted(CORPUS.glob("skirmish/*/*.json")), ids=lambda path: f"{path.parent.name}-{path.stem}"
+)
 def test_the_corpus_replays(path: Path) -> None:
     assert replay(path).over
 

@@ -13,7 +13,6 @@ import maester
 from maester.engine import Definition, Match, Seat, chance
 from maester.harness.leaks import Leak, check_forgetting, check_leaks
 from maester.harness.marks import rule
-from tests.engine.skirmish import GAME, table
 from tests.engine.skirmish.board import NAMES, Season, Skirmish
 from tests.engine.skirmish.orders import AssignOrder
 from tests.harness.broken import skirmish_with
@@ -100,12 +99,12 @@ def test_who_is_asked_may_not_depend_on_a_secret(monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_prompt_that_tells_too_much_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    def about(self: AssignOrder, game: Skirmish) -> dict[str, Any]:
+    def details(self: AssignOrder, game: Skirmish) -> dict[str, Any]:
         return {"next": int(game.deck[0])}
 
     match = maester.new_match("skirmish", 3, seed=QUIET)
     assert not caught(match)
-    monkeypatch.setattr(AssignOrder, "about", about)
+    monkeypatch.setattr(AssignOrder, "details", details)
     assert caught(match)
 
 
@@ -167,9 +166,3 @@ def test_a_twin_that_keeps_chance_or_the_answers_of_others_is_caught(
     with pytest.raises(Leak):
         check_leaks(match, Seat(0), Random(1))
         check_forgetting(match, Seat(0), Random(1), samples=40)
-
-
-def test_the_skirmish_hides_what_it_says() -> None:
-    match = maester.new_match("skirmish", 3, seed=QUIET)
-    assert set(table.hidden(match.game, Seat(0))) == {f"deck {place}" for place in range(len(match.game.deck))}  # type: ignore[arg-type]
-    assert GAME.hidden is table.hidden

@@ -108,7 +108,7 @@ def _file_for(match: Match, load_file: Path | None, save_file: Path | None) -> P
 
 def _check_free(file: Path) -> None:
     try:
-        taken = file.exists() and (not file.is_file() or file.stat().st_size > 0)
+        taken = file.exists() and file.stat().st_size > 0
     except OSError as error:
         raise BadSave("not-saved", file=str(file), reason=error.strerror) from error
     if taken:
@@ -119,6 +119,8 @@ def write_safely(file: Path, data: bytes) -> None:
     """Writes a file so that at any moment, whatever happens, the old content or the new one is there as a whole."""
     try:
         place = file.resolve()
+        if place.exists() and not place.is_file():
+            raise BadSave("file-taken", file=str(file))  # A folder or a device: replacing it would do harm.
         new = place.with_name(f"{place.name}.new")
         with new.open("wb") as stream:
             stream.write(data)

@@ -15,7 +15,7 @@ from maester import rulebook
 from maester.engine.codec import Codec, check_frames
 from maester.engine.game import Game
 from maester.engine.names import Form, Lexicon, Names, Seat, kebab
-from maester.errors import BadData, BadOption, UnknownGame
+from maester.errors import BadData, BadOption, UnknownGame, shown
 from maester.words import LANGUAGES, add_locale, words
 
 Options = Mapping[str, Any]
@@ -116,7 +116,7 @@ class Definition:
         if players is None:
             return self.players[-1]
         if type(players) is not int or players not in self.players:
-            raise BadOption("wrong-player-count", given=players, right=list(self.players))
+            raise BadOption("wrong-player-count", given=shown(players), right=list(self.players))
         return players
 
     def check_options(self, given: Mapping[str, Any] | None) -> dict[str, Any]:
@@ -127,10 +127,10 @@ class Definition:
             raise BadOption("options-not-a-mapping", given=type(given).__name__)
         for name, value in (given or {}).items():
             if name not in known:
-                raise BadOption("unknown-option", name=str(name), known=sorted(known) or None)
+                raise BadOption("unknown-option", name=shown(name), known=sorted(known) or None)
             right = known[name].values
             if not any(type(value) is type(one) and value == one for one in right):
-                raise BadOption("wrong-option-value", name=name, given=str(value), right=[str(one) for one in right])
+                raise BadOption("wrong-option-value", name=name, given=shown(value), right=[str(one) for one in right])
             chosen[name] = value
         return chosen
 
@@ -160,7 +160,11 @@ class Definition:
             raise BadData("no-position", game=self.id)
         if not isinstance(position, Mapping):
             raise BadData("position-not-a-mapping", given=type(position).__name__)
-        game = self.codec.seal(self._scenario(position, players, self.settled(players, options, key)))
+        try:
+            game = self.codec.seal(self._scenario(position, players, self.settled(players, options, key)))
+        except msgspec.ValidationError as error:
+            given, _, place = str(error).partition(" - at ")
+            raise BadData("bad-position", place=place.strip("`") or "position", given=given, right=None) from None
         game.key = key
         return game
 
@@ -197,11 +201,11 @@ def known_games() -> tuple[str, ...]:
     return (*BUILT_IN, *_registered)
 
 
-def definition_of(game: str) -> Definition:
+def definition_of(game: Any) -> Definition:
     """The game of that id; raises UnknownGame."""
+    if not isinstance(game, str) or game not in known_games():
+        raise UnknownGame(name=shown(game), known=list(known_games()) or None)
     if game in _registered:
         return _registered[game]
-    if game not in BUILT_IN:
-        raise UnknownGame(name=str(game), known=list(known_games()) or None)
     found: Definition = importlib.import_module(BUILT_IN[game]).GAME
     return found

@@ -51,14 +51,21 @@ def advance(game: Game) -> dict[Seat, Open]:
         asked = step.ask(game)
         if asked is None or not asked.options:
             agenda.pop()
+        elif game.trays:
+            raise RuntimeError(f"{step} asks while trays wait for their reveal")
         elif is_forced(asked):
             agenda.pop()
             step.answer(game, asked.seat, asked.options[0])
-        elif game.trays:
-            raise RuntimeError(f"{step} asks while trays wait for their reveal")
         else:
-            return {asked.seat: Open(step, asked)}
+            return {asked.seat: opened(step, asked)}
     raise RuntimeError(f"the rules run in a circle; the next step is {agenda[-1]}")
+
+
+def opened(question: Question, asked: Asked) -> Open:
+    """An open question; its options are handed out, so nobody may be able to change them."""
+    if not isinstance(asked.options, tuple):
+        asked = asked._replace(options=tuple(asked.options))
+    return Open(question, asked)
 
 
 def is_forced(asked: Asked) -> bool:
@@ -76,7 +83,7 @@ def ask_tray(game: Game, tray: Tray) -> Open | None:
     """What a seat that chooses in secret is asked; forced answers are given on the way. None when it is ready."""
     while (asked := tray.settle(game)) is not None:
         if not is_forced(asked):
-            return Open(tray.question, asked)
+            return opened(tray.question, asked)
         tray.take(game, asked.options[0])
     return None
 
@@ -90,6 +97,6 @@ def reopen(game: Game, tray: Tray) -> Open | None:
     for count in range(len(answers) - 1, -1, -1):
         asked = tray.rewind(game, count)
         if asked is not None and not is_forced(asked):
-            return Open(tray.question, asked)
+            return opened(tray.question, asked)
     tray.agenda, tray.answers = agenda, answers
     return None

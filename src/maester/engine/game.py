@@ -115,8 +115,9 @@ class Game(msgspec.Struct, array_like=True, kw_only=True):
         del self.frames[number:]
 
     def finish(self, places: Iterable[Iterable[Seat]], *tie_breaks: str) -> None:
-        """Ends the match here and now, wherever that is: places from first to last."""
-        self.outcome = Outcome(tuple(tuple(place) for place in places), tie_breaks)
+        """Ends the match here and now, wherever that is: places from first to last. The first ending counts."""
+        if self.outcome is None:
+            self.outcome = Outcome(tuple(tuple(place) for place in places), tie_breaks)
 
     # -- secret and simultaneous choices -------------------------------------------------
 
@@ -131,6 +132,13 @@ class Game(msgspec.Struct, array_like=True, kw_only=True):
     def tray(self, seat: Seat) -> Tray:
         """The tray of a seat that chooses in secret."""
         return next(tray for tray in self.trays if tray.seat == seat)
+
+    def ask_next(self, seat: Seat, *questions: Question) -> None:
+        """Asks the seat these next: in its tray while it chooses in secret, else before all that is planned."""
+        if self.trays:
+            self.tray(seat).then(*questions)
+        else:
+            self.then(*questions)
 
     def reveal(self) -> dict[Seat, tuple[Any, ...]]:
         """Takes the trays away and tells what was chosen, by seat."""

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from random import Random
+from typing import TypeVar
 
 from maester.engine.names import Seat
 
-Pile = tuple[int, ...]
+Component = TypeVar("Component", bound=int)
 
 
 def bits(seats: Iterable[Seat]) -> int:
@@ -22,7 +23,9 @@ def bits(seats: Iterable[Seat]) -> int:
     return mask
 
 
-def redeal(known: list[int], seat: Seat | None, rng: Random, piles: Sequence[Pile]) -> list[Pile]:
+def redeal(
+    known: list[int], seat: Seat | None, rng: Random, piles: Sequence[tuple[Component, ...]]
+) -> list[tuple[Component, ...]]:
     """The same piles with the components that the seat doesn't know dealt anew among their places.
 
     Whoever knew the component in a place knows the new one there: that somebody looked at the top card may

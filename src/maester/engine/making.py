@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
-
 from maester.engine import chance, record
 from maester.engine.definition import Definition, GameInfo, definition_of, known_games
 from maester.engine.match import Match
-from maester.engine.record import FURTHER, Era, RulesChanged, Save
-from maester.errors import BadOption, BadSave, MaesterError
+from maester.engine.record import FURTHER, UNDO, Era, RulesChanged, Save
+from maester.errors import BadData, BadOption, BadSave, MaesterError, shown
 
 
 def new_match(
@@ -44,14 +42,14 @@ def scenario(
     count, chosen = definition.check_players(players), definition.check_options(options)
     number = _checked_seed(seed)
     start = definition.start_from(position, count, chosen, chance.key_of(number))
-    return Match(definition, count, chosen, number, start, from_set_up=False, auto_pass=auto_pass)
+    return Match(definition, count, chosen, number, start, began_with=(), auto_pass=auto_pass)
 
 
 def _checked_seed(seed: int | None) -> int:
     if seed is None:
         return chance.fresh_seed()
     if type(seed) is not int or not 0 <= seed <= chance.LARGEST_SEED:
-        raise BadOption("bad-seed", given=str(seed))
+        raise BadOption("bad-seed", given=shown(seed))
     return seed
 
 
@@ -73,12 +71,15 @@ def load(data: bytes | str) -> Match:
     for number, (seat, move) in enumerate(save.entries):
         try:
             if isinstance(move, str):
+                if move not in (UNDO, FURTHER):
+                    raise BadData("bad-move-text", text=shown(move), forms=[UNDO, FURTHER])
                 match.undo(seat, further=move == FURTHER)
             else:
                 match.play(seat, move)
-        except MaesterError as error:
-            raise BadSave("entry-refused", number=number, reason=error.code) from error
-    if match.hash() != save.hash:
+        except Exception as error:  # after a start that was changed the rules may meet what can't be
+            reason = error.code if isinstance(error, MaesterError) else type(error).__name__
+            raise BadSave("entry-refused", number=number, reason=reason) from error
+    if (match.hash(), match.seats, match.over) != (save.hash, save.seats, save.over):
         raise BadSave("save-does-not-replay")
     return match
 
@@ -88,15 +89,14 @@ def _begun(definition: Definition, save: Save) -> Match:
     try:
         seed = _checked_seed(int(save.seed, 16))
         players, options = definition.check_players(save.players), definition.check_options(save.options)
-        if save.start is None:
-            start = definition.start(players, options, chance.key_of(seed))
-        else:
-            start = definition.codec.decode(save.start)
-        match = Match(definition, players, options, seed, start, from_set_up=save.start is None)
-    except (ValueError, MaesterError, msgspec.DecodeError) as error:
-        raise BadSave("incomplete-save", reason=str(error)) from error
+        start, events = definition.start(players, options, chance.key_of(seed)), None
+        if save.start is not None:
+            start, events = definition.codec.decode_snapshot(save.start)
+        match = Match(definition, players, options, seed, start, began_with=events)
+    except Exception as error:  # a start that was changed may be a state that no rule can meet
+        raise BadSave("incomplete-save", reason=shown(str(error))) from error
     match.proven = save.proven
-    match.continue_record(tuple(save.earlier))
+    match.earlier = tuple(save.earlier)
     if match.commitment != save.commitment:
         raise BadSave("wrong-commitment")
     return match
@@ -105,18 +105,20 @@ def _begun(definition: Definition, save: Save) -> Match:
 def _resumed(definition: Definition, save: Save) -> Match:
     """A match that was saved under older rules, from its snapshot."""
     try:
+        if record.digest(save.snapshot) != save.digest:
+            raise BadSave("damaged-save")
         game, events = definition.codec.decode_snapshot(save.snapshot)
+        if not save.over:
+            events.append(RulesChanged(save.rules_version, definition.rules_version))
         seed = _checked_seed(int(save.seed, 16))
         players, options = definition.check_players(save.players), definition.check_options(save.options)
-    except (ValueError, MaesterError, msgspec.DecodeError) as error:
+        match = Match(definition, players, options, seed, game, began_with=events)
+    except Exception as error:  # the newer rules may not know what to do with it
         raise BadSave("old-save", given=save.rules_version, right=definition.rules_version) from error
-    match = Match(definition, players, options, seed, game, from_set_up=False)
     match.proven = save.proven
+    match.earlier = (*save.earlier, Era(save.rules_version, save.entries))
     if save.over:
         match.rules_version = save.rules_version
-    else:
-        events.append(RulesChanged(save.rules_version, definition.rules_version))
-    match.continue_record((*save.earlier, Era(save.rules_version, save.entries)), events)
     return match
 
 

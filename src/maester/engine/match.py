@@ -21,7 +21,7 @@ from maester.engine.names import Lexicon, Seat, kebab
 from maester.engine.parts import Domain, Event, Message, Move, Refusal, refuse
 from maester.engine.record import FURTHER, UNDO, Entry, Era, Save, TakenBack
 from maester.engine.together import Tray
-from maester.errors import BadData, IllegalMove, MatchOver, NotAsked, StaleDecision
+from maester.errors import BadData, IllegalMove, MatchOver, NotAsked, StaleDecision, shown
 
 OWN_ANSWERS = 1000
 """A decision's number leaves room for so many answers of one seat at one simultaneous choice."""
@@ -67,7 +67,7 @@ class Decision:
         values = self._match.lexicon.plain(question)
         values.pop("type", None)
         seat = self._match.seats[self.seat]
-        return Message(f"ask-{self.kind}", {**values, **question.about(self._match.game), "seat": seat})
+        return Message(f"ask-{self.kind}", {**values, **question.details(self._match.game), "seat": seat})
 
     def __repr__(self) -> str:
         texts = [self._match.text(move) for move in self.options[:12]]
@@ -112,8 +112,8 @@ class Match:
     """One match. Made by `new_match`, `scenario` and `load`."""
 
     __slots__ = (
-        "_base", "_earlier", "_log", "_open", "_own", "_recent", "_record", "_start", "_stop",
-        "auto_pass", "definition", "game", "lexicon", "moment", "options", "players", "proven", "rules_version", "seats", "seed",
+        "_base", "_log", "_open", "_own", "_recent", "_record", "_start", "_stop",
+        "auto_pass", "definition", "earlier", "game", "lexicon", "moment", "options", "players", "proven", "rules_version", "seats", "seed",
     )  # fmt: skip
 
     def __init__(
@@ -125,9 +125,10 @@ class Match:
         game: Game,
         *,
         proven: bool = False,
-        from_set_up: bool = True,
+        began_with: Sequence[Event | Told] | None = None,
         auto_pass: bool = False,
     ) -> None:
+        """`began_with` is None for a match from the set-up, else what happened before the state it begins with."""
         self.definition = definition
         self.players = players
         self.options = options
@@ -139,10 +140,13 @@ class Match:
         self.seats: tuple[str, ...] = definition.seats(players, options, chance.key_of(seed))
         self.lexicon: Lexicon = definition.lexicon(self.seats)
         self.game = game
-        self._start: Game | None = None if from_set_up else game.clone()
-        self._log: Log[Event | Told] = Log()
+        self._start: tuple[Game, Sequence[Event | Told]] | None = None
+        if began_with is not None:
+            self._start = game.clone(), began_with
+        self._log: Log[Event | Told] = Log(began_with or ())
         self._record: Log[Entry] = Log()
-        self._earlier: tuple[Era, ...] = ()
+        self.earlier: tuple[Era, ...] = ()
+        """What was played before, under older rules."""
         self._recent: list[_Recent] = []
         self._base: Game | None = None
         self.moment = 0
@@ -170,7 +174,7 @@ class Match:
                 return Seat(self.seats.index(seat))
         elif type(seat) is int and 0 <= seat < len(self.seats):
             return Seat(seat)
-        raise BadData("unknown-seat", seat=str(seat), seats=list(self.seats))
+        raise BadData("unknown-seat", seat=shown(seat), seats=list(self.seats))
 
     def decision(self, seat: int | str) -> Decision:
         """What the seat is asked now, also if it has answered in secret and may still change that."""
@@ -203,11 +207,16 @@ class Match:
         """Plays a move: a struct, typed text, or JSON. A refused one raises and changes nothing."""
         asked = self.seat_number(seat)
         opened = self._open.get(asked) or self._answered(asked)
-        if number is not None and number != self._number(asked):
-            raise StaleDecision(given=number, right=self._number(asked))
+        if number is not None and (type(number) is not int or number != self._number(asked)):
+            raise StaleDecision(given=shown(number), right=self._number(asked))
         chosen = move if isinstance(move, Move) else self.read_move(asked, move)
         options = opened.asked.options
-        if chosen not in options and (refusal := self._why_not(asked, opened, chosen)) is not None:
+        if chosen in options:
+            listed = options[options.index(chosen)]
+            if listed is not chosen:
+                # Made by hand: True equals 1, but is no number.
+                self._check_formed(chosen)
+        elif (refusal := self._why_not(asked, opened, chosen)) is not None:
             raise IllegalMove(refusal.rule, refusal.legal, **refusal.values)
         self._accept(asked, chosen)
         self._pass_automatically()
@@ -218,7 +227,7 @@ class Match:
         if not self._recent:
             self._base = game.clone()
         ran_on = self._answer(seat, move)
-        self._record.append(Entry(seat, move))
+        self._record.append(Entry(seat, move, events))
         if game.barriers == barriers:
             self._recent.append(_Recent(seat, move, in_tray, events))
         else:
@@ -282,7 +291,7 @@ class Match:
         if isinstance(data, (bytes, bytearray)) or (isinstance(data, str) and data.lstrip().startswith("{")):
             try:
                 data = msgspec.json.decode(data)
-            except (msgspec.DecodeError, UnicodeDecodeError):
+            except (msgspec.DecodeError, UnicodeError, RecursionError):
                 raise BadData("bad-json") from None
         kinds = self.definition.codec.moves
         if isinstance(data, str):
@@ -296,10 +305,12 @@ class Match:
         kind = next((kind for kind in kinds if kind.__struct_config__.tag == data.get("move")), None)
         if kind is None:
             names = [str(kind.__struct_config__.tag) for kind in kinds]
-            raise BadData("unknown-move", given=str(data.get("move")), known=names)
+            raise BadData("unknown-move", given=shown(data.get("move")), known=names)
         hints = dict(self.lexicon.fields(kind))
         try:
-            values = {name: self.lexicon.inward(hints.get(name), value) for name, value in data.items() if name != "move"}
+            values = {
+                name: self.lexicon.inward(hints.get(name), value) for name, value in data.items() if name != "move"
+            }
             return self.definition.codec.move_from(kind, values)
         except (msgspec.ValidationError, TypeError) as error:
             raise BadData("bad-move-data", reason=str(error)) from None
@@ -317,9 +328,9 @@ class Match:
         return self._why_not(number, opened, chosen)
 
     def _why_not(self, seat: Seat, opened: Open, move: Move) -> Refusal | None:
+        self._check_formed(move)
         if move in opened.asked.options:
             return None
-        self._check_formed(move)
         legal = tuple(opened.asked.options)
         if not isinstance(move, opened.question.moves or tuple({type(option) for option in legal})):
             wanted = sorted({str(option.__struct_config__.tag) for option in legal})
@@ -346,7 +357,7 @@ class Match:
         if type(move) not in self.definition.codec.moves:
             raise BadData("unknown-move", given=type(move).__name__, known=None)
         if (fault := self.lexicon.fault(move)) is not None:
-            raise BadData("bad-field", field=fault[0], value=str(fault[1]))
+            raise BadData("bad-field", field=fault[0], value=shown(fault[1]))
         try:
             msgspec.convert(msgspec.to_builtins(move), type(move))
         except (msgspec.ValidationError, TypeError) as error:
@@ -394,17 +405,14 @@ class Match:
         self._count(number, not undone.in_tray)
 
     def _undo_further(self, seat: Seat) -> None:
-        before = self.live_entries()
+        undone = next(entry for entry in reversed(self.live_entries()) if entry.seat == seat)
         self._record.append(Entry(seat, FURTHER))
-        after = self.live_entries()
-        start = self._start or self.definition.start(self.players, self.options, chance.key_of(self.seed))
-        events = self._log
-        self._log = Log()
-        self._rebuild(start, [(entry.seat, entry.move) for entry in after if isinstance(entry.move, Move)])
-        since = len(self._log)
-        self._log = events
-        assert len(before) > len(after)
-        self._log.append(TakenBack(seat, since, further=True))
+        start = self.definition.start(self.players, self.options, chance.key_of(self.seed))
+        if self._start is not None:
+            start = self._start[0]
+        kept = self.live_entries()
+        self._rebuild(start, [(entry.seat, entry.move) for entry in kept if isinstance(entry.move, Move)])
+        self._log.append(TakenBack(seat, undone.events, further=True))
         self._recent = []
         self._base = None
         self.moment += 1
@@ -440,22 +448,13 @@ class Match:
             result=self.result,
             table=self.definition.view(self.game, viewer),
         )
-        plain: dict[str, Any] = msgspec.to_builtins(view)
+        plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(view))
         return plain
 
     def events(self, seat: int | str | None = None, since: int = 0) -> list[dict[str, Any]]:
         """What the seat saw happen, from number `since` on, as plain data; None is a spectator."""
         viewer = None if seat is None else self.seat_number(seat)
-        seen: list[dict[str, Any]] = []
-        counts: list[int] = []
-        for item in self._log:
-            counts.append(len(seen))
-            event = record.seen_by(viewer, item)
-            if isinstance(event, TakenBack):
-                event = TakenBack(event.seat, counts[event.since], event.further)
-            if event is not None:
-                seen.append(self.lexicon.plain(event))
-        return seen[since:]
+        return [self.lexicon.plain(event) for event in record.seen_log(viewer, self._log)][since:]
 
     def log(self) -> list[Event | Told]:
         """Everything that happened, with what nobody saw: for programs that hold the whole match, never for a seat."""
@@ -475,12 +474,6 @@ class Match:
     def position(self) -> dict[str, Any]:
         """The text form of the position: `scenario` makes a match of it again."""
         return self.definition.position(self.game)
-
-    def continue_record(self, earlier: tuple[Era, ...], events: Sequence[Event | Told] | None = None) -> None:
-        """What was played before, under older rules, belongs to the record too."""
-        self._earlier = earlier
-        if events is not None:
-            self._log = Log(events)
 
     # -- copies, saves -----------------------------------------------------------------------------------
 
@@ -503,7 +496,7 @@ class Match:
         twin._start = self._start
         twin._log = log
         twin._record = entries
-        twin._earlier = self._earlier
+        twin.earlier = self.earlier
         twin._recent = self._recent.copy()
         twin._base = self._base
         twin.moment = self.moment
@@ -518,8 +511,8 @@ class Match:
         """
         viewer = None if seat is None else self.seat_number(seat)
         game = self.game.clone()
-        seen = (record.seen_by(viewer, item) for item in self._log)
-        twin = self._twin(game, Log(event for event in seen if event is not None), Log())
+        seen = list(record.seen_log(viewer, self._log))
+        twin = self._twin(game, Log(seen), Log())
         twin.seed = rng.getrandbits(8 * chance.KEY_BYTES)
         twin.proven = False
         game.key, game.counter = chance.key_of(twin.seed), 0
@@ -529,7 +522,7 @@ class Match:
                 _answer_anew(game, tray, rng)
         twin._open = flow.advance(game)
         twin._recent, twin._base = [], None
-        twin._start = game.clone()
+        twin._start = game.clone(), seen
         return twin
 
     def hash(self) -> str:
@@ -544,6 +537,7 @@ class Match:
     def save(self) -> bytes:
         """The whole match as JSON; it holds all secrets. Works at any decision."""
         codec = self.definition.codec
+        snapshot = codec.encode_snapshot(self.game, list(self._log))
         return msgspec.json.encode(
             Save(
                 maester=record.FORMAT,
@@ -558,9 +552,10 @@ class Match:
                 entries=[self._plain_entry(entry) for entry in self._record],
                 over=self.over,
                 hash=self.hash(),
-                snapshot=codec.encode_snapshot(self.game, list(self._log)),
-                start=None if self._start is None else codec.encode(self._start),
-                earlier=list(self._earlier),
+                snapshot=snapshot,
+                digest=record.digest(snapshot),
+                start=None if self._start is None else codec.encode_snapshot(*self._start),
+                earlier=list(self.earlier),
             )
         )
 

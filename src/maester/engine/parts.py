@@ -15,7 +15,7 @@ import msgspec
 
 from maester import rulebook
 from maester.engine.names import Seat, kebab
-from maester.words import words
+from maester.words import has_locale, words
 
 
 class Move(msgspec.Struct, frozen=True, tag_field="move", tag=kebab, array_like=True, gc=False):
@@ -37,10 +37,11 @@ class Refusal(msgspec.Struct, frozen=True):
 
     def text(self, language: str, game: str) -> str:
         """The rule's sentence and page, and the numbers where the game has words for them."""
-        found = rulebook.catalogue(game).rule(self.rule) or rulebook.catalogue("engine").rule(self.rule)
+        books = [name for name in (game, "engine") if name in rulebook.catalogues()]
+        found = next(filter(None, (rulebook.catalogue(book).rule(self.rule) for book in books)), None)
         if found is None:
             raise LookupError(f"no catalogue has the rule {self.rule}")
-        say = words(language, game)
+        say = words(language, game if has_locale(game) else None)
         details = f"refusal-{self.rule.replace('.', '-')}"
         values = {"sentence": found.sentence(language), "page": found.page or 0, "rule": self.rule}
         text = say.say("refusal", values)
@@ -128,7 +129,7 @@ class Question(Step, frozen=True):
     def answer(self, game: Any, seat: Seat, move: Any) -> None:
         """What the answer does. An answer to a secret question waits in the tray and does nothing yet."""
 
-    def about(self, game: Any) -> dict[str, Any]:
+    def details(self, game: Any) -> dict[str, Any]:
         """More values for the prompt than the fields of the question."""
         return {}
 

@@ -21,6 +21,8 @@ class PickOne(Question, frozen=True):
     move: ClassVar[type[Move]]
     optional: ClassVar[bool] = False
     """May the seat pass instead?"""
+    private: ClassVar[bool] = False
+    """Do the options depend on what only this seat knows?"""
 
     @abstractmethod
     def who(self, game: Any) -> Seat:
@@ -44,9 +46,9 @@ class PickOne(Question, frozen=True):
         seat = self.who(game)
         make: Any = self.move
         options = [make(value) for value in self.among(game) if self.broken(game, seat, value) is None]
-        if not options:
+        if not options and not (self.private and self.optional):
             return None
-        return Asked(seat, (*options, Pass()) if self.optional else tuple(options))
+        return Asked(seat, (*options, Pass()) if self.optional else tuple(options), private=self.private)
 
     def why_not(self, game: Any, seat: Seat, move: Any) -> Refusal | None:
         return None if isinstance(move, Pass) else self.broken(game, seat, value_of(move))
@@ -59,12 +61,13 @@ class PickOne(Question, frozen=True):
 
     def __init_subclass__(cls, **config: Any) -> None:
         super().__init_subclass__(**config)
-        if "move" in cls.__dict__:
+        if hasattr(cls, "move"):
             cls.moves = (cls.move, Pass) if cls.optional else (cls.move,)
 
 
 class PickSeveral(PickOne, frozen=True, kw_only=True):
-    """Several of, one after the other, all different: units for casualties, cards to discard, an order of things.
+    """Several of, one after the other: units for casualties, cards to discard, an order of things. `among` or `broken`
+    leaves out what was `picked` already, where each may be picked once.
 
     It asks again until `number(game)` are picked or nothing is left, then hands all of them to `complete`; if there is
     nothing to pick from the start, nothing happens.
@@ -78,20 +81,21 @@ class PickSeveral(PickOne, frozen=True, kw_only=True):
 
     @abstractmethod
     def complete(self, game: Any, seat: Seat, values: tuple[Any, ...]) -> None:
-        """What the picks do, in the order in which they were made."""
+        """What the picks do, in the order in which they were made. In a tray they wait for the reveal instead."""
 
     def ask(self, game: Any) -> Asked | None:
         return PickOne.ask(self, game) if len(self.picked) < self.number(game) else None
 
     def chosen(self, game: Any, seat: Seat, value: Any) -> None:
         again = self.again((*self.picked, value))
-        if again.ask(game) is None:
+        if again.ask(game) is not None:
+            game.ask_next(seat, again)
+        elif not game.trays:
             self.complete(game, seat, again.picked)
-        else:
-            game.then(again)
 
     def passed(self, game: Any, seat: Seat) -> None:
-        self.complete(game, seat, self.picked)
+        if not game.trays:
+            self.complete(game, seat, self.picked)
 
     def again(self, picked: tuple[Any, ...]) -> PickSeveral:
         """The same question with one more pick behind it."""

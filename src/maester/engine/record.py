@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import hashlib
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -24,6 +25,8 @@ class Entry(msgspec.Struct, frozen=True):
 
     seat: Seat
     move: Move | str
+    events: int = 0
+    """How long the log was before it."""
 
 
 class TakenBack(Event, frozen=True):
@@ -67,8 +70,10 @@ class Save(msgspec.Struct, frozen=True):
     hash: str
     snapshot: bytes
     """A cache of what the entries lead to; a match goes on from it when the rules have become newer."""
+    digest: str
+    """The BLAKE2b of the snapshot."""
     start: bytes | None = None
-    """Where the match began, if that wasn't the set-up of the rulebook."""
+    """Where the match began (a snapshot), if that wasn't the set-up of the rulebook."""
     earlier: list[Era] = []
 
 
@@ -76,7 +81,7 @@ def read_save(data: bytes | str) -> Save:
     """Reads a save and says clearly what is wrong with it; nothing is replayed yet."""
     try:
         raw = msgspec.json.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError, TypeError):
+    except (msgspec.DecodeError, UnicodeError, TypeError, RecursionError):
         raise BadSave("damaged-save") from None
     if not isinstance(raw, dict) or "maester" not in raw or "game" not in raw:
         raise BadSave("foreign-save")
@@ -86,6 +91,11 @@ def read_save(data: bytes | str) -> Save:
         return msgspec.json.decode(data, type=Save)
     except msgspec.ValidationError as error:
         raise BadSave("incomplete-save", reason=str(error)) from None
+
+
+def digest(snapshot: bytes) -> str:
+    """A fingerprint of a snapshot, by which damage shows."""
+    return hashlib.blake2b(snapshot, digest_size=16).hexdigest()
 
 
 def live_entries(record: Iterable[Entry]) -> list[Entry]:
@@ -113,3 +123,17 @@ def seen_by(seat: Seat | None, item: Event | Told) -> Event | None:
     if not isinstance(item, Told):
         return item
     return item.what if seat is not None and seat in item.to else item.otherwise
+
+
+def seen_log(seat: Seat | None, log: Iterable[Event | Told]) -> Iterator[Event]:
+    """All that a seat (None: a spectator) sees of a log, numbered as it sees it."""
+    counts: list[int] = []
+    seen = 0
+    for item in log:
+        counts.append(seen)
+        event = seen_by(seat, item)
+        if isinstance(event, TakenBack):
+            event = TakenBack(event.seat, counts[event.since], event.further)
+        if event is not None:
+            seen += 1
+            yield event

@@ -33,7 +33,7 @@ class Ability:
     """The kinds of moves by which it is used."""
     private: bool = False
     once: bool = False
-    """At most once in a window by each seat."""
+    """At most once in a window by each seat; `limit` says what counts as the same use."""
 
     def uses(self, game: Any, seat: Seat, window: Window) -> Iterable[Move]:
         """Every legal use by this seat now, in a fixed order."""
@@ -44,12 +44,17 @@ class Ability:
         raise NotImplementedError
 
     def might(self, game: Any, seat: Seat, window: Window) -> bool:
-        """As far as everybody knows, could this seat use it now? Only private abilities are asked."""
+        """As far as everybody knows, could this seat use it now? Only private abilities are asked; one that is limited
+        to once looks at `window.used` too."""
         raise NotImplementedError
 
     def why_not(self, game: Any, seat: Seat, move: Any, window: Window) -> Refusal | None:
         """The rule that this use breaks, None for a legal one; a game answers here with the rule of the ability."""
         return None if move in tuple(self.uses(game, seat, window)) else refuse("window.not-usable", ability=self.id)
+
+    def limit(self, move: Any) -> str:
+        """What `once` counts: the ability as a whole, or (overridden) the copy or the title that is used."""
+        return self.id
 
     def concerns(self, move: Move) -> bool:
         """Is this the ability that the move means?"""
@@ -63,7 +68,7 @@ class Abilities:
         self.all = abilities
         self._by_moment: dict[str, tuple[Ability, ...]] = {}
         for ability in abilities:
-            for moment in ability.moments:
+            for moment in dict.fromkeys(ability.moments):
                 self._by_moment[moment] = (*self._by_moment.get(moment, ()), ability)
         self.moves = tuple(dict.fromkeys(kind for ability in abilities for kind in ability.moves))
 
@@ -113,22 +118,24 @@ class Offer(Question, frozen=True):
         return [
             (ability, move)
             for ability in self.abilities.at(window.moment)
-            if not self.used_up(ability, window)
             for move in ability.uses(game, window.turn, window)
+            if not self.used_up(ability, move, window)
         ]
 
     @staticmethod
-    def used_up(ability: Ability, window: Window) -> bool:
-        return ability.once and f"{window.turn}:{ability.id}" in window.used
+    def used_up(ability: Ability, move: Move, window: Window) -> bool:
+        return ability.once and f"{window.turn}:{ability.limit(move)}" in window.used
 
     def ask(self, game: Game) -> Asked:
         window = game.frame(Window, self.window)
         options = (*(move for _, move in self.usable(game, window)), Pass())
         private = any(
-            ability.private and not self.used_up(ability, window) and ability.might(game, window.turn, window)
-            for ability in self.abilities.at(window.moment)
+            ability.private and ability.might(game, window.turn, window) for ability in self.abilities.at(window.moment)
         )
         return Asked(window.turn, options, private=private)
+
+    def details(self, game: Game) -> dict[str, Any]:
+        return {"moment": game.frame(Window, self.window).moment}
 
     def why_not(self, game: Game, seat: Seat, move: Move) -> Refusal | None:
         window = game.frame(Window, self.window)
@@ -138,7 +145,7 @@ class Offer(Question, frozen=True):
         for ability in self.abilities.at(window.moment):
             if not ability.concerns(move):
                 continue
-            if self.used_up(ability, window):
+            if self.used_up(ability, move, window):
                 refusals.append(refuse("window.once", ability=ability.id))
             elif (refusal := ability.why_not(game, seat, move, window)) is None:
                 return None
@@ -148,9 +155,10 @@ class Offer(Question, frozen=True):
 
     def answer(self, game: Game, seat: Seat, move: Move) -> None:
         window = game.frame(Window, self.window)
-        used = next((ability for ability, use in self.usable(game, window) if use == move), None)
-        if used is not None:
-            window.used = (*window.used, f"{seat}:{used.id}")
+        used: Ability | None = None
+        if not isinstance(move, Pass):
+            used = next(ability for ability, use in self.usable(game, window) if use == move)
+            window.used = (*window.used, f"{seat}:{used.limit(move)}")
         if window.move_on(passed=used is None):
             game.then(self)
         if used is not None:

@@ -64,9 +64,7 @@ class Report(msgspec.Struct, frozen=True):
     costs: Costs
 
 
-def bench(
-    definition: Definition, *, players: int | None, peers: bool, passes: int = 5, seconds: float = 2.0
-) -> Report:
+def bench(definition: Definition, *, players: int | None, peers: bool, passes: int = 5, seconds: float = 2.0) -> Report:
     """Measures a game with its largest number of players, or the one that is given."""
     count = definition.check_players(players)
     runners: list[tuple[str, int, Callable[[int], tuple[int, int]]]] = [

@@ -75,6 +75,11 @@ def add_locale(game: str, folder: Path) -> None:
         raise ValueError(f"the words of {game} are already in {_game_folders[game]}, they can't be in {folder} too")
 
 
+def has_locale(game: str) -> bool:
+    """Whether a game has made known where it keeps its words."""
+    return game in _game_folders
+
+
 def words(language: str, game: str | None = None) -> Words:
     """All sentences of a language: the shared ones and, on top of them, those of a game."""
     return _words(language, game)

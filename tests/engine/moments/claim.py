@@ -347,7 +347,7 @@ class ClaimQuestion(PickOne, frozen=True):
     def who(self, game: Realm) -> Seat:
         return game.frame(Claim, self.claim).claimer
 
-    def about(self, game: Realm) -> dict[str, Any]:
+    def details(self, game: Realm) -> dict[str, Any]:
         return {"ally": PRINTED[game.frame(Claim, self.claim).ally].name}
 
     def broken(self, game: Realm, seat: Seat, value: Any) -> Refusal | None:
@@ -373,9 +373,10 @@ class PlaceInCouncil(ClaimQuestion, frozen=True):
         demands = self.demands(game)
         highest = max((rank for rank, _ in demands), default=INFLUENCE)
         wanted = [set(councils) for rank, councils in demands if rank == highest]
-        if wanted and council not in (set.intersection(*wanted) or set.union(*wanted)):
-            return refuse("precedence.card-over-rulebook", rank=highest)
-        return super().broken(game, seat, council)
+        refusal = super().broken(game, seat, council)
+        if refusal is None and wanted and council not in (set.intersection(*wanted) or set.union(*wanted)):
+            refusal = refuse("precedence.card-over-rulebook", rank=highest)
+        return refusal
 
 
 class PlaceAlly(PlaceInCouncil, frozen=True):
@@ -613,10 +614,9 @@ def view(game: Realm, seat: Seat | None) -> RealmView:
 
 def determinize(game: Realm, seat: Seat | None, rng: Random) -> None:
     """Hands and stock look the same from behind, and so do the tokens in councils and in the supply."""
-    deal: Any = redeal
-    *game.hand, game.stock = deal(game.known, seat, rng, [*game.hand, game.stock])
-    *game.tokens, game.supply = deal(game.known, seat, rng, [*game.tokens, game.supply])
-    (game.deck,) = deal(game.known, seat, rng, [game.deck])
+    *game.hand, game.stock = redeal(game.known, seat, rng, [*game.hand, game.stock])
+    *game.tokens, game.supply = redeal(game.known, seat, rng, [*game.tokens, game.supply])
+    (game.deck,) = redeal(game.known, seat, rng, [game.deck])
 
 
 def hidden(game: Realm, seat: Seat | None) -> dict[str, Any]:

@@ -104,12 +104,12 @@ def test_support_is_asked_area_by_area_in_turn_order_fighters_included() -> None
 def test_each_area_of_a_house_decides_for_itself_and_later_ones_know_the_earlier() -> None:
     match = play(war(FIELD | SUPPORTERS), "stark: march winterfell", "stark: support -", "greyjoy: support lannister")
     assert asked(match) == "greyjoy: give-support"
-    assert table(match)["strength"]["lannister"] == [(4, "army"), (2, "seagard")]
+    assert table(match)["strength"]["lannister"] == [[4, "army"], [2, "seagard"]]
     play(match, "greyjoy: support stark")
     assert asked(match) == "martell: give-support"
     assert table(match, "martell")["strength"] == {
-        "stark": [(4, "army"), (2, "hornwood")],
-        "lannister": [(4, "army"), (2, "seagard")],
+        "stark": [[4, "army"], [2, "hornwood"]],
+        "lannister": [[4, "army"], [2, "seagard"]],
     }
 
 
@@ -156,7 +156,7 @@ def test_both_choose_at_once_and_in_secret() -> None:
     assert asked(match) == "lannister: choose-card"
     for seat in (*HOUSES, None):
         assert (table(match, seat), match.events(seat)) == before[seat]
-        assert match.view(seat)["ready"] == ("stark",)
+        assert match.view(seat)["ready"] == ["stark"]
         assert match.view(seat)["tray"] == ([{"move": "play-card", "card": "mace"}] if seat == "stark" else [])
 
 
@@ -349,14 +349,14 @@ def test_strength_is_a_list_of_named_lines_and_follows_the_cards() -> None:
     match = war(field, stark="mace robb", lannister="tyrion balon")
     play(match, "stark: march winterfell", "lannister: support lannister", "martell: support stark")
     assert table(match)["strength"] == {
-        "stark": [(4, "army"), (3, "karhold")],
-        "lannister": [(4, "army"), (1, "barrow")],
+        "stark": [[4, "army"], [3, "karhold"]],
+        "lannister": [[4, "army"], [1, "barrow"]],
     }
     play(match, "stark: card robb", "lannister: card balon")
     assert asked(match) == "stark: retreat"
     assert table(match)["strength"] == {
-        "stark": [(4, "army"), (3, "karhold"), (3, "robb"), (-3, "balon")],
-        "lannister": [(4, "army"), (1, "barrow"), (2, "balon")],
+        "stark": [[4, "army"], [3, "karhold"], [3, "robb"], (-3, "balon")],
+        "lannister": [[4, "army"], [1, "barrow"], [2, "balon"]],
     }
     assert fought(match) == (7, 7, "stark")
 
@@ -370,7 +370,7 @@ def test_what_a_card_destroys_is_missing_when_the_strength_is_compared() -> None
 def test_while_a_card_is_being_replaced_nobody_has_its_strength() -> None:
     match = battle("robb balon mace", "tyrion")
     assert asked(match) == "stark: play-another"
-    assert table(match)["strength"] == {"stark": [(4, "army")], "lannister": [(4, "army"), (1, "tyrion")]}
+    assert table(match)["strength"] == {"stark": [[4, "army"]], "lannister": [[4, "army"], [1, "tyrion"]]}
 
 
 # -- the retreat -----------------------------------------------------------------------------------------------------

@@ -210,7 +210,7 @@ def test_a_charger_that_dies_by_an_order_never_moves(dice: LoadedDice) -> None:
     play(match, "stark: charge umbers>guards", "stark: pass", "lannister: order volley")
     assert asked(match) == "lannister: take-turn"
     assert match.game.frames == []
-    assert table(match)["place"]["umbers"] == (0.0, 0.0, 90.0)
+    assert list(table(match)["place"]["umbers"]) == [0.0, 0.0, 90.0]
 
 
 # -- the pose is chosen from a domain --------------------------------------------------------------------------

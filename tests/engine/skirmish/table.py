@@ -120,30 +120,44 @@ def position(game: Skirmish) -> dict[str, Any]:
     return {"round": game.round, "turn_order": [HOUSES[house] for house in game.turn_order], "houses": houses}
 
 
+class HousePosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    areas: dict[str, str] = {}
+    power: int = 5
+    supply: int = 3
+
+
+class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A position as text; it is the start of a phase."""
+
+    houses: dict[str, HousePosition] = {}
+    turn_order: tuple[str, ...] | None = None
+    round: int = 1
+    phase: str = "round"
+    orders: dict[str, str] = {}
+
+
 def scenario(position: Mapping[str, Any], players: int, options: Options) -> Skirmish:
-    """A position at the start of the planning of a round."""
+    written = msgspec.convert(position, Position)
     game = empty_board(players, options)
     names = seats(players, options)
-    for house, things in position.get("houses", {}).items():
+    for house, things in written.houses.items():
         if house not in names:
-            raise BadData("bad-position", place="houses", given=str(house), right=list(names))
+            raise BadData("bad-position", place="houses", given=house, right=list(names))
         seat = Seat(names.index(house))
-        for area, units in things.get("areas", {}).items():
+        for area, units in things.areas.items():
             game.move_in(Area(NAMES[Area].read(area)), seat, Units(NAMES[Units].read(units)))
-        game.power[seat] = things.get("power", 5)
-        game.supply[seat] = things.get("supply", 3)
-    if "turn_order" in position:
-        order = tuple(position["turn_order"])
-        if sorted(order) != sorted(names):
-            raise BadData("bad-position", place="turn_order", given=str(order), right=list(names))
-        game.turn_order = tuple(Seat(names.index(house)) for house in order)
-    game.round = position.get("round", 1)
+        game.power[seat] = things.power
+        game.supply[seat] = things.supply
+    if written.turn_order is not None:
+        if sorted(written.turn_order) != sorted(names):
+            raise BadData("bad-position", place="turn_order", given=str(written.turn_order), right=list(names))
+        game.turn_order = tuple(Seat(names.index(house)) for house in written.turn_order)
+    game.round = written.round
     steps = {"round": NewRound, **PHASES}
-    phase = position.get("phase", "round")
-    if phase not in steps:
-        raise BadData("bad-position", place="phase", given=str(phase), right=sorted(steps))
-    game.then(ShuffleSeasons(), steps[phase](), *(() if phase == "round" else (NewRound(),)))
-    for area, token in position.get("orders", {}).items():
+    if written.phase not in steps:
+        raise BadData("bad-position", place="phase", given=written.phase, right=sorted(steps))
+    game.then(ShuffleSeasons(), steps[written.phase](), *(() if written.phase == "round" else (NewRound(),)))
+    for area, token in written.orders.items():
         game.order[NAMES[Area].read(area)] = Token(NAMES[Token].read(token))
     return game
 

@@ -227,6 +227,14 @@ class CountVotes(Procedure, frozen=True):
             game.note(f"{SEATS[seat]} votes {' '.join(votes)}")
 
 
+class Mutiny(Procedure, frozen=True):
+    """A choice in secret that ends the match before it is revealed."""
+
+    def run(self, game: Harbour) -> None:
+        game.together({Seat(0): (Vote(Seat(0), ALL_MATES),)})
+        game.then(Finish())
+
+
 class Voyage(Frame, kw_only=True):
     depth: int
     log: tuple[str, ...] = ()
@@ -299,7 +307,7 @@ class Finish(Procedure, frozen=True):
 
 
 _KINDS: tuple[type[Step], ...] = (
-    Paint, Toll, Crew, Volunteers, Sail, Aim, Ballot, SetOut, RunInCircles, ForgetTrays, AskInBetween, Finish,
+    Paint, Toll, Crew, Volunteers, Sail, Aim, Ballot, Mutiny, SetOut, RunInCircles, ForgetTrays, AskInBetween, Finish,
 )  # fmt: skip
 STEPS = {kebab(kind.__name__): kind for kind in _KINDS}
 

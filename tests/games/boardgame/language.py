@@ -5,8 +5,9 @@
     game.cards(stark="eddard-stark", greyjoy="theon-greyjoy")
     assert game.units("moat-cailin") == "FK"
 
-A position starts where the test says (`phase`), by default with the marches. Units are only those that are named; supply
-is ample and no Neutral Force is there unless the test says otherwise. All else is as at the start of a game for six.
+A position starts where the test says (`phase`), by default with the marches. Units are only those that are named;
+supply is ample and no Neutral Force is there unless the test says otherwise. All else is as at the start of a game
+for six.
 """
 
 from __future__ import annotations
@@ -19,7 +20,9 @@ import maester
 from maester import IllegalMove, Match
 from maester.engine import Seat, known_games, register
 from maester.games.boardgame import GAME
+from maester.games.boardgame.battle import Battle
 from maester.games.boardgame.board import Board
+from maester.games.boardgame.combat import final_strength
 from maester.games.boardgame.components import (
     CARD_NAMES,
     HOUSE_IDS,
@@ -76,10 +79,10 @@ def scenario(
 ) -> Play:
     """A match from a position. Houses are named by their ids: `stark={"winterfell": "FFK"}`.
 
-    `orders`, `routed`: by area. `power`, `supply`, `garrisons`: by house, or one number for all. `power_tokens`: from an
-    area to a house. `tracks`: houses in order; those that aren't named follow as at the start. `westeros`: the cards on
-    top of the decks i, ii and iii. `neutral`: strength by area, or "printed". Further names are fields of the position
-    (`blade_used=True`, `tides_deck=…`).
+    `orders`, `routed`: by area. `power`, `supply`, `garrisons`: by house, or one number for all. `power_tokens`: from
+    an area to a house. `tracks`: houses in order; those that aren't named follow as at the start. `westeros`: the cards
+    on top of the decks i, ii and iii. `neutral`: strength by area, or "printed". Further names are fields of the
+    position (`blade_used=True`, `tides_deck=…`).
     """
     names = GAME.seats(players, GAME.check_options(options), b"")
     armies = {house: more.pop(house) for house in HOUSE_IDS if house in more}
@@ -303,6 +306,15 @@ class Play:
 
     def neutral(self, area: str) -> int:
         return self.board.neutral[area_of(area)]
+
+    def strength(self, house: str) -> int:
+        """The strength of a side of the combat that is going on, as it is now."""
+        return sum(value for value, _ in self.strength_lines(house))
+
+    def strength_lines(self, house: str) -> list[tuple[int, str]]:
+        """That strength line by line: how much, and why."""
+        battle = next(frame for frame in reversed(self.board.frames) if isinstance(frame, Battle))
+        return [tuple(line) for line in final_strength(self.board, battle, battle.side_of(self.seat(house)))]
 
     def hand(self, house: str) -> list[str]:
         return [CARD_NAMES.write(card) for card in self.board.hand[self.seat(house)]]

@@ -40,7 +40,7 @@ class Battle(Fight, kw_only=True):
     """The Tides of Battle cards, the attacker's first; none without the variant."""
     tides_revealed: bool = False
     tides_discarded: tuple[TidesCard, ...] = ()
-    """A card that was given up for another with the Blade."""
+    """A card that was given up for another with the Blade; only its owner knows it."""
     victor: int = UNDECIDED
     """The side that won."""
     turned_back: bool = False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from maester.engine import Event, Frame, Move, PickOne, Procedure, Refusal, Seat, refuse
 from maester.games.boardgame.board import Board
@@ -15,18 +16,28 @@ class BidPower(Move, frozen=True):
     typed = "bid {power}"
 
 
-class BidsRevealed(Event, frozen=True):
-    """All bids of a bidding, in the order of seats."""
+class BidRevealed(Event, frozen=True):
+    """What a house has bid; the bids of all are revealed together."""
 
-    seats: tuple[Seat, ...]
-    bids: tuple[int, ...]
+    seat: Seat
+    power: int
+
+
+class BidsDiscarded(Event, frozen=True):
+    """All Power bid went to the pool."""
+
+    power: int
 
 
 class Bidding(Frame, kw_only=True):
-    """A bidding while it lasts. What is bid is neither available nor in the pool; when it is over it is in the pool."""
+    """A bidding while it lasts. What is bid is neither available nor in the pool."""
 
     bidders: tuple[Seat, ...]
     bids: tuple[tuple[Seat, int], ...] = ()
+
+    def terms(self) -> dict[str, Any]:
+        """What the bids are for, as values for the question."""
+        raise NotImplementedError
 
 
 class AskBids(Procedure, frozen=True):
@@ -35,12 +46,14 @@ class AskBids(Procedure, frozen=True):
     bidding: int
 
     def run(self, game: Board) -> None:
-        game.together({seat: (Bid(seat),) for seat in sorted(game.frame(Bidding, self.bidding).bidders)})
+        bidders = sorted(game.frame(Bidding, self.bidding).bidders)
+        game.together({seat: (Bid(self.bidding, seat),) for seat in bidders})
 
 
 class Bid(PickOne, frozen=True):
     """A bid may be 0 and can never be more than the available Power."""
 
+    bidding: int
     seat: Seat
     move = BidPower
 
@@ -55,6 +68,9 @@ class Bid(PickOne, frozen=True):
             return None
         return refuse("clash.zero-bid-allowed", bid=power, available=game.power[seat])
 
+    def details(self, game: Board) -> dict[str, Any]:
+        return game.frame(Bidding, self.bidding).terms()
+
 
 class RevealBids(Procedure, frozen=True):
     """When all are ready the bids are revealed at the same time."""
@@ -64,8 +80,19 @@ class RevealBids(Procedure, frozen=True):
     def run(self, game: Board) -> None:
         bidding = game.frame(Bidding, self.bidding)
         answers = game.reveal()
-        bids = tuple((seat, answers[seat][-1].power) for seat in sorted(bidding.bidders))
-        for seat, power in bids:
+        bidding.bids = tuple((seat, answers[seat][-1].power) for seat in sorted(bidding.bidders))
+        for seat, power in bidding.bids:
             game.power[seat] -= power
-        bidding.bids = bids
-        game.tell(BidsRevealed(tuple(seat for seat, _ in bids), tuple(power for _, power in bids)))
+            game.tell(BidRevealed(seat, power))
+
+
+class DiscardBids(Procedure, frozen=True):
+    """All tokens bid are discarded to the Power pool, whatever the result."""
+
+    bidding: int
+
+    def run(self, game: Board) -> None:
+        bidding = game.frame(Bidding, self.bidding)
+        power = sum(power for _, power in bidding.bids)
+        bidding.bids = ()
+        game.tell(BidsDiscarded(power))

@@ -12,11 +12,11 @@ from maester.games.boardgame.house_cards import ability_of, spares_casualties
 from maester.games.boardgame.tides_of_battle import tides_of
 
 
-class LoseUnit(Move, frozen=True):
+class DestroyUnit(Move, frozen=True):
     """A unit of this kind in the own army is destroyed."""
 
     unit: UnitKind
-    typed = "lose {unit}"
+    typed = "destroy {unit}"
 
 
 class CasualtiesSuffered(Event, frozen=True):
@@ -57,8 +57,7 @@ class Casualties(Procedure, frozen=True):
         if not game.engines_as_casualties:
             destroy_engines(game, battle, loser)
         hits = total(swords(game, battle, battle.victor)) - total(fortifications(game, battle, loser))
-        game.then(Skulls(self.battle))
-        suffer(game, self.battle, loser, hits)
+        game.then(Suffer(self.battle, loser, hits), Skulls(self.battle))
 
 
 class Skulls(Procedure, frozen=True):
@@ -68,19 +67,27 @@ class Skulls(Procedure, frozen=True):
 
     def run(self, game: Board) -> None:
         battle = game.frame(Battle, self.battle)
-        for seat in reversed(game.turn_order):
-            if seat in (battle.attacker, battle.defender):
-                side = battle.side_of(seat)
-                if (tides := tides_of(battle, other_side(side))) is not None:
-                    suffer(game, self.battle, side, tides.skulls)
+        for_skulls = [
+            Suffer(self.battle, battle.side_of(seat), tides.skulls)
+            for seat in game.turn_order
+            if seat in (battle.attacker, battle.defender)
+            and (tides := tides_of(battle, other_side(battle.side_of(seat)))) is not None
+        ]
+        game.then(*for_skulls)
 
 
-def suffer(game: Board, number: int, side: int, hits: int) -> None:
-    """Plans the casualties of a side, unless its card spares it."""
-    battle = game.frame(Battle, number)
-    if hits > 0 and not spares_casualties(battle, side):
-        game.tell(CasualtiesSuffered(battle.combatant(side), hits))
-        game.then(TakeCasualties(number, side, hits))
+class Suffer(Procedure, frozen=True):
+    """A side suffers casualties, unless its House card spares it."""
+
+    battle: int
+    side: int
+    casualties: int
+
+    def run(self, game: Board) -> None:
+        battle = game.frame(Battle, self.battle)
+        if self.casualties > 0 and not spares_casualties(battle, self.side):
+            game.tell(CasualtiesSuffered(battle.combatant(self.side), self.casualties))
+            game.then(TakeCasualties(self.battle, self.side, self.casualties))
 
 
 class TakeCasualties(PickOne, frozen=True):
@@ -91,7 +98,7 @@ class TakeCasualties(PickOne, frozen=True):
     battle: int
     side: int
     casualties: int
-    move = LoseUnit
+    move = DestroyUnit
 
     def who(self, game: Board) -> Seat:
         return game.frame(Battle, self.battle).combatant(self.side)

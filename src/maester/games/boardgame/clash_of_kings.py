@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from maester.engine import Event, Move, PickOne, Procedure, Refusal, Seat, refuse
-from maester.games.boardgame.bidding import AskBids, Bidding, RevealBids
+from maester.games.boardgame.bidding import AskBids, Bidding, DiscardBids, RevealBids
 from maester.games.boardgame.board import Board
-from maester.games.boardgame.components import IRON_THRONE, TRACKS, Track
+from maester.games.boardgame.components import HOUSE_IDS, IRON_THRONE, TRACK_IDS, TRACKS, Track
 from maester.games.boardgame.influence import set_track
 
 
@@ -27,7 +28,6 @@ class TieBroken(Event, frozen=True):
 
     seat: Seat
     first: Seat
-    tied: tuple[Seat, ...]
 
 
 class ClashOfKings(Procedure, frozen=True):
@@ -47,6 +47,9 @@ class TrackBidding(Bidding, kw_only=True):
     ranked: tuple[Seat, ...] = ()
     """The positions that are settled, the highest bidder first."""
 
+    def terms(self) -> dict[str, Any]:
+        return {"subject": TRACK_IDS[self.track]}
+
 
 class BidForTrack(Procedure, frozen=True):
     """Every player bids; all tokens bid are discarded, whatever the result."""
@@ -55,7 +58,9 @@ class BidForTrack(Procedure, frozen=True):
 
     def run(self, game: Board) -> None:
         bidders = tuple(Seat(seat) for seat in game.seats)
-        game.open(TrackBidding(bidders=bidders, track=self.track), AskBids, RevealBids, RankBids, FillTrack)
+        game.open(
+            TrackBidding(bidders=bidders, track=self.track), AskBids, RevealBids, RankBids, DiscardBids, FillTrack
+        )
 
 
 class RankBids(Procedure, frozen=True):
@@ -87,12 +92,18 @@ class BreakTie(PickOne, frozen=True):
         return self.tied
 
     def broken(self, game: Board, seat: Seat, chosen: Seat) -> Refusal | None:
-        return None if chosen in self.tied else refuse("clash.best-possible-position")
+        if chosen in self.tied:
+            return None
+        return refuse("clash.best-possible-position", house=HOUSE_IDS[game.houses[chosen]])
 
     def chosen(self, game: Board, seat: Seat, chosen: Seat) -> None:
         game.frame(TrackBidding, self.bidding).ranked += (chosen,)
         if self.tied[1:]:
-            game.tell(TieBroken(seat, chosen, self.tied))
+            game.tell(TieBroken(seat, chosen))
+
+    def details(self, game: Board) -> dict[str, Any]:
+        bidding = game.frame(TrackBidding, self.bidding)
+        return {"track": TRACK_IDS[bidding.track], "position": len(bidding.ranked) + 1}
 
 
 class FillTrack(Procedure, frozen=True):

@@ -30,7 +30,8 @@ from maester.games.boardgame.combat_clean_up import (
 )
 from maester.games.boardgame.components import CARD_NAMES, CARDS, FIEFDOMS, NOBODY, Area, Card, Units
 from maester.games.boardgame.house_card_choices import PlayCard, reveal_card, why_not_in_hand
-from maester.games.boardgame.house_cards import ResolveCancels, ResolveImmediates, ResolveOutcome, ability_strength
+from maester.games.boardgame.house_card_timing import ResolveCancels, ResolveImmediates, ResolveOutcome
+from maester.games.boardgame.house_cards import ability_strength
 from maester.games.boardgame.retreats import RetreatsAndRouting
 from maester.games.boardgame.support import ATTACK, DEFENSE, CallForSupport, strength_of_units, support_given
 from maester.games.boardgame.tides_of_battle import (
@@ -56,6 +57,8 @@ class RedrawTides(Move, frozen=True):
 
 
 class CombatBegan(Event, frozen=True):
+    """Units attack an area from another."""
+
     attacker: Seat
     defender: Seat
     source: Area
@@ -64,6 +67,8 @@ class CombatBegan(Event, frozen=True):
 
 
 class InitialStrengthAnnounced(Event, frozen=True):
+    """The initial strengths of both combatants, open to all."""
+
     area: Area
     attacker: Seat
     attack: int

@@ -10,7 +10,7 @@ from maester.games.boardgame.control import _settle, return_power_token
 from maester.games.boardgame.house_card_choices import AbilityUsed, discard_card, recycle, take_order_away
 from maester.games.boardgame.house_cards import ability_of
 from maester.games.boardgame.retreats import DestroyArmy, Withdraw, may_enter
-from maester.games.boardgame.support import ATTACK
+from maester.games.boardgame.support import ATTACK, DEFENSE
 
 
 class GarrisonDestroyed(Event, frozen=True):
@@ -76,15 +76,18 @@ class DiscardHouseCards(Procedure, frozen=True):
 
     def run(self, game: Board) -> None:
         battle = game.frame(Battle, self.battle)
-        for seat in reversed(game.turn_order):
-            if seat in (battle.attacker, battle.defender):
-                side = battle.side_of(seat)
-                card = battle.card(side)
-                if card != NO_CARD:
-                    battle.set_card(side, NO_CARD)
-                    discard_card(game, seat, card)
-                    recycle(game, seat, card)
-                    game.then(AfterCombat(self.battle, side, card))
+        game.then(
+            *(
+                AfterCombat(self.battle, battle.side_of(seat), battle.card(battle.side_of(seat)))
+                for seat in game.turn_order
+                if seat in (battle.attacker, battle.defender)
+            )
+        )
+        for side in (ATTACK, DEFENSE):
+            if (card := battle.card(side)) != NO_CARD:
+                battle.set_card(side, NO_CARD)
+                discard_card(game, battle.combatant(side), card)
+                recycle(game, battle.combatant(side), card)
 
 
 class AfterCombat(Procedure, frozen=True):

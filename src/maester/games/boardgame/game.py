@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from maester.engine import Definition, Option
-from maester.games.boardgame import positions, set_up, table
+from maester.games.boardgame import positions, set_up, table, wildling_cards  # noqa: F401  (all steps must be known)
 from maester.games.boardgame.board import Board
 from maester.games.boardgame.components import NAMES, ROUNDS
 from maester.games.boardgame.view import view

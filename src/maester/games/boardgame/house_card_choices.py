@@ -38,7 +38,7 @@ class PlayCard(Move, frozen=True):
     typed = "card {card}"
 
 
-class DiscardCard(Move, frozen=True):
+class DiscardFromHand(Move, frozen=True):
     """A House card that its owner loses from his hand."""
 
     card: Card
@@ -67,6 +67,8 @@ class ChooseTrack(Move, frozen=True):
 
 
 class HouseCardRevealed(Event, frozen=True):
+    """A House card lies open in a combat."""
+
     seat: Seat
     card: Card
 
@@ -107,6 +109,8 @@ class OrderTakenAway(Event, frozen=True):
 
 
 class FootmanBecameKnight(Event, frozen=True):
+    """A House card replaced a Footman by a Knight."""
+
     seat: Seat
     area: Area
 
@@ -354,7 +358,7 @@ class PatchfaceDiscards(PickOne, frozen=True):
 
     battle: int
     side: int
-    move, optional = DiscardCard, True
+    move, optional = DiscardFromHand, True
 
     def who(self, game: Board) -> Seat:
         return game.frame(Battle, self.battle).combatant(self.side)

@@ -1,16 +1,11 @@
-"""The abilities of the House cards, each under its card's id, at the hook that the rulebook's timing names (p. 19).
-
-First what cancels, then what happens immediately, each time in turn order; then the abilities that change strength and
-icons as long as the card lies there; when the victor is known, those of winning and losing; after the combat the rest.
-"""
+"""The abilities of the House cards, each under its card's id, at the hook that the rulebook's timing names (p. 19)."""
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Iterator
-from typing import ClassVar, Final
+from typing import Final
 
-from maester.engine import Event, Modifier, Procedure, Seat
+from maester.engine import Event, Modifier, Seat
 from maester.games.boardgame import components
 from maester.games.boardgame.battle import NO_CARD, Battle, destroy_in_battle, hold, other_side
 from maester.games.boardgame.board import Board
@@ -88,6 +83,8 @@ class Ability:
 
 
 class TyrionLannister(Ability):
+    """May cancel the card that the opponent has revealed."""
+
     def cancel(self, game: Board, battle: int, own: int) -> None:
         game.then(TyrionLannisterCancels(battle, own))
 
@@ -96,6 +93,8 @@ class TyrionLannister(Ability):
 
 
 class AeronDamphair(Ability):
+    """May make way for another card, for 2 Power."""
+
     def immediate(self, game: Board, battle: int, own: int) -> None:
         game.then(AeronDamphairReplaces(battle, own))
 
@@ -116,11 +115,15 @@ class MaceTyrell(Ability):
 
 
 class QueenOfThorns(Ability):
+    """Removes one of the opponent's orders next to the embattled area."""
+
     def immediate(self, game: Board, battle: int, own: int) -> None:
         game.then(QueenOfThornsRemoves(battle, own))
 
 
 class DoranMartell(Ability):
+    """Moves the opponent to the last position of one Influence track."""
+
     def immediate(self, game: Board, battle: int, own: int) -> None:
         game.then(DoranMartellDrops(battle, own))
 
@@ -129,6 +132,8 @@ class DoranMartell(Ability):
 
 
 class CatelynStark(Ability):
+    """An own Defense order in the embattled area counts double."""
+
     def strength(self, game: Board, battle: Battle, own: int, side: int) -> Iterator[Modifier]:
         order = game.order_at(battle.target)
         if side == own == DEFENSE and order is not None and order.type == components.DEFENSE:
@@ -136,12 +141,16 @@ class CatelynStark(Ability):
 
 
 class SerKevanLannister(Ability):
+    """In an attack own Footmen count 2 instead of 1, supporting ones too."""
+
     def strength(self, game: Board, battle: Battle, own: int, side: int) -> Iterator[Modifier]:
         if side == own == ATTACK:
             yield Modifier(own_units(game, battle, own, FOOTMAN), "ser-kevan-lannister")
 
 
 class StannisBaratheon(Ability):
+    """1 more if the opponent is higher on the Iron Throne track."""
+
     def strength(self, game: Board, battle: Battle, own: int, side: int) -> Iterator[Modifier]:
         seat, opponent = battle.combatant(own), battle.combatant(other_side(own))
         if side == own and game.is_higher(IRON_THRONE, opponent, seat):
@@ -149,6 +158,8 @@ class StannisBaratheon(Ability):
 
 
 class SerDavosSeaworth(Ability):
+    """1 more and a sword while Stannis Baratheon lies in the discard pile."""
+
     def strength(self, game: Board, battle: Battle, own: int, side: int) -> Iterator[Modifier]:
         if side == own and self.has_lost_stannis(game, battle, own):
             yield Modifier(1, "ser-davos-seaworth")
@@ -172,6 +183,8 @@ class SalladhorSaan(Ability):
 
 
 class VictarionGreyjoy(Ability):
+    """In an attack own Ships count 2 instead of 1, supporting ones too."""
+
     def strength(self, game: Board, battle: Battle, own: int, side: int) -> Iterator[Modifier]:
         # A Ship counts 2 instead of 1: one that Salladhor Saan lets count 0 stays at 0.
         opponent = other_side(own)
@@ -181,6 +194,8 @@ class VictarionGreyjoy(Ability):
 
 
 class TheonGreyjoy(Ability):
+    """1 more and a sword in the defence of a Castle or Stronghold."""
+
     def strength(self, game: Board, battle: Battle, own: int, side: int) -> Iterator[Modifier]:
         if side == own and self.defends_a_castle(battle, own):
             yield Modifier(1, "theon-greyjoy")
@@ -202,6 +217,8 @@ class BalonGreyjoy(Ability):
 
 
 class AshaGreyjoy(Ability):
+    """Two swords and a fortification without support."""
+
     def swords(self, game: Board, battle: Battle, own: int) -> int:
         return 0 if battle.is_supported(own) else 2
 
@@ -210,6 +227,8 @@ class AshaGreyjoy(Ability):
 
 
 class NymeriaSand(Ability):
+    """A sword in the attack, a fortification in the defence."""
+
     def swords(self, game: Board, battle: Battle, own: int) -> int:
         return 1 if own == ATTACK else 0
 
@@ -218,6 +237,8 @@ class NymeriaSand(Ability):
 
 
 class TheBlackfish(Ability):
+    """Own units suffer no casualties by House cards, combat icons or Tides of Battle."""
+
     spares_casualties = True
 
 
@@ -244,6 +265,8 @@ class RooseBolton(Ability):
 
 
 class TywinLannister(Ability):
+    """A victory brings 2 Power."""
+
     def won(self, game: Board, battle: int, own: int) -> None:
         fight = game.frame(Battle, battle)
         seat = fight.combatant(own)
@@ -251,22 +274,30 @@ class TywinLannister(Ability):
 
 
 class CerseiLannister(Ability):
+    """A victory may remove one order of the beaten opponent, anywhere."""
+
     def won(self, game: Board, battle: int, own: int) -> None:
         game.then(CerseiLannisterRemoves(battle, own))
 
 
 class RenlyBaratheon(Ability):
+    """A victory may make a Knight of one own Footman."""
+
     def won(self, game: Board, battle: int, own: int) -> None:
         game.then(RenlyBaratheonUpgrades(battle, own))
 
 
 class SerLorasTyrell(Ability):
+    """The March order of a victorious attack goes along with the units and can be resolved again."""
+
     def won(self, game: Board, battle: int, own: int) -> None:
         if own == ATTACK:
             game.frame(Battle, battle).march_travels = True
 
 
 class ArianneMartell(Ability):
+    """Beaten in the defence she keeps the winner out: his units go back."""
+
     def lost(self, game: Board, battle: int, own: int) -> None:
         if own == DEFENSE:
             fight = game.frame(Battle, battle)
@@ -278,10 +309,14 @@ class ArianneMartell(Ability):
 
 
 class RobbStark(Ability):
+    """A victory lets him choose where the loser's units retreat."""
+
     chooses_retreat = True
 
 
 class Patchface(Ability):
+    """May discard one card of the opponent's hand."""
+
     def after_combat(self, game: Board, battle: int, own: int) -> None:
         game.then(PatchfaceDiscards(battle, own))
 
@@ -332,60 +367,3 @@ def ability_strength(game: Board, battle: Battle, side: int) -> Iterator[Modifie
         for modifier in ability_of(battle.card(own)).strength(game, battle, own, side):
             if modifier.value:
                 yield modifier
-
-
-# --- the order of the abilities -----------------------------------------------------------------------
-
-
-class ResolveAbilities(Procedure, frozen=True):
-    """The abilities of one timing in turn order: the first is applied completely before the second is begun (p. 19)."""
-
-    battle: int
-    timing: ClassVar[str]
-
-    @abstractmethod
-    def use(self, game: Board, ability: Ability, side: int) -> None:
-        """The ability takes effect."""
-
-    def run(self, game: Board) -> None:
-        battle = game.frame(Battle, self.battle)
-        for seat in game.turn_order:
-            if seat not in (battle.attacker, battle.defender):
-                continue
-            side = battle.side_of(seat)
-            card = battle.card(side)
-            if card != NO_CARD and card not in battle.spoken and CARDS[card].timing == self.timing:
-                battle.spoken += (card,)
-                game.then(self)
-                self.use(game, ability_of(card), side)
-                return
-
-
-class ResolveCancels(ResolveAbilities, frozen=True):
-    """Timing 1: abilities that cancel."""
-
-    timing = "cancel"
-
-    def use(self, game: Board, ability: Ability, side: int) -> None:
-        ability.cancel(game, self.battle, side)
-
-
-class ResolveImmediates(ResolveAbilities, frozen=True):
-    """Then the abilities with the word immediately (ruling.immediately-abilities)."""
-
-    timing = "immediate"
-
-    def use(self, game: Board, ability: Ability, side: int) -> None:
-        ability.immediate(game, self.battle, side)
-
-
-class ResolveOutcome(ResolveAbilities, frozen=True):
-    """Timing 3: abilities that depend on winning or losing."""
-
-    timing = "after-outcome"
-
-    def use(self, game: Board, ability: Ability, side: int) -> None:
-        if game.frame(Battle, self.battle).victor == side:
-            ability.won(game, self.battle, side)
-        else:
-            ability.lost(game, self.battle, side)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from maester.engine import Asked, Event, Move, Procedure, Question, Refusal, Seat, refuse
 from maester.games.boardgame.board import Board
@@ -133,7 +134,7 @@ class Muster(Question, frozen=True):
         if COST[move.unit] > points:
             return refuse(f"muster.cost-{UNIT_KINDS[move.unit]}", cost=COST[move.unit], points=points)
         if not game.pieces_left(self.seat, move.unit):
-            return refuse("components.limit", unit=UNIT_KINDS[move.unit])
+            return refuse("muster.from-unused-pieces", unit=UNIT_KINDS[move.unit])
         if move.unit == SHIP:
             refusal = self.broken_ship(game, move)
         elif move.place != move.area:
@@ -151,6 +152,8 @@ class Muster(Question, frozen=True):
     def broken_ship(self, game: Board, move: Recruit) -> Refusal | None:
         """Ships are placed only in the connected port or in an adjacent sea area without enemy Ships."""
         name = AREA_NAMES.write(move.place)
+        if not ship_places(move.area):
+            return refuse("muster.ship-needs-water", area=AREA_NAMES.write(move.area))
         if move.place not in ship_places(move.area):
             return refuse("muster.ship-placement", area=name)
         if IS_PORT[move.place]:
@@ -171,7 +174,7 @@ class Muster(Question, frozen=True):
         if game.owner[move.area] != self.seat or not footmen:
             return refuse("muster.upgrade-only-footmen-there", area=name)
         if not game.pieces_left(self.seat, move.unit):
-            return refuse("components.limit", unit=UNIT_KINDS[move.unit])
+            return refuse("muster.from-unused-pieces", unit=UNIT_KINDS[move.unit])
         return None
 
     def why_not(self, game: Board, seat: Seat, move: Recruit | Upgrade | EndMustering) -> Refusal | None:
@@ -188,6 +191,9 @@ class Muster(Question, frozen=True):
         else:
             enter(game, move.place, seat, units_of(move.unit))
             game.tell(Recruited(seat, move.area, move.unit, move.place))
+
+    def details(self, game: Board) -> dict[str, Any]:
+        return {"points": sum(points for _, points in self.points)}
 
 
 def ship_places(area: Area) -> tuple[Area, ...]:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from maester.engine import Event, PickOne, Procedure, Refusal, Seat, refuse
-from maester.engine.parts import Move
+from maester.engine import Event, Move, PickOne, Procedure, Refusal, Seat, refuse
 from maester.games.boardgame.battle import Battle, destroy_in_battle, kinds_in, take_from_army
 from maester.games.boardgame.board import Board
-from maester.games.boardgame.casualties import LoseUnit, destroy_engines
+from maester.games.boardgame.casualties import DestroyUnit, destroy_engines
 from maester.games.boardgame.components import (
     AREA_NAMES,
     BOARD,
@@ -23,7 +22,8 @@ from maester.games.boardgame.components import (
     units_of,
 )
 from maester.games.boardgame.control import enter
-from maester.games.boardgame.house_cards import AbilityUsed, ability_of
+from maester.games.boardgame.house_card_choices import AbilityUsed
+from maester.games.boardgame.house_cards import ability_of
 from maester.games.boardgame.support import ATTACK
 
 
@@ -114,8 +114,8 @@ class RetreatsAndRouting(Procedure, frozen=True):
 
 
 class ChooseRetreat(PickOne, frozen=True):
-    """A beaten attacker goes back to where he came from. A beaten defender chooses one area for all his units, never the
-    one the attacker came from, among those where he loses the fewest (ruling.retreat-fewest-losses).
+    """A beaten attacker goes back to where he came from. A beaten defender chooses one area for all his units, never
+    the one the attacker came from, among those where he loses the fewest (ruling.retreat-fewest-losses).
     """
 
     battle: int
@@ -218,7 +218,7 @@ class LoseToSupply(PickOne, frozen=True):
 
     battle: int
     side: int
-    move = LoseUnit
+    move = DestroyUnit
 
     def who(self, game: Board) -> Seat:
         return game.frame(Battle, self.battle).combatant(self.side)

@@ -57,21 +57,23 @@ def determinize(game: Board, seat: Seat | None, rng: Random) -> None:
 
 
 def _redeal_tides(game: Board, seat: Seat | None, rng: Random) -> None:
-    """Cards that are drawn and not revealed yet are dealt anew together with the deck."""
-    piles = [game.tides_deck, *(battle.tides for battle in _secret_draws(game))]
+    """Cards that a combatant drew or gave up in secret are dealt anew together with the deck."""
+    battles = [frame for frame in game.frames if isinstance(frame, Battle)]
+    piles = [game.tides_deck, *(pile for battle in battles for pile in _secret_tides(battle))]
     numbered = [tuple(FIRST_TIDES + card for card in pile) for pile in piles]
-    deck, *drawn = (
+    deck, *others = (
         tuple(TidesCard(component - FIRST_TIDES) for component in pile)
         for pile in redeal(game.known, seat, rng, numbered)
     )
     game.tides_deck = deck
-    for battle, cards in zip(_secret_draws(game), drawn, strict=True):
-        battle.tides = cards
+    for number, battle in enumerate(battles):
+        drawn, battle.tides_discarded = others[2 * number : 2 * number + 2]
+        battle.tides = battle.tides if battle.tides_revealed else drawn
 
 
-def _secret_draws(game: Board) -> list[Battle]:
-    """The combats in which Tides of Battle cards lie face down."""
-    return [frame for frame in game.frames if isinstance(frame, Battle) and not frame.tides_revealed]
+def _secret_tides(battle: Battle) -> tuple[tuple[TidesCard, ...], tuple[TidesCard, ...]]:
+    """The cards of a combat that lie face down: those drawn, and those given up for another."""
+    return (() if battle.tides_revealed else battle.tides), battle.tides_discarded
 
 
 def hidden(game: Board, seat: Seat | None) -> dict[str, Any]:
@@ -80,8 +82,9 @@ def hidden(game: Board, seat: Seat | None) -> dict[str, Any]:
     for number, deck in enumerate(game.westeros_decks):
         places |= _unknown(game, seat, f"westeros {number}", deck)
     places |= _unknown(game, seat, "wildlings", (FIRST_WILDLING + card for card in game.wildling_deck))
-    tides = (*game.tides_deck, *(card for battle in _secret_draws(game) for card in battle.tides))
-    places |= _unknown(game, seat, "tides", (FIRST_TIDES + card for card in tides))
+    battles = [frame for frame in game.frames if isinstance(frame, Battle)]
+    drawn = [card for battle in battles for pile in _secret_tides(battle) for card in pile]
+    places |= _unknown(game, seat, "tides", (FIRST_TIDES + card for card in (*game.tides_deck, *drawn)))
     return places
 
 

@@ -25,6 +25,8 @@ class TidesCardTaken(Event, frozen=True):
 
 
 class TidesCardRevealed(Event, frozen=True):
+    """A combatant's Tides of Battle card lies open."""
+
     seat: Seat
     card: TidesCard
 

@@ -11,8 +11,9 @@ from collections.abc import Iterable
 import msgspec
 
 from maester.engine import Names, Seat
+from maester.games.boardgame.battle import NO_CARD, Battle
 from maester.games.boardgame.board import Board
-from maester.games.boardgame.combat import ChooseHouseCard
+from maester.games.boardgame.combat import ChooseHouseCard, final_strength
 from maester.games.boardgame.components import (
     AREA_NAMES,
     BOARD,
@@ -24,7 +25,7 @@ from maester.games.boardgame.components import (
     NO_ORDER,
     NOBODY,
     ORDER_NAMES,
-    POOL,
+    TIDES_NAMES,
     TOKENS,
     TRACK_IDS,
     TRACKS,
@@ -33,7 +34,7 @@ from maester.games.boardgame.components import (
     WILDLING_NAMES,
     Units,
 )
-from maester.games.boardgame.support import ATTACK, Fight
+from maester.games.boardgame.support import ATTACK, DEFENSE, Fight
 
 UNITS = NAMES[Units]
 
@@ -85,6 +86,18 @@ class TrackView(msgspec.Struct, frozen=True):
     used: bool
 
 
+class SideView(msgspec.Struct, frozen=True):
+    """One side of a combat."""
+
+    house: str
+    card: str | None
+    """The House card that lies open."""
+    tides: str | None
+    """The Tides of Battle card, if it is revealed or one's own."""
+    strength: tuple[tuple[int, str], ...]
+    """As far as it is known, line by line: how much, and why."""
+
+
 class FightView(msgspec.Struct, frozen=True):
     """A combat, or an attack on a Neutral Force, that is going on."""
 
@@ -93,9 +106,10 @@ class FightView(msgspec.Struct, frozen=True):
     attacker: str
     defender: str | None
     attacking: str
-    modifier: int
     support: dict[str, str]
     """From a supporting area to the house that it supports."""
+    sides: tuple[SideView, ...]
+    """Attacker and defender; none against a Neutral Force."""
 
 
 class BoardView(msgspec.Struct, frozen=True):
@@ -135,7 +149,7 @@ def view(game: Board, seat: Seat | None) -> BoardView:
             for card in game.wildling_deck
         ),
         tides_left=len(game.tides_deck),
-        fights=tuple(_fight(game, frame) for frame in game.frames if isinstance(frame, Fight)),
+        fights=tuple(_fight(game, frame, seat) for frame in game.frames if isinstance(frame, Fight)),
     )
 
 
@@ -161,7 +175,7 @@ def _house(game: Board, seat: Seat, viewer: Seat | None) -> HouseView:
         power_pool=game.power_pool(seat),
         armies=tuple(game.armies(seat)),
         special_orders=game.special_orders(seat) if seat in game.tracks[KINGS_COURT] else 0,
-        units_left={name: game.pieces_left(seat, kind) for kind, name in enumerate(UNIT_KINDS[: len(POOL)])},
+        units_left={name: game.pieces_left(seat, kind) for kind, name in enumerate(UNIT_KINDS)},
         hand=_written(CARD_NAMES, game.hand[seat]) if own or not choosing_cards(game) else None,
         discard=_written(CARD_NAMES, game.discard[seat]),
         unused_orders=_unused_orders(game, seat) if own else None,
@@ -209,14 +223,29 @@ def _tracks(game: Board) -> Iterable[TrackView]:
         yield TrackView(TRACK_IDS[track], houses, _name(game, game.holder[track]), used[track])
 
 
-def _fight(game: Board, fight: Fight) -> FightView:
-    sides = {area: fight.attacker if side == ATTACK else fight.defender for area, side in fight.support}
+def _fight(game: Board, fight: Fight, viewer: Seat | None) -> FightView:
     return FightView(
         area=AREA_NAMES.write(fight.target),
         source=AREA_NAMES.write(fight.source),
         attacker=_name(game, fight.attacker),
         defender=_maybe(game, fight.defender),
         attacking=UNITS.write(fight.attacking),
-        modifier=fight.modifier,
-        support={AREA_NAMES.write(area): _name(game, side) for area, side in sides.items()},
+        support={AREA_NAMES.write(area): _name(game, fight.combatant(side)) for area, side in fight.support},
+        sides=_sides(game, fight, viewer) if isinstance(fight, Battle) else (),
     )
+
+
+def _sides(game: Board, battle: Battle, viewer: Seat | None) -> tuple[SideView, ...]:
+    sides: list[SideView] = []
+    for side in (ATTACK, DEFENSE):
+        seat, card = battle.combatant(side), battle.card(side)
+        shown = bool(battle.tides) and (battle.tides_revealed or seat == viewer)
+        sides.append(
+            SideView(
+                house=_name(game, seat),
+                card=None if card == NO_CARD else CARD_NAMES.write(card),
+                tides=TIDES_NAMES.write(battle.tides[side]) if shown else None,
+                strength=tuple(final_strength(game, battle, side)),
+            )
+        )
+    return tuple(sides)

@@ -30,10 +30,10 @@ RESHUFFLE = "reshuffle-and-redraw"
 
 
 class ChooseEffect(Move, frozen=True):
-    """Chooses one of a card's effects: the first, second or third."""
+    """Chooses one of a card's effects, for everybody."""
 
-    choice: int
-    typed = "choose {choice}"
+    effect: str
+    typed = "choose {effect}"
 
 
 class WesterosCardDrawn(Event, frozen=True):
@@ -66,7 +66,7 @@ class EffectChosen(Event, frozen=True):
 
     seat: Seat
     card: WesterosCard
-    choice: int
+    effect: str
 
 
 class OrdersBanned(Event, frozen=True):
@@ -110,7 +110,7 @@ class DrawWesterosCard(Procedure, frozen=True):
     def run(self, game: Board) -> None:
         card, *rest = game.westeros_decks[self.deck]
         game.westeros_decks[self.deck] = tuple(rest)
-        game.show((card,), ())
+        game.show((card,), map(Seat, game.seats))
         game.tell(WesterosCardDrawn(card))
         if WESTEROS[card].effect == RESHUFFLE:
             whole = (card, *rest, *game.westeros_discards[self.deck])
@@ -164,17 +164,17 @@ class ChooseWesterosEffect(PickOne, frozen=True):
     def who(self, game: Board) -> Seat:
         return game.holder[CHOOSERS[WESTEROS[self.card].chooser or ""]]
 
-    def among(self, game: Board) -> Iterable[int]:
-        return range(len(WESTEROS[self.card].choices))
+    def among(self, game: Board) -> Iterable[str]:
+        return WESTEROS[self.card].choices
 
-    def broken(self, game: Board, seat: Seat, choice: int) -> Refusal | None:
-        if 0 <= choice < len(WESTEROS[self.card].choices):
+    def broken(self, game: Board, seat: Seat, effect: str) -> Refusal | None:
+        if effect in WESTEROS[self.card].choices:
             return None
-        return refuse(f"card.{WESTEROS[self.card].id.removeprefix('a-')}", choice=choice)
+        return refuse(f"card.{WESTEROS[self.card].id.removeprefix('a-')}", effect=effect)
 
-    def chosen(self, game: Board, seat: Seat, choice: int) -> None:
-        game.tell(EffectChosen(seat, self.card, choice))
-        resolve_effect(game, WESTEROS[self.card].choices[choice])
+    def chosen(self, game: Board, seat: Seat, effect: str) -> None:
+        game.tell(EffectChosen(seat, self.card, effect))
+        resolve_effect(game, effect)
 
 
 def resolve_effect(game: Board, effect: str) -> None:

@@ -1,19 +1,28 @@
-"""Wildling attacks: all players bid Power for the Night's Watch, and a Wildling card tells what comes of it (p. 22-23)."""
+"""Wildling attacks: all players bid Power for the Night's Watch; a card tells what comes of it (p. 22-23)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from maester.engine import Event, Move, PickOne, Procedure, Refusal, Seat, refuse
-from maester.games.boardgame.bidding import AskBids, Bidding, RevealBids
+from maester.games.boardgame.bidding import AskBids, Bidding, DiscardBids, RevealBids
 from maester.games.boardgame.board import Board
 from maester.games.boardgame.components import (
     FIRST_WILDLING,
+    HOUSE_IDS,
     IRON_THRONE,
     NOBODY,
     WILDLING_STEP,
     WILDLINGS,
     WildlingCard,
+)
+from maester.games.boardgame.wildling_cards import (
+    LOWEST,
+    OTHERS,
+    PREEMPTIVE_RAID,
+    PREEMPTIVE_STRENGTH,
+    REWARDS,
 )
 
 BACK_AFTER_DEFEAT = 2 * WILDLING_STEP
@@ -41,17 +50,17 @@ class AttackDecided(Event, frozen=True):
     victory: bool
 
 
+class WildlingCardRevealed(Event, frozen=True):
+    """The top card of the Wildling deck."""
+
+    card: WildlingCard
+
+
 class BidderNamed(Event, frozen=True):
     """Who counts as the highest bidder (after a victory) or the lowest one (after a defeat)."""
 
     seat: Seat
     victory: bool
-
-
-class WildlingCardRevealed(Event, frozen=True):
-    """The top card of the Wildling deck, which then goes to the bottom."""
-
-    card: WildlingCard
 
 
 class WildlingsWithdrew(Event, frozen=True):
@@ -68,9 +77,13 @@ class Attack(Bidding, kw_only=True):
     bidder: Seat = NOBODY
     """The highest bidder after a Night's Watch victory, the lowest after a defeat."""
 
+    def terms(self) -> dict[str, Any]:
+        return {"subject": "wildlings", "strength": self.strength}
+
 
 class WildlingAttack(Procedure, frozen=True):
-    """Wildling strength, bidding, Night's Watch strength, result, moving the token, discarding the bids.
+    """Wildling strength, bidding, Night's Watch strength, result and its consequences, moving the token, discarding the
+    bids (ruling.wildling-consequences-timing).
 
     Preemptive Raid names another strength than that of the track, and spares the player who got it.
     """
@@ -84,7 +97,9 @@ class WildlingAttack(Procedure, frozen=True):
         game.tell(WildlingsAttacked(strength))
         game.open(
             Attack(bidders=bidders, strength=strength),
-            AskBids, RevealBids, CompareStrength, NameBidder, RevealWildlingCard, WithdrawWildlings,
+            AskBids, RevealBids, CompareStrength,
+            RevealWildlingCard, NameBidder, ApplyWildlingCard, BuryWildlingCard,
+            WithdrawWildlings, DiscardBids, AttackAgain,
         )  # fmt: skip
 
 
@@ -98,6 +113,20 @@ class CompareStrength(Procedure, frozen=True):
         watch = sum(power for _, power in attack.bids)
         attack.victory = watch >= attack.strength
         game.tell(AttackDecided(attack.strength, watch, attack.victory))
+
+
+# --- consequences of the attack ----------------------------------------------------------------------
+
+
+class RevealWildlingCard(Procedure, frozen=True):
+    """The top card is revealed; it lies open on the deck until it is applied."""
+
+    attack: int
+
+    def run(self, game: Board) -> None:
+        card = game.wildling_deck[0]
+        game.show((FIRST_WILDLING + card,), map(Seat, game.seats))
+        game.tell(WildlingCardRevealed(card))
 
 
 class NameBidder(PickOne, frozen=True):
@@ -116,29 +145,60 @@ class NameBidder(PickOne, frozen=True):
         return [seat for seat in attack.bidders if bids[seat] == wanted]
 
     def broken(self, game: Board, seat: Seat, bidder: Seat) -> Refusal | None:
-        return None if bidder in self.among(game) else refuse("wildlings.ties")
+        if bidder in self.among(game):
+            return None
+        return refuse("wildlings.ties", house=HOUSE_IDS[game.houses[bidder]])
 
     def chosen(self, game: Board, seat: Seat, bidder: Seat) -> None:
         attack = game.frame(Attack, self.attack)
         attack.bidder = bidder
         game.tell(BidderNamed(bidder, attack.victory))
 
+    def details(self, game: Board) -> dict[str, Any]:
+        return {"victory": game.frame(Attack, self.attack).victory}
 
-class RevealWildlingCard(Procedure, frozen=True):
-    """The top card is revealed and its matching part applied; then it goes face down to the bottom of the deck."""
+
+class ApplyWildlingCard(Procedure, frozen=True):
+    """The reward goes to the highest bidder alone. The penalties hit the lowest bidder first, then everyone else in turn
+    order (ruling.wildling-penalty-order).
+    """
 
     attack: int
 
     def run(self, game: Board) -> None:
-        # The cards' chapter builds on this one, so it is looked up when it is needed.
-        from maester.games.boardgame.wildling_cards import ApplyWildlingCard
+        attack, card = game.frame(Attack, self.attack), WILDLINGS[game.wildling_deck[0]]
+        if attack.victory:
+            REWARDS[card](game, attack.bidder)
+        else:
+            game.then(PunishOthers(self.attack, (attack.bidder,)))
+            LOWEST[card](game, attack.bidder)
 
-        card = game.wildling_deck[0]
-        game.wildling_deck = (*game.wildling_deck[1:], card)
-        # Everybody has seen the card and knows that it lies at the bottom now.
-        game.show((FIRST_WILDLING + card,), map(Seat, game.seats))
-        game.tell(WildlingCardRevealed(card))
-        game.then(ApplyWildlingCard(self.attack, WILDLINGS[card]))
+
+class PunishOthers(Procedure, frozen=True):
+    """Everyone else who took part suffers the milder penalty, in turn order as it is now."""
+
+    attack: int
+    acted: tuple[Seat, ...]
+
+    def run(self, game: Board) -> None:
+        bidders = game.frame(Attack, self.attack).bidders
+        seat = next((seat for seat in game.turn_order if seat in bidders and seat not in self.acted), None)
+        if seat is not None:
+            game.then(PunishOthers(self.attack, (*self.acted, seat)))
+            OTHERS[WILDLINGS[game.wildling_deck[0]]](game, seat)
+
+
+class BuryWildlingCard(Procedure, frozen=True):
+    """The used card goes face down to the bottom of the deck; everybody knows that it lies there."""
+
+    attack: int
+
+    def run(self, game: Board) -> None:
+        card, *rest = game.wildling_deck
+        game.wildling_deck = (*rest, card)
+
+
+# --- the end of the attack ---------------------------------------------------------------------------
 
 
 class WithdrawWildlings(Procedure, frozen=True):
@@ -150,3 +210,16 @@ class WithdrawWildlings(Procedure, frozen=True):
         victory = game.frame(Attack, self.attack).victory
         game.wildlings = 0 if victory else max(0, game.wildlings - BACK_AFTER_DEFEAT)
         game.tell(WildlingsWithdrew(game.wildlings))
+
+
+class AttackAgain(Procedure, frozen=True):
+    """Preemptive Raid after a Night's Watch victory: a second attack at once, in which the highest bidder takes no part.
+    It comes when the first one is over in all its steps, so that the token stands on 0 and the next card is drawn.
+    """
+
+    attack: int
+
+    def run(self, game: Board) -> None:
+        attack, used = game.frame(Attack, self.attack), game.wildling_deck[-1]
+        if attack.victory and WILDLINGS[used] == PREEMPTIVE_RAID:
+            game.then(WildlingAttack(PREEMPTIVE_STRENGTH, attack.bidder))

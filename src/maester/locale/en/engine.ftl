@@ -50,7 +50,11 @@ error-bad-field = The move's “{ $field }” can't be “{ $value }”.
 error-unknown-seat = There is no seat “{ $seat }”. The seats are: { $seats }.
 error-no-position = Positions of this game ({ $game }) have no text form.
 error-position-not-a-mapping = A position is given by name, with a value each; this is a “{ $given }”.
-error-bad-position = The position can't be set up at “{ $place }”: “{ $given }”. Right would be: { $right }.
+error-bad-position =
+    The position can't be set up at “{ $place }”: “{ $given }”.{ $right ->
+        [none] {""}
+       *[other] {" "}Right would be: { $right }.
+    }
 error-not-asked = It isn't { $seat }'s turn. The game waits for: { $asked }.
 error-stale-decision = This answer belongs to decision { $given }, which isn't open any more (now: { $right }).
 error-match-over = The match is over.

@@ -50,7 +50,11 @@ error-bad-field = Pole „{ $field }” ruchu nie może mieć wartości „{ $va
 error-unknown-seat = Nie ma miejsca „{ $seat }”. Miejsca to: { $seats }.
 error-no-position = Pozycje tej gry ({ $game }) nie mają postaci tekstowej.
 error-position-not-a-mapping = Pozycję podaje się z nazwy, każdy element z wartością; tu podano „{ $given }”.
-error-bad-position = Nie da się ustawić pozycji w miejscu „{ $place }”: „{ $given }”. Poprawnie byłoby: { $right }.
+error-bad-position =
+    Nie da się ustawić pozycji w miejscu „{ $place }”: „{ $given }”.{ $right ->
+        [none] {""}
+       *[other] {" "}Poprawnie byłoby: { $right }.
+    }
 error-not-asked = To nie kolej: { $seat }. Gra czeka na: { $asked }.
 error-stale-decision = Ta odpowiedź dotyczy decyzji { $given }, która nie jest już otwarta (teraz: { $right }).
 error-match-over = Rozgrywka jest zakończona.
