@@ -33,7 +33,10 @@ def answer(match: Match, seat: int, times: int = 1) -> Match:
     return match
 
 
-def caught(match: Match, seat: Seat | None = Seat(0)) -> bool:
+FIRST = Seat(0)
+
+
+def caught(match: Match, seat: Seat | None = FIRST) -> bool:
     """Does any of a few twins give the leak away?"""
     try:
         for number in range(20):
@@ -140,6 +143,7 @@ def test_a_twin_that_keeps_the_secrets_is_caught() -> None:
 
 def test_a_twin_that_lost_what_the_seat_knows_is_caught() -> None:
     match = match_of(skirmish_with("knows less", determinize=knows_less))
+    assert isinstance(match.game, Skirmish)
     match.game.show((match.game.deck[0],), (Seat(0),))
     with pytest.raises(Leak, match="in one match only"):
         check_leaks(match, Seat(0), Random(1))
@@ -163,6 +167,10 @@ def test_a_twin_that_keeps_chance_or_the_answers_of_others_is_caught(
         return twin
 
     monkeypatch.setattr(Match, "determinize", determinize)
+
+    def check() -> None:
+        check_leaks(match, FIRST, Random(1))
+        check_forgetting(match, FIRST, Random(1), samples=40)
+
     with pytest.raises(Leak):
-        check_leaks(match, Seat(0), Random(1))
-        check_forgetting(match, Seat(0), Random(1), samples=40)
+        check()

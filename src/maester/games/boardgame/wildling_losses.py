@@ -1,7 +1,7 @@
 """What Wildling cards do to units: Footmen that become Knights, Knights that become Footmen, units that are destroyed.
 
-A player is asked only where his choice makes a difference: who loses all his units of a kind isn't asked in which order.
-No Power token may be placed on an area that loses its last unit here (p. 24).
+A player is asked only where his choice makes a difference: who loses all his units isn't asked in which order. No Power
+token may be placed on an area that loses its last unit here (p. 24).
 """
 
 from __future__ import annotations
@@ -100,8 +100,9 @@ class UnseatKnight(PickUnit, frozen=True):
         return refuse("wildlings.lowest-bidder-punished", unit=UNIT_KINDS[move.unit])
 
     def chosen(self, game: Board, seat: Seat, move: ChooseUnit) -> None:
-        unseat(game, move.area, routed=move.routed)
+        # What follows from a lost area (a port that is captured) comes before the next Knight.
         game.then(UnseatKnights(seat, self.left - 1))
+        unseat(game, move.area, routed=move.routed)
 
     def details(self, game: Board) -> dict[str, Any]:
         return {"footmen": game.pieces_left(self.seat, FOOTMAN)}
@@ -168,8 +169,8 @@ class LoseUnit(PickUnit, frozen=True):
         return None
 
     def chosen(self, game: Board, seat: Seat, move: ChooseUnit) -> None:
-        destroy(game, move.area, move.unit, move.routed)
         game.then(LoseUnits(seat, self.left - 1, (move.area,) if self.within else ()))
+        destroy(game, move.area, move.unit, move.routed)
 
 
 def castles_to_raid(game: Board, seat: Seat) -> tuple[Area, ...]:

@@ -25,6 +25,7 @@ from maester.games.boardgame.wildling_cards import (
     REWARDS,
 )
 
+NO_CARD_YET = WildlingCard(-1)
 BACK_AFTER_DEFEAT = 2 * WILDLING_STEP
 """After a Wildling victory the token goes back two spaces."""
 
@@ -76,6 +77,7 @@ class Attack(Bidding, kw_only=True):
     victory: bool = False
     bidder: Seat = NOBODY
     """The highest bidder after a Night's Watch victory, the lowest after a defeat."""
+    card: WildlingCard = NO_CARD_YET
 
     def terms(self) -> dict[str, Any]:
         return {"subject": "wildlings", "strength": self.strength}
@@ -119,12 +121,14 @@ class CompareStrength(Procedure, frozen=True):
 
 
 class RevealWildlingCard(Procedure, frozen=True):
-    """The top card is revealed; it lies open on the deck until it is applied."""
+    """The top card of the deck is revealed."""
 
     attack: int
 
     def run(self, game: Board) -> None:
-        card = game.wildling_deck[0]
+        card, *rest = game.wildling_deck
+        game.wildling_deck = tuple(rest)
+        game.frame(Attack, self.attack).card = card
         game.show((FIRST_WILDLING + card,), map(Seat, game.seats))
         game.tell(WildlingCardRevealed(card))
 
@@ -159,19 +163,19 @@ class NameBidder(PickOne, frozen=True):
 
 
 class ApplyWildlingCard(Procedure, frozen=True):
-    """The reward goes to the highest bidder alone. The penalties hit the lowest bidder first, then everyone else in turn
-    order (ruling.wildling-penalty-order).
+    """The reward goes to the highest bidder alone. The penalties hit the lowest bidder first, then everyone else in
+    turn order (ruling.wildling-penalty-order).
     """
 
     attack: int
 
     def run(self, game: Board) -> None:
-        attack, card = game.frame(Attack, self.attack), WILDLINGS[game.wildling_deck[0]]
+        attack = game.frame(Attack, self.attack)
         if attack.victory:
-            REWARDS[card](game, attack.bidder)
+            REWARDS[WILDLINGS[attack.card]](game, attack.bidder)
         else:
             game.then(PunishOthers(self.attack, (attack.bidder,)))
-            LOWEST[card](game, attack.bidder)
+            LOWEST[WILDLINGS[attack.card]](game, attack.bidder)
 
 
 class PunishOthers(Procedure, frozen=True):
@@ -181,11 +185,11 @@ class PunishOthers(Procedure, frozen=True):
     acted: tuple[Seat, ...]
 
     def run(self, game: Board) -> None:
-        bidders = game.frame(Attack, self.attack).bidders
-        seat = next((seat for seat in game.turn_order if seat in bidders and seat not in self.acted), None)
+        attack = game.frame(Attack, self.attack)
+        seat = next((seat for seat in game.turn_order if seat in attack.bidders and seat not in self.acted), None)
         if seat is not None:
             game.then(PunishOthers(self.attack, (*self.acted, seat)))
-            OTHERS[WILDLINGS[game.wildling_deck[0]]](game, seat)
+            OTHERS[WILDLINGS[attack.card]](game, seat)
 
 
 class BuryWildlingCard(Procedure, frozen=True):
@@ -194,8 +198,7 @@ class BuryWildlingCard(Procedure, frozen=True):
     attack: int
 
     def run(self, game: Board) -> None:
-        card, *rest = game.wildling_deck
-        game.wildling_deck = (*rest, card)
+        game.wildling_deck += (game.frame(Attack, self.attack).card,)
 
 
 # --- the end of the attack ---------------------------------------------------------------------------
@@ -213,13 +216,13 @@ class WithdrawWildlings(Procedure, frozen=True):
 
 
 class AttackAgain(Procedure, frozen=True):
-    """Preemptive Raid after a Night's Watch victory: a second attack at once, in which the highest bidder takes no part.
-    It comes when the first one is over in all its steps, so that the token stands on 0 and the next card is drawn.
+    """Preemptive Raid after a Night's Watch victory: the Wildlings attack a second time at once, and the highest bidder
+    takes no part in that. The first attack is over by then in all its steps: the token stands on 0.
     """
 
     attack: int
 
     def run(self, game: Board) -> None:
-        attack, used = game.frame(Attack, self.attack), game.wildling_deck[-1]
-        if attack.victory and WILDLINGS[used] == PREEMPTIVE_RAID:
+        attack = game.frame(Attack, self.attack)
+        if attack.victory and WILDLINGS[attack.card] == PREEMPTIVE_RAID:
             game.then(WildlingAttack(PREEMPTIVE_STRENGTH, attack.bidder))
