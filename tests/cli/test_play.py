@@ -265,7 +265,9 @@ def test_the_view_is_readable() -> None:
 def test_nested_views(capsys: pytest.CaptureFixture[str]) -> None:
     mixed = [[1, 2], {"a": {"b": ""}}]
     unlike = [{"x": 1}, {"y": 2}]
-    Screen("pl", "skirmish").show({"over": True, "none": None, "no_cards": [], "empty": {}, "deep": mixed, "un": unlike})
+    Screen("pl", "skirmish").show(
+        {"over": True, "none": None, "no_cards": [], "empty": {}, "deep": mixed, "un": unlike}
+    )
     assert capsys.readouterr().out.splitlines() == [
         "over: tak", "none: –", "no cards: –", "empty: –", "deep:", "  1: 1, 2", "  2:", "    a:", "      b: –",
         "un:", "  1:", "    x: 1", "  2:", "    y: 2",

@@ -100,19 +100,6 @@ def check_words(error: MaesterError, code: str, *mentions: str) -> None:
             assert mention in sentence
 
 
-def known_bug(what: str) -> pytest.MarkDecorator:
-    """The test says what is right; the engine doesn't do it yet. Take the mark away when it does."""
-    return pytest.mark.xfail(strict=True, reason=what)
-
-
-def buggy(what: str, *cases: Any) -> list[Any]:
-    """Cases of a parametrized test that show a known bug; a case is a value, or a tuple of values."""
-    return [
-        pytest.param(*(case if isinstance(case, tuple) else (case,)), marks=known_bug(what), id=case_id(case))
-        for case in cases
-    ]
-
-
 def case_id(value: Any) -> str:
     """A short name for any value, the same in every process."""
     try:

@@ -17,7 +17,7 @@ from tests.engine.skirmish.board import Area, Token, Units
 from tests.engine.skirmish.marches import March
 from tests.engine.skirmish.orders import PlaceOrder
 from tests.engine.skirmish.rounds import BidPower
-from tests.engine.support import battle, buggy, case_id, check_words, choices, play, refused, skirmish_with, unchanged
+from tests.engine.support import battle, case_id, check_words, choices, play, refused, skirmish_with, unchanged
 from tests.engine.tiny.cards import Lay
 
 HUGE = 10**5000
@@ -36,9 +36,7 @@ def errors_of_both_starts(error: type[Exception], **arguments: Any) -> list[Any]
     return found
 
 
-@pytest.mark.parametrize(
-    "game", ["no-such-game", "", "Skirmish", None, 7, *buggy("an unhashable id: TypeError", [], {})], ids=case_id
-)
+@pytest.mark.parametrize("game", ["no-such-game", "", "Skirmish", None, 7, [], {}], ids=case_id)
 def test_an_unknown_game(game: Any) -> None:
     for error in errors_of_both_starts(UnknownGame, game=game):
         check_words(error, "unknown-game", str(game), "skirmish", "tiny-cards")
@@ -46,7 +44,7 @@ def test_an_unknown_game(game: Any) -> None:
 
 @pytest.mark.parametrize(
     "players",
-    [0, 1, 7, -2, "4", True, 2.0, 2.5, [2], float("nan"), *buggy("the sentence can't be formed", {}, b"2", HUGE)],
+    [0, 1, 7, -2, "4", True, 2.0, 2.5, [2], float("nan"), {}, b"2", HUGE],
     ids=case_id,
 )
 def test_a_wrong_number_of_players(players: Any) -> None:
@@ -69,7 +67,7 @@ def test_a_wrong_number_of_players(players: Any) -> None:
         ([("rounds", 1)], "options-not-a-mapping", ("list",)),
         ("rounds", "options-not-a-mapping", ("str",)),
         (3, "options-not-a-mapping", ("int",)),
-        *buggy("a huge number: ValueError", ({"rounds": HUGE}, "wrong-option-value", ("10, 1, 2",))),
+        ({"rounds": HUGE}, "wrong-option-value", ("10, 1, 2",)),
     ],
     ids=case_id,
 )
@@ -87,7 +85,7 @@ def test_a_game_without_options_says_so() -> None:
 
 @pytest.mark.parametrize(
     "seed",
-    [-1, 2**256, "7", 1.0, True, [], b"7", *buggy("a huge number: ValueError", HUGE, -HUGE)],
+    [-1, 2**256, "7", 1.0, True, [], b"7", HUGE, -HUGE],
     ids=case_id,
 )
 def test_a_wrong_seed(seed: Any) -> None:
@@ -112,17 +110,14 @@ def test_the_smallest_and_the_largest_seed_are_fine() -> None:
         ({"turn_order": ["wolf"]}, "bad-position", ("turn_order", "wolf", "kraken")),
         ({"phase": "lunch"}, "bad-position", ("phase", "lunch", "marches")),
         ({"orders": {"wolf-1": "retreat"}}, "unknown-name", ("retreat", "march-1")),
-        *buggy(
-            "a value of a wrong type in a position",
-            ({"houses": []}, "bad-position", ()),
-            ({"houses": {"wolf": 3}}, "bad-position", ()),
-            ({"houses": {"wolf": {"areas": {"wolf-1": 5}}}}, "bad-position", ()),
-            ({"houses": {"wolf": {"power": "much"}}}, "bad-position", ()),
-            ({"turn_order": 3}, "bad-position", ()),
-            ({"phase": []}, "bad-position", ()),
-            ({"orders": 3}, "bad-position", ()),
-            ({"round": "first"}, "bad-position", ()),
-        ),
+        ({"houses": []}, "bad-position", ()),
+        ({"houses": {"wolf": 3}}, "bad-position", ()),
+        ({"houses": {"wolf": {"areas": {"wolf-1": 5}}}}, "bad-position", ()),
+        ({"houses": {"wolf": {"power": "much"}}}, "bad-position", ()),
+        ({"turn_order": 3}, "bad-position", ()),
+        ({"phase": []}, "bad-position", ()),
+        ({"orders": 3}, "bad-position", ()),
+        ({"round": "first"}, "bad-position", ()),
     ],
     ids=case_id,
 )
@@ -143,7 +138,7 @@ def test_a_game_without_a_text_form_of_positions_says_so() -> None:
 ODD_SEATS: list[Any] = [-1, 2, 99, "bear", "WOLF", "", "0", True, False, 1.0, [], {}, b"wolf"]
 
 
-@pytest.mark.parametrize("seat", [*ODD_SEATS, None, *buggy("a huge number: ValueError", HUGE)], ids=case_id)
+@pytest.mark.parametrize("seat", [*ODD_SEATS, None, HUGE], ids=case_id)
 def test_an_unknown_seat(seat: Any) -> None:
     match = skirmish_with("bid")
     calls: list[Any] = [
@@ -184,8 +179,10 @@ def test_a_match_that_is_over() -> None:
     "number",
     [
         *(-1, 1, 1000, "0", [], True),
-        *buggy("the sentence can't be formed", {}, 10**400),
-        *buggy("equal to the number, but no number", False, 0.0),
+        {},
+        10**400,
+        False,
+        0.0,
     ],
     ids=case_id,
 )
@@ -265,15 +262,13 @@ def test_a_number_of_an_earlier_secret_answer_is_stale() -> None:
         (March(Area(0), Area(1), Units((1, -1))), "bad-field", ("units",)),
         (March(Area(0), Area(1), "F"), "bad-field", ("units",)),  # type: ignore[arg-type]
         (Lay(1), "unknown-move", ("Lay",)),  # type: ignore[arg-type]
-        *buggy(
-            "equal to 1, but no number",
-            (BidPower(True), "bad-field", ("power",)),
-            (BidPower(1.0), "bad-field", ("power",)),  # type: ignore[arg-type]
-        ),
+        (BidPower(True), "bad-field", ("power",)),
+        (BidPower(1.0), "bad-field", ("power",)),  # type: ignore[arg-type]
         ({"move": "bid-power", "power": 1, "extra": 2}, "bad-move-data", ("extra",)),
-        *buggy("the field isn't named", ({"move": "bid-power", "power": "1"}, "bad-move-data", ("power", "int"))),
-        *buggy("deep JSON: RecursionError", (b"[" * 100_000, "bad-json", ()), ('{"a":' * 100_000, "bad-json", ())),
-        *buggy("half a character: UnicodeEncodeError", ("{\ud800", "bad-json", ())),
+        ({"move": "bid-power", "power": "1"}, "bad-move-data", ("power", "int")),
+        (b"[" * 100_000, "bad-json", ()),
+        ('{"a":' * 100_000, "bad-json", ()),
+        ("{\ud800", "bad-json", ()),
     ],
     ids=case_id,
 )

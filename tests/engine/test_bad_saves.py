@@ -11,7 +11,7 @@ import pytest
 import maester
 import tests.engine.skirmish
 from maester import BadSave
-from tests.engine.support import battle, buggy, case_id, check_words, known_bug, play, record_of, seen, skirmish_with
+from tests.engine.support import battle, case_id, check_words, play, record_of, seen, skirmish_with
 
 
 def in_battle() -> maester.Match:
@@ -56,8 +56,9 @@ def test_a_save_that_ends_too_early() -> None:
     "data",
     [
         *(b"", "", b"\xff\xfe\x00", b"PK\x03\x04", "hello", b"{", None, 3, {1, 2}),
-        *buggy("deep JSON: RecursionError", b"[" * 100_000, b'{"maester":1,"game":' + b"[" * 100_000),
-        *buggy("half a character: UnicodeEncodeError", "\ud800"),
+        b"[" * 100_000,
+        b'{"maester":1,"game":' + b"[" * 100_000,
+        "\ud800",
     ],
     ids=case_id,
 )
@@ -74,11 +75,14 @@ def test_a_foreign_save(data: bytes) -> None:
 
 def test_a_save_of_a_newer_maester() -> None:
     check_words(refusal_of({**parts(in_battle()), "maester": 2}), "newer-save", "2", "1")
+    check_words(refusal_of(b'{"maester": 1%s, "game": "skirmish"}' % (b"0" * 400)), "newer-save", "1")
     check_words(refusal_of({"maester": 99, "game": "skirmish", "whatever": []}), "newer-save", "99", "1")
 
 
 def test_a_save_of_newer_rules() -> None:
     check_words(refusal_of({**parts(in_battle()), "rules_version": 2}), "newer-rules", "2", "1")
+    data = in_battle().save().replace(b'"rules_version":1', b'"rules_version":1' + b"0" * 400)
+    check_words(refusal_of(data), "newer-rules", "1")
 
 
 @pytest.mark.parametrize("game", ["checkers", ""])
@@ -139,7 +143,7 @@ def test_another_hash_is_noticed() -> None:
         (0, ["wolf", "undo-further"], "illegal-move"),
         (2, ["wolf", "undo"], "illegal-move"),
         (2, ["wolf", {"move": "place-order", "area": "atlantis", "token": "march-1"}], "unknown-name"),
-        *buggy("any word counts as an undo", (0, ["wolf", "bid 1"], "bad-move-text")),
+        (0, ["wolf", "bid 1"], "bad-move-text"),
     ],
     ids=case_id,
 )
@@ -151,7 +155,6 @@ def test_a_tampered_entry_is_noticed_and_named(number: int, entry: list[Any], re
     assert error.values == {"number": number, "reason": reason}
 
 
-@known_bug("any word counts as an undo")
 def test_a_word_that_is_no_undo_is_noticed() -> None:
     data = parts(in_battle())
     assert data["entries"][-1] == ["wolf", "undo"]
@@ -182,12 +185,10 @@ def test_another_number_of_players_is_noticed() -> None:
     assert refusal_of({**parts(from_set_up()), "players": 3}).code in ("entry-refused", "save-does-not-replay")
 
 
-@known_bug("nobody compares them")
 def test_other_names_of_seats_are_noticed() -> None:
     refusal_of({**parts(from_set_up()), "seats": ["kraken", "wolf"]})
 
 
-@known_bug("nobody compares it")
 def test_a_running_match_that_is_said_to_be_over_is_noticed() -> None:
     refusal_of({**parts(from_set_up()), "over": True})
 
@@ -206,7 +207,6 @@ def test_a_snapshot_that_newer_rules_cannot_read(monkeypatch: pytest.MonkeyPatch
     check_words(refusal_of(data), "old-save", "1", "2")
 
 
-@known_bug("a snapshot isn't compared with anything, and a broken one raises whatever the rules raise")
 def test_a_tampered_snapshot_under_newer_rules_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     data = parts(in_battle())
     snapshot = bytearray(base64.b64decode(data["snapshot"]))
@@ -217,7 +217,6 @@ def test_a_tampered_snapshot_under_newer_rules_is_noticed(monkeypatch: pytest.Mo
         refusal_of({**data, "snapshot": base64.b64encode(changed).decode()})
 
 
-@known_bug("the rules meet a state that can't be, and raise whatever they raise")
 def test_a_tampered_start_is_noticed_unless_it_leads_to_the_same_state() -> None:
     match = in_battle()
     data = parts(match)

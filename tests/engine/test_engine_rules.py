@@ -63,7 +63,8 @@ def test_a_click_on_a_decision_that_was_answered_comes_too_late() -> None:
     match.play("ann", "agree true", number=click)
     with unchanged(match), pytest.raises(StaleDecision) as caught:
         match.play("ann", "agree true", number=click)
-    assert caught.value.values == {"given": click, "right": match.decision("ann").number}
+    assert str(caught.value.values["given"]) == str(click)
+    assert caught.value.values["right"] == match.decision("ann").number
     match.play("ann", "agree false", number=match.decision("ann").number)
     assert match.view()["table"]["notes"] == ["sails", "stays"]
 

@@ -23,7 +23,7 @@ from tests.engine.support import (
     windows,
 )
 from tests.engine.tiny.choices import Circle, Finish, Harbour, Paint, Sail, ShootAt, Steer, Voyage
-from tests.engine.tiny.windows import Act, Boast, PlayTrick, Strike
+from tests.engine.tiny.windows import Act, Boast, PlayTrick, Strike, Taunt
 
 
 def notes(match: maester.Match) -> list[str]:
@@ -57,6 +57,10 @@ def test_a_match_that_runs_dry_is_a_bug_of_the_game() -> None:
 def test_rules_that_are_broken_are_found(step: str, complaint: str) -> None:
     with pytest.raises(RuntimeError, match=complaint):
         choices(step, colours=["red"])
+
+
+def test_the_first_ending_counts() -> None:
+    assert choices("two-ends").result == maester.Result((("cid",), ("bob",), ("ann",)), ("first",))
 
 
 # -- frames ---------------------------------------------------------------------------------------------------------
@@ -247,11 +251,27 @@ def test_a_private_ability_tells_its_own_rule() -> None:
     assert (asked(match), kind(match)) == (("ann",), "act")
 
 
+def test_once_counts_what_the_ability_says_is_the_same_use() -> None:
+    match = play(windows("quarrel", players=3), "ann: taunt bob", "bob: taunt ann", "cid: pass")
+    assert texts(match, "ann") == ["taunt cid", "pass"]
+    with refused(match, "window.once") as caught:
+        match.play("ann", "taunt bob")
+    assert caught.value.values["ability"] == "taunting"
+    with refused(match, "window.not-usable"):
+        match.play("ann", "taunt ann")
+    play(match, "ann: taunt cid", "bob: pass", "cid: taunt bob")
+    assert match.view()["table"]["points"] == [2, 1, 1]
+
+
+def test_the_prompt_of_a_window_names_its_moment() -> None:
+    assert windows("feast").decision("ann").prompt.values == {"window": 0, "moment": "feast", "seat": "ann"}
+
+
 def test_abilities_are_found_by_their_moment() -> None:
     assert [ability.id for ability in Act.abilities.at("fight")] == ["striking", "boasting"]
     assert [ability.id for ability in Act.abilities.at("feast")] == ["boasting"]
     assert Act.abilities.at("quiet") == ()
-    assert set(Act.moves) == {Strike, Boast, PlayTrick, Pass}
+    assert set(Act.moves) == {Strike, Boast, PlayTrick, Taunt, Pass}
 
 
 def test_a_window_without_seats_is_none() -> None:

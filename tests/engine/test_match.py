@@ -23,7 +23,6 @@ from tests.engine.support import (
     cards,
     choices,
     kind,
-    known_bug,
     play,
     seen,
     skirmish_with,
@@ -113,7 +112,6 @@ def test_a_decision_tells_its_number_kind_prompt_and_options() -> None:
     assert repr(match) == f"<Match of skirmish: {decision!r}>"
 
 
-@known_bug("the list is the engine's own")
 def test_the_options_that_are_handed_out_cannot_be_used_to_change_what_is_legal() -> None:
     match = battle()
     illegal = March(Area(9), Area(40), Units((1, 0)))
@@ -224,7 +222,6 @@ def test_a_rule_of_the_engine_is_said_in_every_game() -> None:
         Refusal("no.such-rule").text("en", "skirmish")
 
 
-@known_bug("a game without a catalogue of its own: UnknownGame")
 def test_a_refusal_of_a_game_without_a_catalogue_is_said_too() -> None:
     refusal = cards().why_not("ann", "agree true")
     assert refusal is not None

@@ -103,6 +103,32 @@ def test_asking_again_keeps_everything_but_the_picks() -> None:
     assert Crew.moves == (Hire,)
 
 
+def test_several_are_picked_in_secret_too_and_wait_for_the_reveal() -> None:
+    match = choices("secret-crew", "sail", berths=2)
+    play(match, "ann: hire jon", "bob: hire pyp", "ann: hire sam")
+    assert notes(match) == []
+    assert list(match.view()["ready"]) == ["ann"]
+    assert texts(match, "bob") == ["hire jon", "hire sam", "hire grenn", "pass"]
+    with refused(match, "crew.twice"):
+        match.play("ann", "hire jon")
+    play(match, "ann: hire grenn", "bob: hire jon")
+    assert notes(match) == ["ann votes jon grenn", "bob votes pyp jon"]
+    assert kind(match) == "sail"
+
+
+def test_where_only_the_seat_knows_what_it_can_choose_it_is_asked_in_any_case() -> None:
+    match = choices("whisper", "sail", purse=0)
+    assert (asked(match), kind(match), texts(match, "bob")) == (("bob",), "whisper", ["pass"])
+    assert match.decision("bob").private
+    with refused(match, "toll.purse"):
+        match.play("bob", Pay(1))
+    assert notes(play(match, "bob: pass")) == []
+    rich = choices("whisper", purse=1)
+    assert texts(rich, "bob") == ["pay 1", "pass"]
+    assert notes(play(rich, "bob: pay 1")) == ["whispers 1"]
+    assert not choices("toll", purse=1).decision("bob").private
+
+
 # -- yes or no ------------------------------------------------------------------------------------------------------
 
 

@@ -17,7 +17,6 @@ from tests.engine.support import (
     asked,
     cards,
     choices,
-    known_bug,
     play,
     record_of,
     refused,
@@ -207,7 +206,6 @@ def test_where_it_is_allowed_anyway_further_is_an_ordinary_undo() -> None:
     assert match.events()[-1] == {"event": "taken-back", "seat": "ann", "since": 0, "further": False}
 
 
-@known_bug("`since` is 0 whatever was taken back")
 def test_the_log_says_which_events_are_void_after_taking_back_further() -> None:
     match = play(cards(), "ann: roll-die", "bob: draw", "ann: roll-die")
     match.undo("bob", further=True)
@@ -215,7 +213,6 @@ def test_the_log_says_which_events_are_void_after_taking_back_further() -> None:
         assert match.events(viewer)[-1] == {"event": "taken-back", "seat": "bob", "since": 1, "further": True}
 
 
-@known_bug("`since` counts events that the seat never saw")
 def test_a_determinized_match_has_the_same_events_after_an_undo() -> None:
     match = maester.new_match("tiny-cards", 2, 1)
     play(match, "ann: pass")
@@ -224,7 +221,6 @@ def test_a_determinized_match_has_the_same_events_after_an_undo() -> None:
         assert match.determinize(viewer, Random(1)).events(viewer) == match.events(viewer)
 
 
-@known_bug("what was told under the older rules is lost when it is loaded a second time")
 def test_what_was_told_under_older_rules_survives_every_further_save(monkeypatch: pytest.MonkeyPatch) -> None:
     match = play(cards(), "ann: draw", "bob: pass")
     data = match.save()

@@ -181,7 +181,7 @@ class Definition:
         return GameInfo(self.id, self.titles, self.players, options, self.rules_version)
 
 
-BUILT_IN: dict[str, str] = {}
+BUILT_IN: dict[str, str] = {"boardgame": "maester.games.boardgame"}
 """The games of this package: their ids, and the module whose `GAME` defines them. Imported when first asked for."""
 
 _registered: dict[str, Definition] = {}

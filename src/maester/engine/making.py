@@ -64,7 +64,7 @@ def load(data: bytes | str) -> Match:
         raise BadSave("save-of-unknown-game", name=save.game, known=list(known_games()) or None)
     definition = definition_of(save.game)
     if save.rules_version > definition.rules_version:
-        raise BadSave("newer-rules", given=save.rules_version, right=definition.rules_version)
+        raise BadSave("newer-rules", given=shown(save.rules_version), right=definition.rules_version)
     if save.rules_version < definition.rules_version:
         return _resumed(definition, save)
     match = _begun(definition, save)

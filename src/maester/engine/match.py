@@ -571,10 +571,12 @@ class Match:
 def _answer_anew(game: Game, tray: Tray, rng: Random) -> None:
     """Other answers in the tray of somebody else: whether they are complete is known, all else is not."""
     ready = tray.ready
-    asked = tray.rewind(game, 0)
-    while asked is not None and (ready or rng.random() < 0.7):
+    tray.rewind(game, 0)
+    opened = flow.ask_tray(game, tray)
+    while opened is not None and (ready or rng.random() < 0.7):
+        asked = opened.asked
         move = asked.domain.sample(rng) if asked.domain is not None else rng.choice(asked.options)
         tray.take(game, move)
-        asked = tray.settle(game)
-    if not ready and asked is None:
+        opened = flow.ask_tray(game, tray)
+    if not ready and opened is None:
         flow.reopen(game, tray)

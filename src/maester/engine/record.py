@@ -11,7 +11,7 @@ import msgspec
 from maester.engine.game import Drew, Shuffled, Told
 from maester.engine.names import Seat
 from maester.engine.parts import Event, Move
-from maester.errors import BadSave
+from maester.errors import BadSave, shown
 
 FORMAT = 1
 """Raised when the shape of a save changes."""
@@ -86,7 +86,7 @@ def read_save(data: bytes | str) -> Save:
     if not isinstance(raw, dict) or "maester" not in raw or "game" not in raw:
         raise BadSave("foreign-save")
     if type(raw["maester"]) is int and raw["maester"] > FORMAT:
-        raise BadSave("newer-save", given=raw["maester"], right=FORMAT)
+        raise BadSave("newer-save", given=shown(raw["maester"]), right=FORMAT)
     try:
         return msgspec.json.decode(data, type=Save)
     except msgspec.ValidationError as error:

@@ -161,7 +161,7 @@ def test_of_two_influence_cards_that_conflict_the_claimer_obeys_one_for_the_ally
     match = table(hands=hands(cersei="throne-1 pack-1", doran="strings-1"), allies={"north": ["renly"]}, deck=["tywin"])
     bid(match, cersei="throne-1 pack-1", doran="strings-1")
     assert options(match, "cersei") == ["put north", "put west"]
-    with pytest.raises(IllegalMove, match="claim.place-ally"):
+    with pytest.raises(IllegalMove, match=r"claim\.place-ally"):
         match.play("cersei", "put east")
     match.play("cersei", "put north")
     match.play("cersei", "put west")

@@ -121,10 +121,11 @@ class Toll(PickOne, frozen=True):
 class Crew(PickSeveral, frozen=True):
     """As many mates as there are berths, all different."""
 
+    seat: Seat = Seat(0)
     move = Hire
 
     def who(self, game: Harbour) -> Seat:
-        return Seat(0)
+        return self.seat
 
     def number(self, game: Harbour) -> int:
         return game.berths
@@ -227,6 +228,42 @@ class CountVotes(Procedure, frozen=True):
             game.note(f"{SEATS[seat]} votes {' '.join(votes)}")
 
 
+class Whisper(PickOne, frozen=True):
+    """The seat alone knows how full the purse is, so it is asked even if it can only pass."""
+
+    move = Pay
+    optional = True
+    private = True
+
+    def who(self, game: Harbour) -> Seat:
+        return Seat(1)
+
+    def among(self, game: Harbour) -> Iterable[int]:
+        return range(1, game.purse + 1)
+
+    def broken(self, game: Harbour, seat: Seat, coins: int) -> Refusal | None:
+        return None if 1 <= coins <= game.purse else refuse("toll.purse", coins=coins, purse=game.purse)
+
+    def chosen(self, game: Harbour, seat: Seat, coins: int) -> None:
+        game.note(f"whispers {coins}")
+
+
+class SecretCrew(Procedure, frozen=True):
+    """Several of, in secret; bob may pick fewer."""
+
+    def run(self, game: Harbour) -> None:
+        game.together({Seat(0): (Crew(),), Seat(1): (Volunteers(seat=Seat(1)),)})
+        game.then(CountVotes())
+
+
+class TwoEnds(Procedure, frozen=True):
+    """The match ends, and then the rules end it again."""
+
+    def run(self, game: Harbour) -> None:
+        game.finish([[Seat(2)], [Seat(1)], [Seat(0)]], "first")
+        game.finish([[Seat(0)], [Seat(1)], [Seat(2)]], "second")
+
+
 class Mutiny(Procedure, frozen=True):
     """A choice in secret that ends the match before it is revealed."""
 
@@ -307,7 +344,8 @@ class Finish(Procedure, frozen=True):
 
 
 _KINDS: tuple[type[Step], ...] = (
-    Paint, Toll, Crew, Volunteers, Sail, Aim, Ballot, Mutiny, SetOut, RunInCircles, ForgetTrays, AskInBetween, Finish,
+    Paint, Toll, Crew, Volunteers, Sail, Aim, Ballot, Mutiny, Whisper, SecretCrew, TwoEnds, SetOut,
+    RunInCircles, ForgetTrays, AskInBetween, Finish,
 )  # fmt: skip
 STEPS = {kebab(kind.__name__): kind for kind in _KINDS}
 

@@ -54,6 +54,12 @@ class PlayTrick(Move, frozen=True):
     """From the hidden hand."""
 
 
+class Taunt(Move, frozen=True):
+    """Once for each target."""
+
+    target: Seat
+
+
 class Acted(Event, frozen=True):
     seat: Seat
     what: str
@@ -102,9 +108,19 @@ class Tricking(_Scoring):
         super().use(game, seat, move, window)
 
 
+class Taunting(_Scoring):
+    id, moments, moves, once = "taunting", ("quarrel",), (Taunt,), True
+
+    def uses(self, game: Table, seat: Seat, window: Window) -> Iterable[Move]:
+        return [Taunt(Seat(other)) for other in range(len(game.points)) if other != seat]
+
+    def limit(self, move: Taunt) -> str:
+        return f"taunting {move.target}"
+
+
 class Act(Offer, frozen=True):
-    abilities = Abilities(Striking(), Boasting(), Tricking())
-    moves = (Strike, Boast, PlayTrick, Pass)
+    abilities = Abilities(Striking(), Boasting(), Tricking(), Taunting())
+    moves = (Strike, Boast, PlayTrick, Taunt, Pass)
 
 
 class Moment(Procedure, frozen=True):

@@ -23,16 +23,16 @@ def battle(
     (`-` for none), target. Another house has a march left in Karhold, so that the round isn't over after the combat.
     """
     attacker, army, source, _, defender, defending, target = text.split()
-    houses: dict[str, dict[str, str]] = {attacker: {source: army}, defender: {}}
+    houses: dict[str, Any] = {attacker: {source: army}, defender: {}}
     if defending != "-":
         houses[defender][target] = defending
     for house, areas in (also or {}).items():
         houses.setdefault(house, {}).update(areas)
     playing = HOUSES_IN_PLAY[more.get("players", 6)]
     waits = next(house for house in reversed(playing) if house not in houses)
+    houses[waits] = {"karhold": "F"}
     game = scenario(
         **houses,
-        **{waits: {"karhold": "F"}},
         orders={source: order, "karhold": "march-0", **(orders or {})},
         tracks={"iron-throne": [attacker, defender], **(tracks or {})},
         **more,

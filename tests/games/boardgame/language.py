@@ -86,7 +86,7 @@ def scenario(
     """
     names = GAME.seats(players, GAME.check_options(options), b"")
     armies = {house: more.pop(house) for house in HOUSE_IDS if house in more}
-    houses = {house: {"units": dict(armies.get(house, {}))} for house in names}
+    houses: dict[str, dict[str, Any]] = {house: {"units": dict(armies.get(house, {}))} for house in names}
     unknown = set(armies) - set(names)
     assert not unknown, f"{unknown} don't play with {players} players"
     where = {area: house for house, units in armies.items() for area in units}
@@ -113,7 +113,7 @@ def scenario(
         "bans": list(bans),
         **more,
     }
-    if neutral != "printed":
+    if not isinstance(neutral, str):
         position["neutral"] = dict(neutral or {})
     return Play(maester.scenario("boardgame", position, players, seed, options))
 
@@ -314,7 +314,8 @@ class Play:
     def strength_lines(self, house: str) -> list[tuple[int, str]]:
         """That strength line by line: how much, and why."""
         battle = next(frame for frame in reversed(self.board.frames) if isinstance(frame, Battle))
-        return [tuple(line) for line in final_strength(self.board, battle, battle.side_of(self.seat(house)))]
+        side = battle.side_of(self.seat(house))
+        return [(value, source) for value, source in final_strength(self.board, battle, side)]
 
     def hand(self, house: str) -> list[str]:
         return [CARD_NAMES.write(card) for card in self.board.hand[self.seat(house)]]

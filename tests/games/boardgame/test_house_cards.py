@@ -2,6 +2,7 @@
 
 from maester.harness.marks import rule
 from tests.games.boardgame.battles import battle, final, initial, is_over, victor
+from tests.games.boardgame.language import scenario
 
 ATTACK = "lannister FK stoney-sept > stark FF blackwater"
 
@@ -33,7 +34,7 @@ def test_robb_stark_must_choose_an_area_with_the_fewest_losses_and_the_loser_cho
     game.cards(stark="robb-stark", lannister="the-hound")
     with game.refused("ruling.retreat-fewest-losses"):
         game.play("stark", "retreat reach")
-    barred = {area: "tyrell" for area in ("crackclaw-point", "kings-landing", "searoad-marches", "stoney-sept")}
+    barred = dict.fromkeys(("crackclaw-point", "kings-landing", "searoad-marches", "stoney-sept"), "tyrell")
     game = battle(
         "stark KKK harrenhal > lannister FK blackwater",
         also={"lannister": {"reach": "F", "lannisport": "FF"}},
@@ -185,7 +186,7 @@ def test_renly_baratheon_makes_a_knight_of_a_footman_that_took_part_or_supported
     assert game.options() == ["upgrade kingswood", "upgrade storms-end", "pass"]
     supporting = game.clone().play("baratheon", "upgrade storms-end")
     assert supporting.units("storms-end") == "K"
-    game.play("baratheon", "upgrade kingswood").play("stark", "retreat boneway")
+    game.play("baratheon", "upgrade kingswood")
     assert game.units("kingswood") == "KK"
 
 
@@ -480,13 +481,31 @@ def test_tyrion_cancels_aeron_before_he_can_be_replaced() -> None:
 
 
 def test_doran_changes_the_turn_order_in_the_middle_of_a_pass() -> None:
-    game = battle(
-        "stark FF kingswood > martell F boneway",
-        also={"stark": {"winterfell": "F"}, "baratheon": {"dragonstone-port": "S"}, "greyjoy": {"seagard": "F"}},
-        orders={"winterfell": "march-minus-1", "dragonstone-port": "march-0", "seagard": "march-0"},
+    game = scenario(
+        baratheon={"dragonstone-port": "S", "crackclaw-point": "F"},
+        stark={"kingswood": "KK", "winterfell": "F"},
+        greyjoy={"seagard": "F", "flints-finger": "F"},
+        martell={"boneway": "F"},
+        orders={
+            "dragonstone-port": "march-0",
+            "crackclaw-point": "march-minus-1",
+            "kingswood": "march-0",
+            "winterfell": "march-minus-1",
+            "seagard": "march-0",
+            "flints-finger": "march-minus-1",
+        },
         tracks={"iron-throne": ["baratheon", "stark", "greyjoy", "martell"]},
-    ) if False else None
-    assert game is None
+    )
+    game.march("dragonstone-port").march("kingswood", "KK>boneway")
+    game.cards(stark="eddard-stark", martell="doran-martell").play("martell", "track iron-throne")
+    assert game.track("iron-throne")[-1] == "stark"
+    marched = []
+    while game.question() == "resolve-marches":
+        marched.append(game.asked()[0])
+        game.play(marched[-1], game.options()[0])
+        while game.question() == "plan-march":
+            game.play(game.asked()[0], game.options()[0])
+    assert marched == ["greyjoy", "baratheon", "greyjoy", "stark"]
 
 
 def test_mace_kills_the_last_unit_and_the_support_fights_on() -> None:

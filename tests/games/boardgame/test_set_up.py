@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 import maester
-from maester.engine import Seat
+from maester.engine import Seat, Shuffled, Told
 from maester.games.boardgame.components import (
     AREA_NAMES,
     BOARD,
@@ -150,7 +150,8 @@ def test_dealt_houses_are_on_record_and_replay() -> None:
     again = maester.load(game.match.save())
     assert again.seats == game.match.seats
     assert again.hash() == game.match.hash()
-    dealt = next(told.what for told in game.match.log() if getattr(told.what, "purpose", "") == "houses")
+    shuffles = [told.what for told in game.match.log() if isinstance(told, Told) and isinstance(told.what, Shuffled)]
+    dealt = next(shuffle for shuffle in shuffles if shuffle.purpose == "houses")
     assert tuple(new_game().match.seats[place] for place in dealt.order) == game.match.seats
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Any
 
 from maester.engine import Event, Modifier, Move, PickOne, Procedure, Refusal, Seat, refuse, total
 from maester.games.boardgame.battle import NO_CARD, Battle, destroy_in_battle, kinds_in, other_side
 from maester.games.boardgame.board import Board
 from maester.games.boardgame.components import CARD_NAMES, CARDS, ENGINE, UnitKind, units_of
 from maester.games.boardgame.house_cards import ability_of, spares_casualties
+from maester.games.boardgame.support import fight_details
 from maester.games.boardgame.tides_of_battle import tides_of
 
 
@@ -120,6 +122,9 @@ class TakeCasualties(PickOne, frozen=True):
         destroy_in_battle(game, game.frame(Battle, self.battle), self.side, units_of(unit))
         if self.casualties > 1:
             game.then(TakeCasualties(self.battle, self.side, self.casualties - 1))
+
+    def details(self, game: Board) -> dict[str, Any]:
+        return fight_details(game, self.battle)
 
 
 def destroy_engines(game: Board, battle: Battle, side: int) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
 
 from maester.engine import (
     Asked,
@@ -33,7 +34,14 @@ from maester.games.boardgame.house_card_choices import PlayCard, reveal_card, wh
 from maester.games.boardgame.house_card_timing import ResolveCancels, ResolveImmediates, ResolveOutcome
 from maester.games.boardgame.house_cards import ability_strength
 from maester.games.boardgame.retreats import RetreatsAndRouting
-from maester.games.boardgame.support import ATTACK, DEFENSE, CallForSupport, strength_of_units, support_given
+from maester.games.boardgame.support import (
+    ATTACK,
+    DEFENSE,
+    CallForSupport,
+    fight_details,
+    strength_of_units,
+    support_given,
+)
 from maester.games.boardgame.tides_of_battle import (
     DrawTides,
     ReturnTides,
@@ -164,6 +172,15 @@ def final_strength(game: Board, battle: Battle, side: int) -> Iterator[Modifier]
         yield Modifier(1, "valyrian-steel-blade")
 
 
+def strength_details(
+    game: Board, number: int, strength: Callable[[Board, Battle, int], Iterator[Modifier]]
+) -> dict[str, Any]:
+    """What prompts say about a combat in which both strengths are known."""
+    battle = game.frame(Battle, number)
+    attack, defense = (total(strength(game, battle, side)) for side in (ATTACK, DEFENSE))
+    return {**fight_details(game, number), "attack": attack, "defense": defense}
+
+
 # --- the steps ----------------------------------------------------------------------------------------
 
 
@@ -185,12 +202,13 @@ class ChooseHouseCards(Procedure, frozen=True):
 
     def run(self, game: Board) -> None:
         battle = game.frame(Battle, self.battle)
-        game.together({seat: (ChooseHouseCard(seat),) for seat in (battle.attacker, battle.defender)})
+        game.together({seat: (ChooseHouseCard(self.battle, seat),) for seat in (battle.attacker, battle.defender)})
 
 
 class ChooseHouseCard(PickOne, frozen=True):
     """One House card from the hand; playing one is mandatory."""
 
+    battle: int
     seat: Seat
     move = PlayCard
 
@@ -202,6 +220,9 @@ class ChooseHouseCard(PickOne, frozen=True):
 
     def broken(self, game: Board, seat: Seat, card: Card) -> Refusal | None:
         return why_not_in_hand(game, seat, card)
+
+    def details(self, game: Board) -> dict[str, Any]:
+        return strength_details(game, self.battle, initial_strength)
 
 
 class RevealHouseCards(Procedure, frozen=True):
@@ -246,6 +267,9 @@ class UseBlade(Question, frozen=True):
             redraw_tides(game, battle, seat)
         else:
             battle.blade = seat
+
+    def details(self, game: Board) -> dict[str, Any]:
+        return strength_details(game, self.battle, final_strength)
 
 
 class UseBladeAfterTides(UseBlade, frozen=True):

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
-from maester.engine import Event, Move, PickOne, Refusal, Seat, YesNo, refuse
+from maester.engine import Agree, Event, Move, PickOne, Refusal, Seat, refuse
 from maester.games.boardgame.battle import NO_CARD, Battle, destroy_in_battle, hold, other_side
 from maester.games.boardgame.board import Board
 from maester.games.boardgame.components import (
@@ -25,7 +26,7 @@ from maester.games.boardgame.components import (
     units_of,
 )
 from maester.games.boardgame.influence import drop_to_last
-from maester.games.boardgame.support import ATTACK
+from maester.games.boardgame.support import ATTACK, fight_details
 from maester.games.boardgame.units import ChooseUnit, PickUnit
 
 AERON_COST = 2
@@ -150,16 +151,24 @@ def why_not_in_hand(game: Board, seat: Seat, card: Card) -> Refusal | None:
 # --- questions ----------------------------------------------------------------------------------------
 
 
-class PlayAnother(PickOne, frozen=True):
-    """Instead of a cancelled card its owner must play a different one, openly; without another he fights without."""
+class CardChoice(PickOne, frozen=True):
+    """A choice of the combatant on a side."""
 
     battle: int
     side: int
-    cancelled: Card
-    move = PlayCard
 
     def who(self, game: Board) -> Seat:
         return game.frame(Battle, self.battle).combatant(self.side)
+
+    def details(self, game: Board) -> dict[str, Any]:
+        return fight_details(game, self.battle)
+
+
+class PlayAnother(CardChoice, frozen=True):
+    """Instead of a cancelled card its owner must play a different one, openly; without another he fights without."""
+
+    cancelled: Card
+    move = PlayCard
 
     def among(self, game: Board) -> Iterable[Card]:
         return game.hand[self.who(game)]
@@ -173,14 +182,10 @@ class PlayAnother(PickOne, frozen=True):
         reveal_card(game, game.frame(Battle, self.battle), self.side, card)
 
 
-class TyrionLannisterCancels(YesNo, frozen=True):
+class TyrionLannisterCancels(CardChoice, frozen=True):
     """Tyrion Lannister may cancel the opponent's card: it goes back to his hand, and he must play a different one."""
 
-    battle: int
-    side: int
-
-    def who(self, game: Board) -> Seat:
-        return game.frame(Battle, self.battle).combatant(self.side)
+    move = Agree
 
     def among(self, game: Board) -> Iterable[bool]:
         opponent = game.frame(Battle, self.battle).card(other_side(self.side))
@@ -198,15 +203,10 @@ class TyrionLannisterCancels(YesNo, frozen=True):
         game.then(PlayAnother(self.battle, side, card))
 
 
-class AeronDamphairReplaces(PickOne, frozen=True):
+class AeronDamphairReplaces(CardChoice, frozen=True):
     """Aeron Damphair may be discarded for 2 Power, and another card from the hand be played in his place."""
 
-    battle: int
-    side: int
     move, optional = PlayCard, True
-
-    def who(self, game: Board) -> Seat:
-        return game.frame(Battle, self.battle).combatant(self.side)
 
     def among(self, game: Board) -> Iterable[Card]:
         return game.hand[self.who(game)]
@@ -247,19 +247,14 @@ class MaceTyrellDestroys(PickUnit, frozen=True):
         battle, footman = game.frame(Battle, self.battle), units_of(FOOTMAN)
         destroy_in_battle(game, battle, other_side(self.side), footman, footman if move.routed else None)
 
+    def details(self, game: Board) -> dict[str, Any]:
+        return fight_details(game, self.battle)
 
-class RemoveOpponentsOrder(PickOne, frozen=True):
+
+class RemoveOpponentsOrder(CardChoice, frozen=True):
     """An order of the opponent is removed. Those that the combat itself removes can't be chosen."""
 
-    battle: int
-    side: int
     move = RemoveOrder
-
-    def who(self, game: Board) -> Seat:
-        return game.frame(Battle, self.battle).combatant(self.side)
-
-    def among(self, game: Board) -> Iterable[Area]:
-        return BOARD
 
     def broken(self, game: Board, seat: Seat, area: Area) -> Refusal | None:
         battle = game.frame(Battle, self.battle)
@@ -278,6 +273,9 @@ class RemoveOpponentsOrder(PickOne, frozen=True):
 class QueenOfThornsRemoves(RemoveOpponentsOrder, frozen=True):
     """The Queen of Thorns removes one of the opponent's orders next to the embattled area."""
 
+    def among(self, game: Board) -> Iterable[Area]:
+        return NEAR[game.frame(Battle, self.battle).target]
+
     def broken(self, game: Board, seat: Seat, area: Area) -> Refusal | None:
         if area not in NEAR[game.frame(Battle, self.battle).target]:
             return refuse("housecard.abilities-immediate", card="queen-of-thorns")
@@ -289,21 +287,19 @@ class CerseiLannisterRemoves(RemoveOpponentsOrder, frozen=True):
 
     move, optional = RemoveOrder, True
 
+    def among(self, game: Board) -> Iterable[Area]:
+        return BOARD
+
     def broken(self, game: Board, seat: Seat, area: Area) -> Refusal | None:
         if area == game.frame(Battle, self.battle).target:
             return refuse("aftermath.attacker-won", area=AREA_NAMES.write(area))
         return super().broken(game, seat, area)
 
 
-class DoranMartellDrops(PickOne, frozen=True):
+class DoranMartellDrops(CardChoice, frozen=True):
     """Doran Martell moves the opponent to the last position of one Influence track."""
 
-    battle: int
-    side: int
     move = ChooseTrack
-
-    def who(self, game: Board) -> Seat:
-        return game.frame(Battle, self.battle).combatant(self.side)
 
     def among(self, game: Board) -> Iterable[Track]:
         return TRACKS
@@ -314,15 +310,10 @@ class DoranMartellDrops(PickOne, frozen=True):
         drop_to_last(game, track, battle.combatant(other_side(self.side)))
 
 
-class RenlyBaratheonUpgrades(PickOne, frozen=True):
+class RenlyBaratheonUpgrades(CardChoice, frozen=True):
     """Renly Baratheon may replace one own Footman that took part, or supported, by a Knight."""
 
-    battle: int
-    side: int
     move, optional = UpgradeFootman, True
-
-    def who(self, game: Board) -> Seat:
-        return game.frame(Battle, self.battle).combatant(self.side)
 
     def among(self, game: Board) -> Iterable[Area]:
         return BOARD
@@ -353,15 +344,10 @@ class RenlyBaratheonUpgrades(PickOne, frozen=True):
         game.tell(FootmanBecameKnight(seat, area))
 
 
-class PatchfaceDiscards(PickOne, frozen=True):
+class PatchfaceDiscards(CardChoice, frozen=True):
     """After the combat Patchface may discard one card of the opponent's hand."""
 
-    battle: int
-    side: int
     move, optional = DiscardFromHand, True
-
-    def who(self, game: Board) -> Seat:
-        return game.frame(Battle, self.battle).combatant(self.side)
 
     def opponent(self, game: Board) -> Seat:
         return game.frame(Battle, self.battle).combatant(other_side(self.side))

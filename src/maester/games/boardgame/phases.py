@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from maester.engine import Step
+from maester.engine import Seat, Step
 from maester.games.boardgame.action_phase import ActionPhase
 from maester.games.boardgame.board import Board
 from maester.games.boardgame.clash_of_kings import ClashOfKings
@@ -51,18 +51,36 @@ _BEFORE: dict[type[Step], str] = {
 """Which phase lasts as long as this is the next step of the round on the agenda."""
 
 
-def steps_of(phase: str) -> tuple[Step, ...]:
-    """What is planned at the start of a phase: it, and the rest of the round."""
+IN_PASSES = (ResolveRaids, ResolveMarches, ResolveConsolidatePower)
+"""Steps in which the houses act in passes; they remember who has acted."""
+
+
+def steps_of(phase: str, acted: tuple[Seat, ...] = ()) -> tuple[Step, ...]:
+    """What is planned at the start of a phase, or in the middle of a pass of it: it, and the rest of the round."""
     if phase in PARTS_OF_WESTEROS:
         return (PARTS_OF_WESTEROS[phase], *steps_of("planning"))
     names = [name for name, _ in ROUND]
-    rest = [step for _, step in ROUND[names.index(phase) :]]
+    first, *rest = (step for _, step in ROUND[names.index(phase) :])
+    if isinstance(first, IN_PASSES):
+        first = type(first)(acted)
     # The Planning phase asks for the Raven itself, as its last step.
-    return tuple(step for step in rest if phase == "raven" or not isinstance(step, UseMessengerRaven))
+    return (first, *(step for step in rest if not isinstance(step, UseMessengerRaven)))
 
 
 def phase_of(game: Board) -> str:
     """The phase or step of the round that a match is in."""
     if game.agenda and isinstance(game.agenda[-1], UseMessengerRaven):
         return "raven"
-    return next((_BEFORE[type(step)] for step in reversed(game.agenda) if type(step) in _BEFORE), "end-of-round")
+    step = _next_step(game)
+    return "end-of-round" if step is None else _BEFORE[type(step)]
+
+
+def acted_in(game: Board) -> tuple[Seat, ...]:
+    """Who has acted in the pass that a match is in."""
+    step = _next_step(game)
+    return step.acted if isinstance(step, IN_PASSES) else ()
+
+
+def _next_step(game: Board) -> Step | None:
+    """The next step of the round on the agenda."""
+    return next((step for step in reversed(game.agenda) if type(step) in _BEFORE), None)

@@ -45,7 +45,7 @@ from maester.games.boardgame.components import (
     WildlingCard,
     area_of,
 )
-from maester.games.boardgame.phases import PHASES, phase_of, steps_of
+from maester.games.boardgame.phases import PHASES, acted_in, phase_of, steps_of
 from maester.games.boardgame.set_up import SetUp, empty_board, seats
 
 Item = TypeVar("Item", bound=int)
@@ -76,6 +76,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     """A position as text."""
 
     phase: str = "planning"
+    acted: list[str] = []
+    """Who has acted in the current pass of raids, marches or Consolidate Power orders."""
     round: int = 1
     houses: dict[str, HousePosition] = {}
     tracks: dict[str, list[str]] = {}
@@ -99,6 +101,7 @@ def position(game: Board) -> dict[str, Any]:
     """The position as text. A battle or bidding that is going on can't be written down."""
     written = Position(
         phase=phase_of(game),
+        acted=[_name(game, seat) for seat in acted_in(game)],
         round=game.round,
         houses={HOUSE_IDS[house]: _house(game, Seat(seat)) for seat, house in enumerate(game.houses)},
         tracks={TRACK_IDS[track]: [_name(game, seat) for seat in game.tracks[track]] for track in TRACKS},
@@ -118,7 +121,8 @@ def position(game: Board) -> dict[str, Any]:
 
 
 def _name(game: Board, seat: Seat) -> str:
-    return HOUSE_IDS[game.houses[seat]]
+    name: str = HOUSE_IDS[game.houses[seat]]
+    return name
 
 
 def _house(game: Board, seat: Seat) -> HousePosition:
@@ -176,7 +180,9 @@ def scenario(position: Mapping[str, Any], players: int, options: Options) -> Boa
     game.blade_used, game.raven_used = text.blade_used, text.raven_used
     _check("bans", set(text.bans) <= set(BANS), text.bans, BANS)
     game.bans = tuple(text.bans)
-    game.then(SetUp(stacked), *steps_of(text.phase))
+    _check("acted", set(text.acted) <= set(names), text.acted, names)
+    acted = tuple(Seat(names.index(house)) for house in text.acted)
+    game.then(SetUp(stacked), *steps_of(text.phase, acted))
     return game
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from maester.engine import Event, Move, PickOne, Procedure, Refusal, Seat, refuse
 from maester.games.boardgame.battle import Battle, destroy_in_battle, kinds_in, take_from_army
@@ -24,7 +25,7 @@ from maester.games.boardgame.components import (
 from maester.games.boardgame.control import enter
 from maester.games.boardgame.house_card_choices import AbilityUsed
 from maester.games.boardgame.house_cards import ability_of
-from maester.games.boardgame.support import ATTACK
+from maester.games.boardgame.support import ATTACK, fight_details
 
 
 class RetreatTo(Move, frozen=True):
@@ -167,6 +168,9 @@ class ChooseRetreat(PickOne, frozen=True):
         battle = game.frame(Battle, self.battle)
         game.then(Withdraw(self.battle, battle.loser, area, True))
 
+    def details(self, game: Board) -> dict[str, Any]:
+        return fight_details(game, self.battle)
+
 
 class RobbStarkChooses(ChooseRetreat, frozen=True):
     """If Robb Stark wins he may choose the area in place of the loser; for a beaten attacker also one next to the
@@ -232,6 +236,9 @@ class LoseToSupply(PickOne, frozen=True):
 
     def chosen(self, game: Board, seat: Seat, unit: UnitKind) -> None:
         destroy_in_battle(game, game.frame(Battle, self.battle), self.side, units_of(unit))
+
+    def details(self, game: Board) -> dict[str, Any]:
+        return fight_details(game, self.battle)
 
 
 class DestroyArmy(Procedure, frozen=True):

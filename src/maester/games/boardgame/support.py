@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Any
 
 from maester.engine import Event, Frame, Modifier, Move, PickOne, Procedure, Refusal, Seat, YesNo, refuse, total
 from maester.games.boardgame.board import Board
@@ -10,10 +11,12 @@ from maester.games.boardgame.components import (
     AREA_NAMES,
     ENGINE,
     ENGINE_STRENGTH,
+    HOUSE_IDS,
     IS_LAND,
     IS_SEA,
     MUSTERING_POINTS,
     NEAR,
+    NOBODY,
     STRENGTH,
     SUPPORT,
     UNIT_KINDS,
@@ -48,6 +51,17 @@ class Fight(Frame, kw_only=True):
         if kind == ENGINE:
             return ENGINE_STRENGTH if side == ATTACK and MUSTERING_POINTS[self.target] else 0
         return STRENGTH[kind]
+
+
+def fight_details(game: Board, fight: int) -> dict[str, Any]:
+    """What prompts say about a fight: who fights for which area, and where the attack comes from."""
+    frame = game.frame(Fight, fight)
+    return {
+        "attacker": HOUSE_IDS[game.houses[frame.attacker]],
+        "defender": None if frame.defender == NOBODY else HOUSE_IDS[game.houses[frame.defender]],
+        "source": AREA_NAMES.write(frame.source),
+        "target": AREA_NAMES.write(frame.target),
+    }
 
 
 class GrantSupport(Move, frozen=True):
@@ -163,6 +177,9 @@ class GiveSupport(PickOne, frozen=True):
         else:
             game.then(AcceptSupport(self.fight, self.area, side))
 
+    def details(self, game: Board) -> dict[str, Any]:
+        return fight_details(game, self.fight)
+
 
 class AcceptSupport(YesNo, frozen=True):
     """Attacker and defender may decline the support of another House (p. 18)."""
@@ -179,6 +196,9 @@ class AcceptSupport(YesNo, frozen=True):
             add_support(game, game.frame(Fight, self.fight), self.area, seat)
         else:
             game.tell(SupportDeclined(seat, self.area))
+
+    def details(self, game: Board) -> dict[str, Any]:
+        return {**fight_details(game, self.fight), "owner": HOUSE_IDS[game.houses[game.order_owner(self.area)]]}
 
 
 def add_support(game: Board, fight: Fight, area: Area, combatant: Seat) -> None:

@@ -35,6 +35,7 @@ from maester.games.boardgame.components import (
     UNIT_KINDS,
     WESTEROS,
     WILDLINGS,
+    Area,
     TidesCard,
     WesterosCard,
     WildlingCard,
@@ -109,13 +110,13 @@ def invariants(game: Board) -> Iterator[str]:
     yield from _in_decks(game)
 
 
-def _in_area(game: Board, area: int) -> Iterator[str]:
-    units, routed = game.units(BOARD[area]), game.routed(BOARD[area])
+def _in_area(game: Board, area: Area) -> Iterator[str]:
+    units, routed = game.units(area), game.routed(area)
     if any(number < 0 for number in units):
         yield f"there are fewer than no units: {units}"
     if any(not 0 <= some <= there for some, there in zip(routed, units, strict=True)):
         yield f"{routed} of {units} are routed"
-    if (game.owner[area] == NOBODY) != (sum(units) == 0):
+    if (game.owner[area] == NOBODY) != (not game.size(area)):
         yield f"the units {units} belong to {game.owner[area]}"
     if IS_LAND[area] and units[SHIP]:
         yield "a Ship stands on land"
@@ -123,14 +124,14 @@ def _in_area(game: Board, area: int) -> Iterator[str]:
         yield "a land unit or a Power token lies at sea"
     if IS_PORT[area] and units[SHIP] > PORT_LIMIT:
         yield f"there are {units[SHIP]} Ships in a port"
-    if IS_PORT[area] and sum(units) and game.owner[area] != game.controller(BOARD[area]) and not game.frames:
+    if IS_PORT[area] and game.size(area) and game.owner[area] != game.controller(area) and not game.frames:
         yield "the Ships in a port are not those of its owner"
-    if game.neutral[area] and sum(units):
+    if game.neutral[area] and game.size(area):
         yield "units share the area with a Neutral Force"
     # A march keeps its order on the area that its units left until it is over.
-    if game.order[area] >= 0 and game.owner[area] != game.order_owner(BOARD[area]) and not game.frames:
+    if game.order[area] >= 0 and game.owner[area] != game.order_owner(area) and not game.frames:
         yield "an order lies where its house has no units"
-    if game.power_token[area] not in (NOBODY, game.controller(BOARD[area])):
+    if game.power_token[area] not in (NOBODY, game.controller(area)):
         yield "a Power token lies in an area that somebody else controls"
 
 

@@ -158,7 +158,8 @@ def _written(names: Names, numbers: Iterable[int]) -> tuple[str, ...]:
 
 
 def _name(game: Board, seat: Seat) -> str:
-    return HOUSE_IDS[game.houses[seat]]
+    name: str = HOUSE_IDS[game.houses[seat]]
+    return name
 
 
 def _maybe(game: Board, seat: Seat) -> str | None:

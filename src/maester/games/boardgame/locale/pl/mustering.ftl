@@ -1,0 +1,22 @@
+event-recruited = { NAME($seat, kind: "house") } mobilizują { NAME($area, kind: "area", form: "in") }: { NAME($unit, kind: "unit") } { NAME($place, kind: "area", form: "in") }.
+event-upgraded = { NAME($seat, kind: "house") } ulepszają Piechura { NAME($area, kind: "area", form: "in") } w { NAME($unit, kind: "unit", form: "acc") }.
+event-mustering-ended = { NAME($seat, kind: "house") } kończą mobilizację.
+
+ask-muster =
+    { $points ->
+        [one] { NAME($seat, kind: "house") }: mobilizujcie jednostki. Zostaje { $points } punkt mobilizacji.
+        [few] { NAME($seat, kind: "house") }: mobilizujcie jednostki. Zostają { $points } punkty mobilizacji.
+       *[many] { NAME($seat, kind: "house") }: mobilizujcie jednostki. Zostaje { $points } punktów mobilizacji.
+    }
+
+option-recruit =
+    { $unit ->
+        [siege-engine] { NAME($area, kind: "area") }: nowa { NAME($unit, kind: "unit") } { NAME($place, kind: "area", form: "in") }
+       *[other] { NAME($area, kind: "area") }: nowy { NAME($unit, kind: "unit") } { NAME($place, kind: "area", form: "in") }
+    }
+option-upgrade =
+    { $routed ->
+        [true] { NAME($area, kind: "area") }: ulepszenie rozbitego Piechura w { NAME($unit, kind: "unit", form: "acc") }
+       *[false] { NAME($area, kind: "area") }: ulepszenie Piechura w { NAME($unit, kind: "unit", form: "acc") }
+    }
+option-end-mustering = Koniec mobilizacji

@@ -1,0 +1,96 @@
+"""The text form of a position: what is written can be set up again, and what can't be set up is refused."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import maester
+from maester.games.boardgame.board import Board
+from maester.games.boardgame.table import invariants
+from tests.games.boardgame.language import new_game, scenario
+
+QUIET = ("assign-order", "resolve-raids", "resolve-marches", "resolve-consolidate-power", "use-messenger-raven")
+"""Questions at which nothing is under way that a position could not say."""
+
+
+@settings(max_examples=25, deadline=None)
+@given(seed=st.integers(0, 10_000), moves=st.integers(0, 150))
+def test_a_position_that_is_written_and_read_is_the_same(seed: int, moves: int) -> None:
+    rng = Random(seed)
+    options = {"tides_of_battle": rng.random() < 0.5, "faq_errata": rng.random() < 0.5}
+    match = maester.new_match("boardgame", 3 + seed % 4, seed, options)
+    for _ in range(moves):
+        if match.over:
+            return
+        seat = rng.choice(match.to_act)
+        match.play(seat, rng.choice(match.decision(seat).options))
+    while not match.over and match.decision(match.to_act[0]).kind not in QUIET:
+        match.play(match.to_act[0], match.decision(match.to_act[0]).options[0])
+    if match.over or match.game.trays:
+        return
+    position = match.position()
+    again = maester.scenario("boardgame", position, match.players, seed + 1, options)
+    assert again.position() == position
+    assert again.decision(again.to_act[0]).kind == match.decision(match.to_act[0]).kind
+    board = again.game
+    assert isinstance(board, Board)
+    assert list(invariants(board)) == []
+
+
+def test_a_position_at_the_start_of_planning_is_the_same() -> None:
+    game = new_game(5)
+    position = game.match.position()
+    again = maester.scenario("boardgame", position, 5, 99)
+    assert again.position() == position
+    assert position["phase"] == "planning"
+
+
+def test_cards_on_top_of_a_deck_are_drawn_first_and_the_rest_is_shuffled() -> None:
+    position: dict[str, Any] = {
+        "stark": {"winterfell": "F"}, "phase": "westeros",
+        "westeros": {"i": ["last-days-of-summer"], "ii": ["last-days-of-summer"], "iii": ["web-of-lies"]},
+    }  # fmt: skip
+    game, other = scenario(seed=1, **position), scenario(seed=2, **position)
+    drawn = [event["card"] for event in game.events("westeros-card-drawn")]
+    assert drawn == ["last-days-of-summer-i-1", "last-days-of-summer-ii-1", "web-of-lies-iii-1"]
+    assert game.westeros("i") != other.westeros("i")
+    assert sorted(game.westeros("i")) == sorted(other.westeros("i"))
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        {"phase": "supper"},
+        {"round": 11},
+        {"unknown": 1},
+        {"houses": {"stark": {"units": {"winterfell": "X"}}}},
+        {"houses": {"stark": {"units": {"winterfel": "F"}}}},
+        {"houses": {"stark": {"units": {"winterfell": "KKKKKK"}}}},
+        {"houses": {"stark": {"units": {"winterfell": "F"}, "routed": {"winterfell": "FF"}}}},
+        {"houses": {"stark": {"power": 21}}},
+        {"houses": {"stark": {"power": 20, "power_tokens": ["karhold"]}}},
+        {"houses": {"stark": {"supply": 7}}},
+        {"houses": {"stark": {"hand": ["tywin-lannister"]}}},
+        {"houses": {"tully": {}}},
+        {"houses": {"stark": {"units": {"pyke": "F"}}, "greyjoy": {"units": {"pyke": "F"}}}},
+        {"tracks": {"iron-throne": ["stark"]}},
+        {"tracks": {"golden-throne": ["stark"]}},
+        {"wildlings": 3},
+        {"bans": ["no-fun"]},
+        {"neutral": {"eyrie": 100}},
+        {"westeros_decks": {"i": ["clash-of-kings-ii-1"]}},
+        {"wildling_deck": ["crow-killers", "crow-killers"]},
+        {"tides_deck": ["zero-0"]},
+    ],
+    ids=str,
+)
+def test_a_position_that_cannot_be_is_refused_with_a_sentence(position: dict[str, Any]) -> None:
+    with pytest.raises(maester.BadData) as caught:
+        maester.scenario("boardgame", position, 6, 1)
+    for language in ("en", "pl"):
+        assert caught.value.message(language)
