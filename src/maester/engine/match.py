@@ -216,6 +216,7 @@ class Match:
             if listed is not chosen:
                 # Made by hand: True equals 1, but is no number.
                 self._check_formed(chosen)
+                chosen = listed  # and -0.0 equals 0.0, but its bytes differ
         elif (refusal := self._why_not(asked, opened, chosen)) is not None:
             raise IllegalMove(refusal.rule, refusal.legal, **refusal.values)
         self._accept(asked, chosen)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import difflib
 import itertools
+import math
 import re
 import types
 import typing
@@ -126,7 +127,7 @@ class _Plain:
             raise BadData("bad-value", kind=self.kind.__name__, value=text) from None
 
     def fits(self, value: Any) -> bool:
-        return type(value) is self.kind
+        return type(value) is self.kind and not (isinstance(value, float) and not math.isfinite(value))
 
     def every(self) -> Sequence[Any] | None:
         return (False, True) if self.kind is bool else range(-1, 12) if self.kind is int else None

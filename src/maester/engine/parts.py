@@ -91,7 +91,10 @@ class Asked(NamedTuple):
 
 def asked_in(seat: Seat, domain: Domain) -> Asked:
     """A question whose legal moves are a domain: the listed ones are its candidates."""
-    return Asked(seat, tuple(domain.candidates()), domain=domain)
+    candidates = tuple(domain.candidates())
+    if not candidates:
+        raise RuntimeError(f"{domain} has no candidate, so the question would be skipped")
+    return Asked(seat, candidates, domain=domain)
 
 
 class Step(msgspec.Struct, frozen=True, tag=True, array_like=True, gc=False):

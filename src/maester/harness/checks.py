@@ -145,6 +145,9 @@ class Checker:
             )
             for move in (*tried, *(option for option in options if isinstance(option, kind))):
                 refusal = question.why_not(match.game, seat, move) if domain is None else domain.check(move)
+                if domain is not None:
+                    own = question.why_not(match.game, seat, move)
+                    _expect(own == refusal, f"{type(question).__name__}: {move} is judged in two ways")
                 legal = move in options or (domain is not None and refusal is None)
                 if legal != (refusal is None):
                     reason = f"is refused by {refusal.rule}" if refusal else "isn't refused"
@@ -164,7 +167,7 @@ class Checker:
             if move not in decision.options
         ]
         for move in (*tried, "gibberish", "{}", {"move": "no-such-move"}, b"{", 17):
-            if decision.domain is not None and isinstance(move, Move):
+            if decision.domain is not None and isinstance(move, Move) and match.why_not(seat, move) is None:
                 continue
             try:
                 match.clone().play(seat, move, number=decision.number)

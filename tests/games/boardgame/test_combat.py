@@ -110,6 +110,8 @@ def test_initial_strengths_are_announced_to_all_before_cards_are_chosen() -> Non
     for viewer in ("lannister", "stark", "tyrell", None):
         announced = game.events("initial-strength-announced", viewer)
         assert [(event["attack"], event["defense"]) for event in announced] == [(3, 2)]
+    prompt = game.match.decision("stark").prompt.values
+    assert (prompt["target"], prompt["attack"], prompt["defense"]) == ("blackwater", 3, 2)
 
 
 @rule("boardgame:strength.final")
@@ -202,7 +204,6 @@ def test_the_higher_strength_wins() -> None:
     assert (final(game), victor(game)) == ((6, 5), "lannister")
 
 
-@rule("boardgame:influence.fiefdoms-breaks-combat-ties")
 def test_a_tie_goes_to_the_combatant_higher_on_the_fiefdoms_track() -> None:
     for order, wins in ((["tyrell", "lannister", "stark"], "lannister"), (["tyrell", "stark", "lannister"], "stark")):
         game = battle("lannister FF stoney-sept > stark FF blackwater", tracks={"fiefdoms": order})
@@ -210,7 +211,6 @@ def test_a_tie_goes_to_the_combatant_higher_on_the_fiefdoms_track() -> None:
         assert (final(game), victor(game)) == ((4, 4), wins)
 
 
-@rule("boardgame:influence.throne-token-not-in-combat-or-victory")
 def test_the_holder_of_the_iron_throne_is_not_asked_in_a_tied_combat() -> None:
     game = battle(
         "lannister FF stoney-sept > stark FF blackwater",
@@ -327,3 +327,58 @@ def test_a_combat_goes_on_without_the_last_unit_of_a_side() -> None:
     assert (final(game), victor(game)) == ((5, 8), "stark")
     assert (game.units("blackwater"), game.control("blackwater")) == ("-", None)
     assert game.units("reach") == "-"  # Eddard's swords
+
+
+# --- the embattled area and its port ------------------------------------------------------------------------
+
+
+def test_a_victorious_attacker_captures_the_ships_in_the_port() -> None:
+    for token in ({}, {"storms-end": "baratheon"}):
+        game = battle(
+            "lannister KK kingswood > baratheon F storms-end",
+            also={"baratheon": {"storms-end-port": "SS"}},
+            power_tokens=token,
+        )
+        game.cards(lannister="the-hound", baratheon="brienne-of-tarth")
+        assert game.units("boneway") == "F"
+        assert game.asks("lannister", "capture-port")
+        game.play("lannister", "ships 1")
+        assert (game.owner("storms-end-port"), game.units("storms-end-port")) == ("lannister", "S")
+
+
+def test_a_house_that_wins_its_home_area_back_captures_the_port() -> None:
+    game = battle(
+        "lannister KK stoney-sept > greyjoy F lannisport",
+        also={"greyjoy": {"lannisport-port": "S"}},
+        garrisons={"lannister": 0},
+        blade_used=True,
+    )
+    game.cards(lannister="ser-gregor-clegane", greyjoy="euron-crows-eye")
+    assert (victor(game), game.control("lannisport")) == ("lannister", "lannister")
+    assert game.asks("lannister", "capture-port")
+
+
+def test_ships_in_port_are_captured_even_if_a_card_killed_the_last_defender() -> None:
+    game = battle("tyrell KK kingswood > baratheon F storms-end", also={"baratheon": {"storms-end-port": "S"}})
+    game.cards(tyrell="mace-tyrell", baratheon="melisandre")
+    assert game.owner("storms-end") == "tyrell"
+    assert game.asks("tyrell", "capture-port")
+
+
+def test_a_defender_who_wins_without_units_or_token_loses_the_area_and_its_port() -> None:
+    game = battle(
+        "tyrell F kingswood > baratheon F storms-end",
+        also={"baratheon": {"storms-end-port": "S", "boneway": "KK"}},
+        orders={"boneway": "support"},
+    )
+    game.play("baratheon", "support baratheon").cards(tyrell="mace-tyrell", baratheon="brienne-of-tarth")
+    assert (victor(game), game.control("storms-end")) == ("baratheon", None)
+    assert game.units("storms-end-port") == "-"
+
+
+def test_a_seventh_castle_taken_in_combat_wins_the_match_at_once() -> None:
+    castles = ["riverrun", "seagard", "moat-cailin", "flints-finger", "reach"]
+    game = battle("lannister KK stoney-sept > stark F harrenhal", power_tokens=dict.fromkeys(castles, "lannister"))
+    assert game.castles("lannister") == 6
+    game.cards(lannister="ser-jaime-lannister", stark="greatjon-umber")
+    assert game.winner == "lannister"

@@ -147,7 +147,6 @@ def test_abilities_after_combat_come_when_both_cards_are_discarded() -> None:
     assert game.units("kings-landing") == "-"  # Greatjon's sword: casualties are over
 
 
-@rule("boardgame:info.house-cards-open")
 def test_hands_are_open_but_while_cards_are_chosen() -> None:
     game = battle(ATTACK)
 

@@ -1,6 +1,5 @@
 """The 24 House cards with a text: each does what it says, and can't where it can't; and cards against each other."""
 
-from maester.harness.marks import rule
 from tests.games.boardgame.battles import battle, final, initial, is_over, victor
 from tests.games.boardgame.language import scenario
 
@@ -550,7 +549,6 @@ def test_patchface_sees_the_hand_that_roose_took_back() -> None:
     assert game.discard("stark") == ["eddard-stark"]
 
 
-@rule("boardgame:track-move.placed-special-orders-stay")
 def test_special_orders_stay_when_doran_moves_their_house_on_the_court_track() -> None:
     game = battle("stark KK kingswood > martell F boneway", also={"stark": {"winterfell": "F"}},
                   orders={"winterfell": "raid-special"})  # fmt: skip
@@ -558,14 +556,12 @@ def test_special_orders_stay_when_doran_moves_their_house_on_the_court_track() -
     assert game.order("winterfell") == "raid-special"
 
 
-@rule("boardgame:track-move.dominance-passes-at-once")
 def test_the_blade_passes_at_once() -> None:
     game = battle("stark K kingswood > martell FF boneway", tracks={"fiefdoms": ["stark", "martell"]})
     game.cards(stark="greatjon-umber", martell="doran-martell").play("martell", "track fiefdoms")
     assert game.holder("fiefdoms") == "martell"
 
 
-@rule("boardgame:track-move.token-keeps-its-state")
 def test_a_used_blade_stays_used_when_it_passes() -> None:
     game = battle("stark K kingswood > martell FF boneway", tracks={"fiefdoms": ["stark", "martell"]}, blade_used=True)
     game.cards(stark="greatjon-umber", martell="doran-martell").play("martell", "track fiefdoms")

@@ -230,6 +230,14 @@ def test_a_port_takes_three_ships_at_most() -> None:
         game.play("lannister", "recruit lannisport: ship lannisport-port")
 
 
+@rule("boardgame:port.muster-choice")
+def test_ships_go_into_the_port_or_to_sea_as_the_player_likes() -> None:
+    game = muster("martell").play("martell", "recruit sunspear: ship sunspear-port")
+    game.play("martell", "recruit sunspear: ship sea-of-dorne")
+    assert (game.units("sunspear-port"), game.units("sea-of-dorne")) == ("S", "S")
+
+
+@rule("boardgame:port.muster-despite-enemy-at-sea")
 def test_ships_go_into_the_port_even_if_enemies_are_at_sea() -> None:
     game = muster("martell", tyrell={"east-summer-sea": "S"})
     game.play("martell", "recruit sunspear: ship sunspear-port")

@@ -284,7 +284,6 @@ def test_ships_retreat_into_their_own_port_within_its_limit() -> None:
     assert game.units("lannisport-port") == "-"
 
 
-@rule("boardgame:transport.chain")
 def test_a_retreat_over_sea_needs_an_unbroken_chain_of_ships() -> None:
     attack = "lannister KK moat-cailin > stark FF greywater-watch"
     game = beaten(attack, also={"stark": {"bay-of-ice": "S", "golden-sound": "S"}})

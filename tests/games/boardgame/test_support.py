@@ -185,7 +185,6 @@ def test_support_at_blackwater() -> None:
     assert initial(game) == (7, 6)
 
 
-@rule("boardgame:transport.not-for-support-or-raid")
 def test_areas_joined_by_sea_transport_only_don_t_support() -> None:
     game = battle("lannister F kings-landing > stark F kingswood",
                   also={"stark": {"shipbreaker-bay": "S", "crackclaw-point": "K"}},

@@ -170,7 +170,7 @@ def test_wildling_attack_has_the_strength_of_the_track_and_all_bid() -> None:
     assert "pass" not in game.options("stark")
 
 
-PLANNING = {"stark": {"winterfell": "F"}, "tracks": {"kings-court": ["stark"]}}
+PLANNING: dict[str, Any] = {"stark": {"winterfell": "F"}, "tracks": {"kings-court": ["stark"]}}
 """Stark has an order to give, and stars enough for any Special one."""
 
 

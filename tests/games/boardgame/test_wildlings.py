@@ -181,7 +181,8 @@ def test_power_that_was_bid_is_not_available_while_the_card_is_applied() -> None
 @rule("boardgame:ruling.wildling-penalty-order")
 def test_the_lowest_bidder_suffers_first() -> None:
     game = attack("mammoth-riders", wildlings=12, tracks={"iron-throne": ["lannister", "baratheon", "stark"]},
-                  stark={"winterfell": "FFFK"}, lannister={"lannisport": "FFK"}, baratheon={"dragonstone": "FFK"})  # fmt: skip
+                  stark={"winterfell": "FFFK"}, lannister={"lannisport": "FFK"},
+                  baratheon={"dragonstone": "FFK"})  # fmt: skip
     game.bids(lannister=2, baratheon=1)
     assert game.asked() == ("stark",)
     game.rest(lambda play: "stark" not in play.asked())

@@ -7,6 +7,7 @@ the few methods at the end, so that pieces are never lost and control is always 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from operator import le
 
 from maester.engine import Game, Seat
 from maester.games.boardgame.components import (
@@ -27,6 +28,7 @@ from maester.games.boardgame.components import (
     NEAR_LAND,
     NEAR_SEAS,
     NO_ORDER,
+    NO_UNITS,
     NOBODY,
     ORDERS,
     POOL,
@@ -46,6 +48,7 @@ from maester.games.boardgame.components import (
     Units,
     WesterosCard,
     WildlingCard,
+    add,
 )
 
 
@@ -193,13 +196,17 @@ class Board(Game, kw_only=True):
 
     def units_under_way(self, seat: Seat) -> Units:
         """Units that are in no area because a frame holds them: attackers in a battle."""
-        count = [0, 0, 0, 0]
+        under_way = NO_UNITS
+        for _, units in self.attacks(seat):
+            under_way = add(under_way, units)
+        return under_way
+
+    def attacks(self, seat: Seat) -> Iterator[tuple[Area, Units]]:
+        """The areas that the seat attacks, and with which units; those are in no area while the battle lasts."""
         for frame in self.frames:
             # Against a Neutral Force (no defender) the units have not left their area yet.
             if getattr(frame, "attacker", NOBODY) == seat and getattr(frame, "defender", NOBODY) != NOBODY:
-                for kind, number in enumerate(getattr(frame, "attacking", ())):
-                    count[kind] += number
-        return Units((count[0], count[1], count[2], count[3]))
+                yield frame.target, frame.attacking  # type: ignore[attr-defined]
 
     # -- control ---------------------------------------------------------------------------------
 
@@ -254,10 +261,13 @@ class Board(Game, kw_only=True):
 
     def areas_with_order(self, seat: Seat, kind: str) -> list[Area]:
         """The areas with an own order of that type."""
-        return [area for area in BOARD if self.has_order(area, kind) and self.order_owner(area) == seat]
+        own = range(seat * len(TOKENS), (seat + 1) * len(TOKENS))
+        return [area for area in BOARD if self.order[area] in own and self.has_order(area, kind)]
 
     def seats_with_order(self, kind: str) -> set[Seat]:
-        return {self.order_owner(area) for area in BOARD if self.has_order(area, kind)}
+        """Who has an order of that type on the board."""
+        kinds = len(TOKENS)
+        return {Seat(order // kinds) for order in self.order if order >= 0 and ORDERS[order % kinds].type == kind}
 
     def tokens_left(self, seat: Seat, token: Token) -> int:
         """How many tokens of a kind a seat doesn't have on the board."""
@@ -304,13 +314,18 @@ class Board(Game, kw_only=True):
 
     def fits_supply(self, seat: Seat, sizes: Iterable[int]) -> bool:
         """Does supply allow armies of these sizes? Single units don't count."""
-        armies = sorted((size for size in sizes if size > 1), reverse=True)
+        armies = sorted([size for size in sizes if size > 1], reverse=True)
         limit = SUPPLY_LIMITS[self.supply[seat]]
-        return len(armies) <= len(limit) and all(size <= most for size, most in zip(armies, limit, strict=False))
+        return len(armies) <= len(limit) and all(map(le, armies, limit))
 
     def sizes(self, seat: Seat) -> dict[Area, int]:
-        """How many units the seat has in each area where it has any."""
-        return {area: self.size(area) for area in BOARD if self.owner[area] == seat}
+        """How many units the seat has in each area where it has any; attackers that have left their area count where
+        they attack (ruling.supply-during-march).
+        """
+        sizes = {area: self.size(area) for area in BOARD if self.owner[area] == seat}
+        for area, units in self.attacks(seat):
+            sizes[area] = sizes.get(area, 0) + sum(units)
+        return sizes
 
     # -- the map ---------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from maester.games.boardgame.components import BOARD, NO_UNITS, NOBODY, Area, Ca
 from maester.games.boardgame.control import _settle, return_power_token
 from maester.games.boardgame.house_card_choices import AbilityUsed, discard_card, recycle, take_order_away
 from maester.games.boardgame.house_cards import ability_of
-from maester.games.boardgame.retreats import DestroyArmy, Withdraw, may_enter
+from maester.games.boardgame.retreats import DestroyArmy, Withdraw, why_not_enter
 from maester.games.boardgame.support import ATTACK, DEFENSE
 
 
@@ -49,7 +49,7 @@ class SettleEmbattledArea(Procedure, frozen=True):
     def send_back(self, game: Board, battle: Battle) -> None:
         """Winners who don't take the area go back unrouted to where they came from, if they may be there at all."""
         game.then(DestroyArmy(self.battle, ATTACK))
-        if may_enter(game, battle.attacker, battle.source) is None:
+        if why_not_enter(game, battle.attacker, battle.source) is None:
             game.then(Withdraw(self.battle, ATTACK, battle.source, False))
 
 

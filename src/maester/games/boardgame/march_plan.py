@@ -14,10 +14,10 @@ class March(Frame, kw_only=True):
     modifier: int
     groups: tuple[tuple[Area, Units], ...] = ()
     """Where units go, and which."""
-    failed: tuple[Area, ...] = ()
-    """Areas with a Neutral Force that this march can't take, because support was refused."""
     attack: Area | None = None
     """The one area that this march attacks: a combat, or a Neutral Force."""
+    support: tuple[tuple[Area, tuple[Area, ...]], ...] = ()
+    """The Neutral Forces against which support was called already, and the areas that gave it."""
 
     def moved(self) -> Units:
         """All units that march away."""
@@ -25,3 +25,6 @@ class March(Frame, kw_only=True):
         for _, units in self.groups:
             moved = add(moved, units)
         return moved
+
+    def goes_to(self, target: Area) -> bool:
+        return any(area == target for area, _ in self.groups)

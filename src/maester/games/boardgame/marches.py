@@ -8,7 +8,9 @@ comes the one fight that a march may cause.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Sequence
+from functools import cache
+from typing import Any, NamedTuple
 
 from maester.engine import Asked, Event, Move, Procedure, Question, Refusal, Seat, YesNo, refuse, whose_turn
 from maester.games.boardgame.board import Board
@@ -18,10 +20,10 @@ from maester.games.boardgame.components import (
     IS_LAND,
     IS_PORT,
     MARCH,
+    NAMES,
     NO_UNITS,
     NOBODY,
     PORT_LIMIT,
-    UNCONQUERABLE,
     Area,
     Units,
     subtract,
@@ -29,7 +31,7 @@ from maester.games.boardgame.components import (
 )
 from maester.games.boardgame.control import enter, leave, place_power_token
 from maester.games.boardgame.march_plan import March
-from maester.games.boardgame.neutral_forces import attack_neutral_force, most_strength, take_neutral_area
+from maester.games.boardgame.neutral_forces import attack_neutral_force, not_strong_enough, remove_neutral_force
 
 
 class MarchUnits(Move, frozen=True):
@@ -64,132 +66,136 @@ class MarchEnded(Event, frozen=True):
     area: Area
 
 
-def is_combat(game: Board, seat: Seat, target: Area) -> bool:
-    """Does entering the area start a combat? It does where another House has units or a Garrison."""
-    if game.owner[target] not in (NOBODY, seat):
-        return True
-    return game.owner[target] == NOBODY and game.garrison_in(target) > 0 and game.home_owner(target) != seat
+def is_attack(game: Board, seat: Seat, target: Area) -> bool:
+    """Is going to the area the one attack of a march: against another House's units or Garrison, or a Neutral Force?"""
+    if game.owner[target] != NOBODY:
+        return game.owner[target] != seat
+    garrison = game.garrison_in(target) > 0 and game.home_owner(target) != seat
+    return garrison or game.neutral[target] > 0
 
 
 # --- what a march may do ------------------------------------------------------------------------------
 
 
-def destinations(game: Board, seat: Seat, source: Area) -> list[Area]:
-    """The areas that units can reach from an area: adjacent ones, by sea transport, or a friendly port."""
-    return game.reachable_land(seat, source) if IS_LAND[source] else game.ship_destinations(seat, source)
+class Plan(NamedTuple):
+    """A march as far as it is planned, with what its rules ask for again and again."""
+
+    march: March
+    left: Units
+    """Units that could still march; routed ones can't."""
+    reachable: Collection[Area]
+    sizes: dict[Area, int]
+    """How many units the player would have in each area; attackers are an army of their own."""
 
 
-def groups_of(units: Units) -> Iterator[Units]:
+def plan_of(game: Board, march: March) -> Plan:
+    seat, source = march.seat, march.source
+    # Adjacent areas, land areas joined by sea transport, connected friendly ports.
+    reachable = game.reachable_land(seat, source) if IS_LAND[source] else game.ship_destinations(seat, source)
+    sizes = game.sizes(seat)
+    for target, units in march.groups:
+        move_units(sizes, source, target, sum(units))
+    return Plan(march, subtract(game.standing(source), march.moved()), reachable, sizes)
+
+
+def move_units(sizes: dict[Area, int], source: Area, target: Area, count: int) -> None:
+    sizes[source] -= count
+    sizes[target] = sizes.get(target, 0) + count
+
+
+@cache
+def groups_of(units: Units) -> tuple[Units, ...]:
     """Every choice of one or more of these units, the larger ones first."""
-    choices = [range(count, -1, -1) for count in units]
-    for footmen, knights, ships, engines in itertools.product(*choices):
-        if footmen or knights or ships or engines:
-            yield Units((footmen, knights, ships, engines))
+    footmen, knights, ships, engines = (range(count, -1, -1) for count in units)
+    return tuple(Units(group) for group in itertools.product(footmen, knights, ships, engines) if any(group))
 
 
 def broken_march(game: Board, march: March, units: Units, target: Area) -> Refusal | None:
     """The first rule that one more group of this march would break."""
+    plan = plan_of(game, march)
     return (
-        broken_units(game, march, units)
-        or broken_target(game, march, target, destinations(game, march.seat, march.source))
-        or broken_attack(game, march, units, target)
-        or broken_supply(game, march, sum(units), target)
+        broken_units(game, plan, units)
+        or broken_target(game, plan, target)
+        or broken_strength(game, plan, units, target)
+        or broken_supply(game, plan, sum(units), target)
     )
 
 
-def broken_units(game: Board, march: March, units: Units) -> Refusal | None:
+def broken_units(game: Board, plan: Plan, units: Units) -> Refusal | None:
     """The rule against moving these units, wherever they go."""
-    source = AREA_NAMES.write(march.source)
-    if units == NO_UNITS or not within(units, subtract(game.units(march.source), march.moved())):
-        return refuse("march.all-some-or-none", area=source)
-    if not within(units, subtract(game.standing(march.source), march.moved())):
-        return refuse("rout.cannot-move", area=source)
+    source = plan.march.source
+    if units == NO_UNITS or not within(units, subtract(game.units(source), plan.march.moved())):
+        return refuse("march.all-some-or-none", area=AREA_NAMES.write(source))
+    if not within(units, plan.left):
+        return refuse("rout.cannot-move", area=AREA_NAMES.write(source))
     return None
 
 
-def broken_target(game: Board, march: March, target: Area, reachable: Collection[Area]) -> Refusal | None:
+def broken_target(game: Board, plan: Plan, target: Area) -> Refusal | None:
     """The rule against going to an area, whatever units go there."""
-    name = AREA_NAMES.write(target)
-    if IS_LAND[march.source] and not IS_LAND[target]:
-        return refuse("march.land-units-stay-on-land", area=name)
-    if not IS_LAND[march.source] and IS_LAND[target]:
-        return refuse("march.ships-stay-on-water", area=name)
-    if target not in reachable:
-        return refuse("port.cannot-be-attacked" if IS_PORT[target] else "march.adjacent-only", area=name)
-    if any(other == target for other, _ in march.groups):
-        return refuse("march.may-split", area=name)
+    march = plan.march
+    if target not in plan.reachable:
+        return refuse(out_of_reach(march.source, target), area=AREA_NAMES.write(target))
+    if march.goes_to(target):
+        return refuse("march.may-split", area=AREA_NAMES.write(target))
+    if march.attack is not None and is_attack(game, march.seat, target):
+        neutral = game.neutral[target] or game.neutral[march.attack]
+        rule = "neutral.counts-as-the-one-attack" if neutral else "march.one-battle"
+        return refuse(rule, first=AREA_NAMES.write(march.attack), second=AREA_NAMES.write(target))
     return None
 
 
-def broken_attack(game: Board, march: March, units: Units, target: Area) -> Refusal | None:
-    """The rule against attacking an area with this group, if entering it is an attack."""
-    name = AREA_NAMES.write(target)
-    strength = game.neutral[target]
-    if strength == UNCONQUERABLE:
-        return refuse("neutral.impassable", area=name)
-    if not strength and not is_combat(game, march.seat, target):
-        return None
-    if march.attack is not None:
-        first = AREA_NAMES.write(march.attack)
-        rule = "neutral.counts-as-the-one-attack" if strength or game.neutral[march.attack] else "march.one-battle"
-        return refuse(rule, first=first, second=name)
-    if strength and (target in march.failed or most_strength(game, march, units, target) < strength):
-        return refuse("neutral.entry-needs-strength", area=name, strength=strength)
-    return None
+def out_of_reach(source: Area, target: Area) -> str:
+    """The rule against going so far, or into the wrong kind of area."""
+    if IS_LAND[source] and not IS_LAND[target]:
+        return "march.land-units-stay-on-land"
+    if not IS_LAND[source] and IS_LAND[target]:
+        return "march.ships-stay-on-water"
+    return "port.cannot-be-attacked" if IS_PORT[target] else "march.adjacent-only"
 
 
-def broken_supply(game: Board, march: March, count: int, target: Area) -> Refusal | None:
+def broken_strength(game: Board, plan: Plan, units: Units, target: Area) -> Refusal | None:
+    """The rule against going to an area with a Neutral Force, which not every group may do."""
+    return not_strong_enough(game, plan.march, units, target) if game.neutral[target] else None
+
+
+def broken_supply(game: Board, plan: Plan, count: int, target: Area) -> Refusal | None:
     """The rule against so many units in the area. Supply is checked for the whole march (ruling.supply-during-march):
     a group is refused only if no way to complete the march would fit.
     """
     if IS_PORT[target] and game.size(target) + count > PORT_LIMIT:
-        return refuse("port.max-three-ships", ships=game.size(target) + count)
-    if fits_somehow(game, march, target, count):
+        return refuse("port.max-three-ships", area=AREA_NAMES.write(target))
+    march, sizes = plan.march, plan.sizes.copy()
+    move_units(sizes, march.source, target, count)
+    if game.fits_supply(march.seat, sizes.values()):
+        return None
+    attacked = march.attack is not None or is_attack(game, march.seat, target)
+    # Those where most room is come first. An attack on a Neutral Force may fail, so that nothing can rest on it.
+    others = [area for area in plan.reachable if area != target and not march.goes_to(area) and not game.neutral[area]]
+    others.sort(key=lambda area: sizes.get(area, 0))
+    if can_be_completed(game, plan.march, sizes, sum(plan.left) - count, others, attacked):
         return None
     return refuse("ruling.supply-during-march", area=AREA_NAMES.write(target))
 
 
-def sizes_after(game: Board, march: March) -> dict[Area, int]:
-    """The sizes of the seat's groups of units after the march; attackers are an army of their own."""
-    sizes = game.sizes(march.seat)
-    for target, units in march.groups:
-        sizes[march.source] -= sum(units)
-        sizes[target] = sizes.get(target, 0) + sum(units)
-    return sizes
-
-
-def fits_somehow(game: Board, march: March, target: Area, count: int) -> bool:
-    """Does one more group fit the supply limit, or can the march be completed by further ones so that it does?"""
-    sizes = sizes_after(game, march)
-    sizes[march.source] -= count
-    sizes[target] = sizes.get(target, 0) + count
-    if game.fits_supply(march.seat, sizes.values()):
-        return True
-    left = sum(subtract(game.standing(march.source), march.moved())) - count
-    taken = {target, *(other for other, _ in march.groups)}
-    attacked = any(game.neutral[other] or is_combat(game, march.seat, other) for other in taken)
-    open_areas = [
-        other
-        for other in destinations(game, march.seat, march.source)
-        if other not in taken and not game.neutral[other]
-    ]
-    return _some_way(game, march, sizes, left, open_areas, attacked)
-
-
-def _some_way(
-    game: Board, march: March, sizes: dict[Area, int], left: int, targets: list[Area], attacked: bool
+def can_be_completed(
+    game: Board, march: March, sizes: dict[Area, int], left: int, targets: Sequence[Area], attacked: bool
 ) -> bool:
-    """Can so many more units go from the source to these areas so that all armies fit?"""
+    """Can up to so many more units go from the source to these areas so that all armies fit?"""
     if game.fits_supply(march.seat, sizes.values()):
         return True
+    # At best all of them go where nobody stands, one by one.
+    if not game.fits_supply(march.seat, {**sizes, march.source: sizes[march.source] - left}.values()):
+        return False
     for index, target in enumerate(targets):
-        combat = is_combat(game, march.seat, target)
-        if combat and attacked:
+        attack = is_attack(game, march.seat, target)
+        if attack and attacked:
             continue
         room = PORT_LIMIT - game.size(target) if IS_PORT[target] else left
         for count in range(1, min(left, room) + 1):
-            after = {**sizes, march.source: sizes[march.source] - count, target: sizes.get(target, 0) + count}
-            if _some_way(game, march, after, left - count, targets[index + 1 :], attacked or combat):
+            after = sizes.copy()
+            move_units(after, march.source, target, count)
+            if can_be_completed(game, march, after, left - count, targets[index + 1 :], attacked or attack):
                 return True
     return False
 
@@ -199,30 +205,28 @@ def _some_way(
 
 def options_of(game: Board, march: March) -> list[Move]:
     """That no more units march, if the march fits as it is; and every group that may march next."""
+    plan = plan_of(game, march)
     options: list[Move] = []
-    if not_complete(game, march) is None:
+    if not_complete(game, plan) is None:
         options.append(EndMarch(march.source))
-    groups = list(groups_of(subtract(game.standing(march.source), march.moved())))
-    reachable = destinations(game, march.seat, march.source)
-    for target in reachable:
-        if broken_target(game, march, target, reachable) is not None:
-            continue
-        # For supply only the number of units counts, so each number is looked at once.
-        counts = {sum(units) for units in groups}
-        fitting = {count for count in counts if broken_supply(game, march, count, target) is None}
-        options.extend(
-            MarchUnits(march.source, units, target)
-            for units in groups
-            if sum(units) in fitting and broken_attack(game, march, units, target) is None
-        )
+    for target in plan.reachable:
+        if broken_target(game, plan, target) is None:
+            # For supply only the number of units counts, so each number is looked at once.
+            counts = range(1, sum(plan.left) + 1)
+            fitting = [count for count in counts if broken_supply(game, plan, count, target) is None]
+            options.extend(
+                MarchUnits(march.source, units, target)
+                for units in groups_of(plan.left)
+                if sum(units) in fitting and broken_strength(game, plan, units, target) is None
+            )
     return options
 
 
-def not_complete(game: Board, march: March) -> Refusal | None:
+def not_complete(game: Board, plan: Plan) -> Refusal | None:
     """The rule against ending the march as it is planned now."""
-    if game.fits_supply(march.seat, sizes_after(game, march).values()):
+    if game.fits_supply(plan.march.seat, plan.sizes.values()):
         return None
-    return refuse("ruling.supply-during-march", area=AREA_NAMES.write(march.source))
+    return refuse("ruling.supply-during-march", area=AREA_NAMES.write(plan.march.source))
 
 
 def march_from(game: Board, seat: Seat, source: Area) -> March:
@@ -249,7 +253,7 @@ class ResolveMarches(Question, frozen=True):
             return refuse("march.one-at-a-time", area=AREA_NAMES.write(move.source))
         march = march_from(game, seat, move.source)
         if isinstance(move, EndMarch):
-            return not_complete(game, march)
+            return not_complete(game, plan_of(game, march))
         return broken_march(game, march, move.units, move.target)
 
     def answer(self, game: Board, seat: Seat, move: MarchUnits | EndMarch) -> None:
@@ -261,17 +265,17 @@ class ResolveMarches(Question, frozen=True):
 
 
 def choose_group(game: Board, number: int, move: MarchUnits | EndMarch) -> None:
-    """Adds a group to the plan, against a Neutral Force only after support was asked for; then more may follow."""
+    """Adds a group to the plan, then more may follow; against a Neutral Force support may have to be called first."""
     if isinstance(move, EndMarch):
         return
     game.then(PlanMarch(number))
-    march = game.frame(March, number)
     if game.neutral[move.target]:
         attack_neutral_force(game, number, move.units, move.target)
         return
-    if is_combat(game, march.seat, move.target):
-        march.attack = move.target
+    march = game.frame(March, number)
     march.groups += ((move.target, move.units),)
+    if is_attack(game, march.seat, move.target):
+        march.attack = move.target
 
 
 class PlanMarch(Question, frozen=True):
@@ -289,11 +293,15 @@ class PlanMarch(Question, frozen=True):
         if move.source != march.source:
             return refuse("march.one-at-a-time", area=AREA_NAMES.write(move.source))
         if isinstance(move, EndMarch):
-            return not_complete(game, march)
+            return not_complete(game, plan_of(game, march))
         return broken_march(game, march, move.units, move.target)
 
     def answer(self, game: Board, seat: Seat, move: MarchUnits | EndMarch) -> None:
         choose_group(game, self.march, move)
+
+    def details(self, game: Board) -> dict[str, Any]:
+        plan = plan_of(game, game.frame(March, self.march))
+        return {"area": AREA_NAMES.write(plan.march.source), "units": NAMES[Units].write(plan.left)}
 
 
 # --- carrying it out --------------------------------------------------------------------------------
@@ -314,6 +322,9 @@ class EstablishControl(YesNo, frozen=True):
         if yes:
             place_power_token(game, game.frame(March, self.march).source, seat)
 
+    def details(self, game: Board) -> dict[str, Any]:
+        return {"area": AREA_NAMES.write(game.frame(March, self.march).source)}
+
 
 def may_establish_control(game: Board, march: March) -> bool:
     """Only over land that all units leave, where no own token or crest keeps control already, and with Power to pay."""
@@ -329,24 +340,27 @@ def may_establish_control(game: Board, march: March) -> bool:
 
 
 class CarryOutMarch(Procedure, frozen=True):
-    """All units leave, all other moves are completed, then the attack comes (p. 15)."""
+    """The units leave, and all moves but the attack are completed before the combat is resolved (p. 15). Without a
+    combat the March is over and its token leaves the board.
+    """
 
     march: int
 
     def run(self, game: Board) -> None:
         march = game.frame(March, self.march)
         seat, source = march.seat, march.source
-        if march.groups:
-            leave(game, source, march.moved())
-        for target, units in march.groups:
+        combat = None if march.attack is None or game.neutral[march.attack] else march.attack
+        moves = [(target, units) for target, units in march.groups if target != combat]
+        if combat is not None:
+            # Planned first, resolved last: what the other moves bring about, such as a captured port, comes before it.
+            open_battle(game, seat, source, combat, dict(march.groups)[combat], march.modifier)
+        for target, units in moves:
             game.tell(Marched(seat, source, units, target))
-            if target != march.attack:
-                enter(game, target, seat, units)
-        attacking = next((units for target, units in march.groups if target == march.attack), None)
-        if march.attack is not None and attacking is not None and not game.neutral[march.attack]:
-            open_battle(game, seat, source, march.attack, attacking, march.modifier)
-            return
-        if march.attack is not None and attacking is not None:
-            take_neutral_area(game, seat, march.attack, attacking)
-        game.remove_order(source)
-        game.tell(MarchEnded(seat, source))
+        leave(game, source, march.moved())
+        for target, units in moves:
+            if game.neutral[target]:
+                remove_neutral_force(game, seat, target)
+            enter(game, target, seat, units)
+        if combat is None:
+            game.remove_order(source)
+            game.tell(MarchEnded(seat, source))

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from maester.engine import Asked, Event, Move, Pass, PickOne, Question, Refusal, Seat, refuse
 from maester.games.boardgame.board import Board
 from maester.games.boardgame.components import (
     AREA_NAMES,
-    BOARD,
     FIRST_WILDLING,
     KINGS_COURT,
     ORDER_NAMES,
-    ORDERS,
     TOKENS,
+    WILDLING_NAMES,
     Area,
     Token,
     WildlingCard,
 )
-from maester.games.boardgame.orders import ban_on, special_count
+from maester.games.boardgame.orders import Placed, UnusedOrders, broken_by, orders_of, unused_orders
 
 
 class ExchangeOrder(Move, frozen=True):
@@ -77,37 +77,24 @@ class UseMessengerRaven(Question, frozen=True):
     moves = (ExchangeOrder, LookAtWildlings, Pass)
 
     def ask(self, game: Board) -> Asked | None:
-        holder = game.holder[KINGS_COURT]
         if game.raven_used:
             return None
-        exchanges = [
-            ExchangeOrder(area, token)
-            for area in BOARD
-            if game.order_owner(area) == holder
-            for token in TOKENS
-            if self.why_not(game, holder, ExchangeOrder(area, token)) is None
-        ]
-        return Asked(holder, (Pass(), LookAtWildlings(), *exchanges))
+        holder = game.holder[KINGS_COURT]
+        orders = orders_of(game, holder)
+        options: list[Move] = [Pass(), LookAtWildlings()]
+        for area, before in orders:
+            unused = unused_beside(game, holder, orders, area)
+            exchanges = [token for token in TOKENS if not_an_exchange(unused, before, token) is None]
+            options.extend(ExchangeOrder(area, token) for token in exchanges)
+        return Asked(holder, options)
 
     def why_not(self, game: Board, seat: Seat, move: ExchangeOrder | LookAtWildlings | Pass) -> Refusal | None:
         if not isinstance(move, ExchangeOrder):
             return None
         if game.order_owner(move.area) != seat:
             return refuse("raven.swap-order", area=AREA_NAMES.write(move.area))
-        return self.not_an_exchange(game, seat, move)
-
-    def not_an_exchange(self, game: Board, seat: Seat, move: ExchangeOrder) -> Refusal | None:
-        """The Raven step belongs to the same Planning phase: bans and stars hold (ruling.raven-swap-obeys-limits)."""
-        before = game.order_token(move.area)
-        if move.token == before or not game.tokens_left(seat, move.token):
-            return refuse("raven.swap-order", order=ORDER_NAMES.write(move.token))
-        others = [area for area in BOARD if area != move.area and game.order_owner(area) == seat]
-        special = special_count(tuple((area, game.order_token(area)) for area in others))
-        if ban_on(game, move.token) is not None:
-            return refuse("ruling.raven-swap-obeys-limits", order=ORDER_NAMES.write(move.token))
-        if ORDERS[move.token].special and special >= game.special_orders(seat):
-            return refuse("ruling.raven-swap-obeys-limits", stars=game.special_orders(seat))
-        return None
+        unused = unused_beside(game, seat, orders_of(game, seat), move.area)
+        return not_an_exchange(unused, game.order_token(move.area), move.token)
 
     def answer(self, game: Board, seat: Seat, move: ExchangeOrder | LookAtWildlings | Pass) -> None:
         if isinstance(move, Pass):
@@ -125,6 +112,22 @@ class UseMessengerRaven(Question, frozen=True):
         game.then(PutWildlingCard(seat))
 
 
+def unused_beside(game: Board, seat: Seat, orders: Placed, area: Area) -> UnusedOrders:
+    """What a player has left beside his orders on other areas."""
+    return unused_orders(game, seat, tuple(order for order in orders if order[0] != area))
+
+
+def not_an_exchange(unused: UnusedOrders, before: Token, token: Token) -> Refusal | None:
+    """The rule against replacing a token by another. The Raven step belongs to the same Planning phase: bans and stars
+    hold (ruling.raven-swap-obeys-limits).
+    """
+    if token == before or not unused.counts[token]:
+        return refuse("raven.swap-order", order=ORDER_NAMES.write(token))
+    if broken_by(unused, token) is not None:
+        return refuse("ruling.raven-swap-obeys-limits", order=ORDER_NAMES.write(token))
+    return None
+
+
 class PutWildlingCard(PickOne, frozen=True):
     """The card goes back on top of the deck or face down to its bottom."""
 
@@ -136,6 +139,9 @@ class PutWildlingCard(PickOne, frozen=True):
 
     def among(self, game: Board) -> Iterable[bool]:
         return (False, True)
+
+    def details(self, game: Board) -> dict[str, Any]:
+        return {"card": WILDLING_NAMES.write(game.wildling_deck[0])}
 
     def chosen(self, game: Board, seat: Seat, bottom: bool) -> None:
         if bottom:

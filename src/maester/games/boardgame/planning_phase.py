@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from operator import attrgetter
 from random import Random
+from typing import Any
 
 from maester.engine import Asked, Event, Move, Procedure, Question, Refusal, Seat, refuse
 from maester.games.boardgame.board import Board
 from maester.games.boardgame.components import AREA_NAMES, TOKENS, Area, Token
 from maester.games.boardgame.messenger_raven import UseMessengerRaven
-from maester.games.boardgame.orders import Placed, broken_by, usable_orders
+from maester.games.boardgame.orders import Placed, UnusedOrders, broken_by, unused_orders, usable_orders
 
 
 class PlaceOrder(Move, frozen=True):
@@ -26,19 +27,19 @@ class Ready(Move, frozen=True):
     typed = "ready"
 
 
-class OrdersLaid(Event, frozen=True):
-    """A house has laid its orders face down on these areas, out of turn with the others."""
+class OrderLaid(Event, frozen=True):
+    """A house whose turn it was has laid an order face down on an area."""
 
     seat: Seat
-    areas: tuple[Area, ...]
+    area: Area
 
 
-class OrdersRevealed(Event, frozen=True):
-    """The orders of a house are turned face up."""
+class OrderRevealed(Event, frozen=True):
+    """An order is turned face up."""
 
     seat: Seat
-    areas: tuple[Area, ...]
-    tokens: tuple[Token, ...]
+    area: Area
+    token: Token
 
 
 class PlanningPhase(Procedure, frozen=True):
@@ -58,7 +59,7 @@ class AssignOrders(Procedure, frozen=True):
 
     def run(self, game: Board) -> None:
         seats = [Seat(seat) for seat in game.seats]
-        if all(len(game.areas_of(seat)) <= usable_orders(game, seat) for seat in seats):
+        if all(len(game.areas_of(seat)) <= usable_orders(unused_orders(game, seat)) for seat in seats):
             game.together({seat: (AssignOrder(seat),) for seat in seats})
         else:
             game.then(AssignInTurn())
@@ -87,27 +88,42 @@ class AssignOrder(Question, frozen=True):
         answers = game.tray(self.seat).answers
         return tuple((move.area, move.token) for move in answers if isinstance(move, PlaceOrder))
 
+    def uncovered(self, game: Board, placed: Placed) -> list[Area]:
+        """The areas with own units that bear no order yet."""
+        covered = {area for area, _ in placed}
+        return [area for area in game.areas_of(self.seat) if area not in covered]
+
     def ask(self, game: Board) -> Asked:
         placed = self.placed(game)
-        covered = {area for area, _ in placed}
-        tokens = [token for token in TOKENS if broken_by(game, self.seat, token, placed) is None]
-        options = [
-            PlaceOrder(area, token) for area in game.areas_of(self.seat) if area not in covered for token in tokens
-        ]
+        unused = unused_orders(game, self.seat, placed)
+        tokens = [token for token in TOKENS if broken_by(unused, token) is None]
+        options = [PlaceOrder(area, token) for area in self.uncovered(game, placed) for token in tokens]
         return Asked(self.seat, options or (Ready(),))
 
     def why_not(self, game: Board, seat: Seat, move: PlaceOrder | Ready) -> Refusal | None:
         placed = self.placed(game)
+        unused = unused_orders(game, seat, placed)
         if isinstance(move, Ready):
-            if isinstance(self.ask(game).options[0], Ready):
-                return None
-            missing = len(game.areas_of(seat)) - len(placed)
-            return refuse("planning.one-order-per-occupied-area", missing=missing)
+            return self.not_ready(len(self.uncovered(game, placed)), unused)
         if game.owner[move.area] != seat:
             return refuse("planning.only-areas-with-own-units", area=AREA_NAMES.write(move.area))
         if any(area == move.area for area, _ in placed):
             return refuse("planning.not-more-than-one", area=AREA_NAMES.write(move.area))
-        return broken_by(game, seat, move.token, placed)
+        return broken_by(unused, move.token)
+
+    def not_ready(self, areas: int, unused: UnusedOrders) -> Refusal | None:
+        """The rule against leaving areas without an order: only who has no usable token left may do so."""
+        usable = usable_orders(unused)
+        if not areas or not usable:
+            return None
+        rule = "planning.one-order-per-occupied-area" if areas <= usable else "planning.too-few-place-all"
+        return refuse(rule, missing=min(areas, usable))
+
+    def details(self, game: Board) -> dict[str, Any]:
+        placed = self.placed(game)
+        unused = unused_orders(game, self.seat, placed)
+        missing = min(len(self.uncovered(game, placed)), usable_orders(unused))
+        return {"missing": missing, "stars": unused.stars}
 
     def answer(self, game: Board, seat: Seat, move: PlaceOrder | Ready) -> None:
         if isinstance(move, PlaceOrder):
@@ -118,9 +134,10 @@ class LayFaceDown(Procedure, frozen=True):
     """The orders of the player whose turn it was stay face down until all are revealed."""
 
     def run(self, game: Board) -> None:
-        for seat, areas, tokens in revealed_trays(game):
-            game.face_down += tuple((seat, area, token) for area, token in zip(areas, tokens, strict=True))
-            game.tell(OrdersLaid(seat, areas))
+        laid = assigned_orders(game)
+        game.face_down += laid
+        for seat, area, _ in laid:
+            game.tell(OrderLaid(seat, area))
 
 
 # --- step 2: reveal orders --------------------------------------------------------------------------
@@ -130,40 +147,31 @@ class RevealOrders(Procedure, frozen=True):
     """All orders are turned face up at the same time; they are carried out only in the Action phase."""
 
     def run(self, game: Board) -> None:
-        orders = list(revealed_trays(game))
-        for seat in map(Seat, game.seats):
-            laid = [(area, token) for owner, area, token in game.face_down if owner == seat]
-            if laid:
-                orders.append((seat, tuple(area for area, _ in laid), tuple(token for _, token in laid)))
+        orders = (*game.face_down, *assigned_orders(game))
         game.face_down = ()
-        for seat, areas, tokens in orders:
-            for area, token in zip(areas, tokens, strict=True):
-                game.place_order(area, seat, token)
-            game.tell(OrdersRevealed(seat, areas, tokens))
+        for seat, area, token in orders:
+            game.place_order(area, seat, token)
+            game.tell(OrderRevealed(seat, area, token))
 
 
-def revealed_trays(game: Board) -> Iterator[tuple[Seat, tuple[Area, ...], tuple[Token, ...]]]:
-    """The orders in the trays, which are taken away."""
-    for seat, answers in game.reveal().items():
-        placed = [move for move in answers if isinstance(move, PlaceOrder)]
-        if placed:
-            yield seat, tuple(move.area for move in placed), tuple(move.token for move in placed)
+def assigned_orders(game: Board) -> tuple[tuple[Seat, Area, Token], ...]:
+    """The orders in the trays, which are taken away. They come area by area: nobody learns in which order they were
+    thought of.
+    """
+    return tuple(
+        (seat, move.area, move.token)
+        for seat, answers in game.reveal().items()
+        for move in sorted((move for move in answers if isinstance(move, PlaceOrder)), key=attrgetter("area"))
+    )
 
 
 def redraw_face_down(game: Board, viewer: Seat | None, rng: Random) -> None:
     """Other orders, as they might be, in place of those that lie face down before the viewer."""
     drawn: list[tuple[Seat, Area, Token]] = []
     for seat, area, token in game.face_down:
-        if seat == viewer:
-            drawn.append((seat, area, token))
-            continue
+        # Whichever usable tokens come first, as many as were laid can always be laid.
         placed = tuple((other, kind) for owner, other, kind in drawn if owner == seat)
-        waiting = sum(owner == seat for owner, _, _ in game.face_down) - len(placed) - 1
-        fitting = [
-            kind
-            for kind in TOKENS
-            if broken_by(game, seat, kind, placed) is None
-            and usable_orders(game, seat, (*placed, (area, kind))) >= waiting
-        ]
+        unused = unused_orders(game, seat, placed)
+        fitting = [token] if seat == viewer else [kind for kind in TOKENS if broken_by(unused, kind) is None]
         drawn.append((seat, area, rng.choice(fitting)))
     game.face_down = tuple(drawn)

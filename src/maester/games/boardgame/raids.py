@@ -9,8 +9,8 @@ from maester.games.boardgame.components import (
     CONSOLIDATE,
     DEFENSE,
     IS_LAND,
+    IS_PORT,
     NEAR,
-    NOBODY,
     RAID,
     SUPPORT,
     Area,
@@ -90,17 +90,25 @@ class ResolveRaids(Question, frozen=True):
 
 def not_raidable(game: Board, seat: Seat, source: Area, target: Area) -> Refusal | None:
     """The rule against raiding an order in an area from an area with a Raid order."""
+    if target not in NEAR[source]:
+        return out_of_reach(source, target)
     if IS_LAND[source] and not IS_LAND[target]:
         return refuse("raid.land-cannot-raid-sea", area=AREA_NAMES.write(target))
-    if target not in NEAR[source]:
-        # A port is adjacent to its sea area only: it neither raids land nor is raided from there (p. 25).
+    order, raid = game.order_at(target), game.order_at(source)
+    if order is None or game.order_owner(target) == seat:
         return refuse("raid.targets", area=AREA_NAMES.write(target))
-    order = game.order_at(target)
-    if order is None or game.order_owner(target) in (seat, NOBODY):
-        return refuse("raid.targets", area=AREA_NAMES.write(target))
-    raid = game.order_at(source)
-    if order.type == DEFENSE and raid is not None and raid.special:
+    if order.type in RAIDABLE or (order.type == DEFENSE and raid is not None and raid.special):
         return None
-    if order.type not in RAIDABLE:
-        return refuse("special.raid-removes-defense" if order.type == DEFENSE else "raid.targets", order=order.id)
-    return None
+    return refuse(
+        "special.raid-removes-defense" if order.type == DEFENSE else "raid.targets", area=AREA_NAMES.write(target)
+    )
+
+
+def out_of_reach(source: Area, target: Area) -> Refusal:
+    """The rule against raiding what isn't adjacent. A port is adjacent to its sea area only (p. 25)."""
+    name = AREA_NAMES.write(target)
+    if IS_PORT[source] and IS_LAND[target]:
+        return refuse("port.raid-sea-only", area=name)
+    if IS_LAND[source] and IS_PORT[target]:
+        return refuse("port.raided-from-sea-only", area=name)
+    return refuse("raid.targets", area=name)

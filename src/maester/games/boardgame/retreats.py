@@ -54,7 +54,7 @@ class TurnedBack(Event, frozen=True):
 # --- where to ---------------------------------------------------------------------------------------
 
 
-def may_enter(game: Board, seat: Seat, area: Area) -> Refusal | None:
+def why_not_enter(game: Board, seat: Seat, area: Area) -> Refusal | None:
     """Only an empty or a friendly area is open to a retreat: one with units, a Power token or the printed crest of
     another House is not, nor one with a Neutral Force.
     """
@@ -69,7 +69,7 @@ def may_enter(game: Board, seat: Seat, area: Area) -> Refusal | None:
     return refuse("ruling.retreat-not-into-enemy-home", area=AREA_NAMES.write(area))
 
 
-def may_reach(game: Board, battle: Battle, side: int, area: Area) -> Refusal | None:
+def why_not_reach(game: Board, battle: Battle, side: int, area: Area) -> Refusal | None:
     """Adjacent areas of the units' own terrain, over land also by sea transport; Ships also own connected ports."""
     seat, on_land = battle.combatant(side), IS_LAND[battle.target]
     if IS_LAND[area] != on_land:
@@ -148,7 +148,7 @@ class ChooseRetreat(PickOne, frozen=True):
         """Why the army can't go to an area at all."""
         battle = game.frame(Battle, self.battle)
         seat = battle.combatant(battle.loser)
-        refusal = self.out_of_reach(game, battle, area) or may_enter(game, seat, area)
+        refusal = self.out_of_reach(game, battle, area) or why_not_enter(game, seat, area)
         if refusal is not None:
             return refusal
         if not room(game, battle, battle.loser, area):
@@ -162,7 +162,7 @@ class ChooseRetreat(PickOne, frozen=True):
             return refuse("retreat.attacker-to-origin", area=AREA_NAMES.write(battle.source))
         if area == battle.source:
             return refuse("retreat.not-where-attacker-came-from", area=AREA_NAMES.write(area))
-        return may_reach(game, battle, battle.loser, area)
+        return why_not_reach(game, battle, battle.loser, area)
 
     def chosen(self, game: Board, seat: Seat, area: Area) -> None:
         battle = game.frame(Battle, self.battle)
@@ -185,7 +185,7 @@ class RobbStarkChooses(ChooseRetreat, frozen=True):
 
     def out_of_reach(self, game: Board, battle: Battle, area: Area) -> Refusal | None:
         if battle.loser == ATTACK and area != battle.source:
-            return may_reach(game, battle, ATTACK, area)
+            return why_not_reach(game, battle, ATTACK, area)
         return super().out_of_reach(game, battle, area)
 
     def chosen(self, game: Board, seat: Seat, area: Area) -> None:

@@ -17,6 +17,7 @@ from maester.games.boardgame.components import (
     MUSTERING_POINTS,
     NEAR,
     NOBODY,
+    ORDERS,
     STRENGTH,
     SUPPORT,
     UNIT_KINDS,
@@ -106,9 +107,8 @@ def strength_of_units(game: Board, fight: Fight, seat: Seat, side: int, units: U
 def support_strength(game: Board, fight: Fight, area: Area, side: int = ATTACK) -> Iterator[Modifier]:
     """All units of the area with their whole strength, routed ones with none, plus 1 with Special Support (p. 17)."""
     yield from strength_of_units(game, fight, game.owner[area], side, game.standing(area))
-    order = game.order_at(area)
-    if order is not None and order.modifier:
-        yield Modifier(order.modifier, "order")
+    if bonus := ORDERS[game.order_token(area)].modifier:
+        yield Modifier(bonus, "order")
 
 
 def support_given(game: Board, fight: Fight, side: int) -> Iterator[Modifier]:
