@@ -112,8 +112,8 @@ class Match:
     """One match. Made by `new_match`, `scenario` and `load`."""
 
     __slots__ = (
-        "_base", "_log", "_open", "_own", "_recent", "_record", "_start", "_stop",
-        "auto_pass", "definition", "earlier", "game", "lexicon", "moment", "options", "players", "proven", "rules_version", "seats", "seed",
+        "_base", "_log", "_open", "_own", "_recent", "_record", "_start", "auto_pass", "definition", "earlier", "game",
+        "lexicon", "moment", "options", "players", "proven", "rules_version", "seats", "seed",
     )  # fmt: skip
 
     def __init__(

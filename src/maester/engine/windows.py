@@ -45,7 +45,8 @@ class Ability:
 
     def might(self, game: Any, seat: Seat, window: Window) -> bool:
         """As far as everybody knows, could this seat use it now? Only private abilities are asked; one that is limited
-        to once looks at `window.used` too."""
+        to once looks at `window.used` too.
+        """
         raise NotImplementedError
 
     def why_not(self, game: Any, seat: Seat, move: Any, window: Window) -> Refusal | None:

@@ -355,7 +355,7 @@ def test_strength_is_a_list_of_named_lines_and_follows_the_cards() -> None:
     play(match, "stark: card robb", "lannister: card balon")
     assert asked(match) == "stark: retreat"
     assert table(match)["strength"] == {
-        "stark": [[4, "army"], [3, "karhold"], [3, "robb"], (-3, "balon")],
+        "stark": [[4, "army"], [3, "karhold"], [3, "robb"], [-3, "balon"]],
         "lannister": [[4, "army"], [1, "barrow"], [2, "balon"]],
     }
     assert fought(match) == (7, 7, "stark")
