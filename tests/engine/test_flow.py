@@ -7,7 +7,7 @@ import pytest
 
 import maester
 from maester import NotAsked
-from maester.engine import Asked, Pass, Seat, Tray, Window
+from maester.engine import Asked, Pass, Seat, Told, Tray, Window
 from maester.engine.flow import is_forced, reopen
 from tests.engine.support import (
     asked,
@@ -22,7 +22,7 @@ from tests.engine.support import (
     unchanged,
     windows,
 )
-from tests.engine.tiny.choices import Circle, Finish, Harbour, Paint, Sail, ShootAt, Steer, Voyage
+from tests.engine.tiny.choices import Circle, Finish, Harbour, Noted, Paint, Return, Sail, ShootAt, Steer, Voyage
 from tests.engine.tiny.windows import Act, Boast, PlayTrick, Strike, Taunt
 
 
@@ -59,6 +59,25 @@ def test_rules_that_are_broken_are_found(step: str, complaint: str) -> None:
         choices(step, colours=["red"])
 
 
+def test_a_question_without_an_answer_is_left_out_also_in_secret() -> None:
+    assert kind(choices("idle", "sail")) == "sail"
+    match = choices("mutiny")
+    assert match.decision("ann").kind == "vote"
+    assert play(match, "ann: hire pyp").over
+
+
+def test_what_is_told_to_some_cannot_be_taken_back_and_what_is_told_to_all_can() -> None:
+    game = Harbour(known=[0, 0])
+    game.tell(Noted("all"))
+    assert (game.barriers, game.fresh) == (0, [Noted("all")])
+    game.tell(Noted("some"), to=(Seat(1),), otherwise=Noted("others"))
+    assert (game.barriers, game.fresh[1]) == (1, Told(Noted("some"), (Seat(1),), Noted("others")))
+    game.show((1,), (Seat(0),))
+    assert (game.barriers, game.known) == (2, [0, 1])
+    game.hide((1,))
+    assert (game.barriers, game.known) == (2, [0, 0])
+
+
 def test_the_first_ending_counts() -> None:
     assert choices("two-ends").result == maester.Result((("cid",), ("bob",), ("ann",)), ("first",))
 
@@ -80,6 +99,15 @@ def test_an_abandoned_frame_drops_what_it_still_planned_and_nothing_else() -> No
     assert notes(match) == ["back from 2 by on", "back from 1 by on"]
     match = play(choices("set-out", "sail"), "ann: turn on", "ann: turn on", "ann: turn all-lost")
     assert (notes(match), kind(match), match.game.frames) == ([], "sail", [])
+
+
+def test_an_abandoned_frame_and_all_inside_it_are_gone_at_once() -> None:
+    game = play(choices("set-out", "sail"), "ann: turn on", "ann: turn on").game.clone()
+    game.abandon(1)
+    assert [frame.depth for frame in game.frames] == [1]  # type: ignore[attr-defined]
+    assert game.agenda[-1] == Return(0)
+    game.abandon(0)
+    assert (game.frames, game.agenda[-1]) == ([], Sail())
 
 
 def test_a_step_names_its_frame_and_gets_no_other_kind() -> None:

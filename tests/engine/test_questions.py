@@ -58,7 +58,7 @@ def test_several_are_picked_one_after_the_other_and_all_different() -> None:
     match = choices("crew", "sail", berths=3)
     play(match, "ann: hire pyp")
     assert texts(match, "ann") == ["hire jon", "hire sam", "hire grenn"]
-    assert match.decision("ann").prompt.values == {"picked": [2], "seat": "ann"}
+    assert match.decision("ann").prompt.values == {"picked": ["pyp"], "seat": "ann"}
     with refused(match, "crew.twice"):
         match.play("ann", "hire pyp")
     play(match, "ann: hire jon")

@@ -157,9 +157,9 @@ class Game(msgspec.Struct, array_like=True, kw_only=True):
             self.fresh.append(Told(event, tuple(to), otherwise))
             self.barriers += 1
 
-    def show(self, components: Iterable[int], to: Iterable[Seat]) -> None:
-        """These seats now know these components."""
-        mask = knowledge.bits(to)
+    def show(self, components: Iterable[int], to: Iterable[Seat] | None = None) -> None:
+        """These seats now know these components; None: everybody, those who only watch too."""
+        mask = knowledge.EVERYBODY if to is None else knowledge.bits(to)
         for component in components:
             self.known[component] |= mask
         self.barriers += 1
@@ -169,9 +169,22 @@ class Game(msgspec.Struct, array_like=True, kw_only=True):
         for component in components:
             self.known[component] = 0
 
+    def forget(self, components: Iterable[int], but: Iterable[Seat] = ()) -> None:
+        """Nobody but these seats can tell any more which of these is which: one of them was taken unseen."""
+        mask = knowledge.bits(but)
+        for component in components:
+            self.known[component] &= mask
+
+    def lose_track(self, component: int, copies: Iterable[int]) -> None:
+        """One of several equal copies goes away in the open: whoever knew one of them can't know which one is left."""
+        known = self.known
+        for copy_of_it in copies:
+            both, either = known[component] & known[copy_of_it], known[component] | known[copy_of_it]
+            known[component], known[copy_of_it] = either, both
+
     def knows(self, seat: Seat | None, component: int) -> bool:
-        """Does the seat know this component? A spectator (None) knows none."""
-        return seat is not None and bool(self.known[component] >> seat & 1)
+        """Does the seat know this component? A spectator (None) knows what everybody knows."""
+        return bool(self.known[component] & knowledge.bit(seat))
 
     # -- chance --------------------------------------------------------------------------------
 

@@ -14,6 +14,10 @@ from maester.engine.names import Seat
 
 Component = TypeVar("Component", bound=int)
 
+SPECTATOR = 1 << 31
+"""The bit of those who only watch: what everybody knows, they know too."""
+EVERYBODY = 2 * SPECTATOR - 1
+
 
 def bits(seats: Iterable[Seat]) -> int:
     """A set of seats as one number."""
@@ -21,6 +25,11 @@ def bits(seats: Iterable[Seat]) -> int:
     for seat in seats:
         mask |= 1 << seat
     return mask
+
+
+def bit(seat: Seat | None) -> int:
+    """A seat as a set of one; None is a spectator."""
+    return SPECTATOR if seat is None else 1 << seat
 
 
 def redeal(
@@ -31,7 +40,7 @@ def redeal(
     Whoever knew the component in a place knows the new one there: that somebody looked at the top card may
     be common knowledge, which card it was is not. Components in different piles must look the same from behind.
     """
-    mine = 0 if seat is None else 1 << seat
+    mine = bit(seat)
     hidden = [component for pile in piles for component in pile if not known[component] & mine]
     knowers = [known[component] for component in hidden]
     rng.shuffle(hidden)

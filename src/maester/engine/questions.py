@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from maester.engine.names import Seat
 from maester.engine.parts import Asked, Domain, Move, Question, Refusal, asked_in
@@ -86,7 +86,7 @@ class PickIn(Question, frozen=True):
         return domain.check(move)
 
 
-class PickSeveral(PickOne, frozen=True, kw_only=True):
+class PickSeveral(PickOne, frozen=True):
     """Several of, one after the other: units for casualties, cards to discard, an order of things. `among` or `broken`
     leaves out what was `picked` already, where each may be picked once.
 
@@ -94,7 +94,11 @@ class PickSeveral(PickOne, frozen=True, kw_only=True):
     nothing to pick from the start, nothing happens.
     """
 
-    picked: tuple[Any, ...] = ()
+    if TYPE_CHECKING:
+
+        @property
+        def picked(self) -> tuple[Any, ...]:
+            """What was picked so far. Each rule declares it as its last field: `picked: tuple[Area, ...] = ()`."""
 
     @abstractmethod
     def number(self, game: Any) -> int:

@@ -51,10 +51,11 @@ def check_leaks(match: Match, seat: Seat | None, rng: Random) -> None:
     for what, content in real.items():
         if other[what] != content:
             raise Leak(f"{_name(match, seat)} can tell by the {what}: {_difference(content, other[what])}")
-    if seat is not None:
-        for component in range(len(match.game.known)):
-            if match.game.knows(seat, component) != twin.game.knows(seat, component):
-                raise Leak(f"{_name(match, seat)} knows component {component} in one match only")
+    for component in range(len(match.game.known)):
+        if match.game.knows(seat, component) != twin.game.knows(seat, component):
+            raise Leak(f"{_name(match, seat)} knows component {component} in one match only")
+    for wrong in match.definition.invariants(twin.game):
+        raise Leak(f"the twin of {_name(match, seat)} can't be: {wrong}")
     _check_tray(match, twin, seat)
     if twin.game.key == match.game.key:
         raise Leak("the twin keeps the key of chance, hence everything that is still to be drawn")

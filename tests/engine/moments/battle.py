@@ -406,6 +406,7 @@ class LoseUnits(PickSeveral, frozen=True):
     """Whoever chose the area: the defender chooses which of his units can't be fed there."""
 
     battle: int
+    picked: tuple[Unit, ...] = ()
     move = Lose
 
     def who(self, game: War) -> Seat:

@@ -227,18 +227,10 @@ class Realm(Game, kw_only=True):
             return sum(ally.name in effect.allies for ally in allies)
         return len(allies) if effect.rule == "most_allies" else max((ally.value for ally in allies), default=0)
 
-    def lose_track(self, card: Card, copies: Iterable[Card]) -> None:
-        """A card leaves a hand with other copies of it. Whoever knew one of them can't tell whether it was that one:
-        everybody knows one copy less of those that stay.
-        """
-        known = self.known
-        for copy in copies:
-            known[card], known[copy] = known[card] | known[copy], known[card] & known[copy]
-
     def turn_up(self) -> Ally:
         """The top card of the ally deck is turned up: everybody sees it."""
         ally, self.deck = self.deck[0], self.deck[1:]
-        self.show((ally,), self.leaders)
+        self.show((ally,))
         self.tell(Revealed(ally))
         return ally
 
@@ -313,7 +305,7 @@ class PlayInfluence(PickOne, frozen=True):
         game.hand[seat] = without(game.hand[seat], card)
         game.bid[seat] += (card,)
         game.lose_track(card, (copy for copy in game.hand[seat] if PRINTED[copy] == PRINTED[card]))
-        game.show((card,), game.leaders)
+        game.show((card,))
         game.tell(CardsMoved("played", seat, seat, names(card)))
 
 
@@ -500,6 +492,7 @@ class SwapTokens(PickSeveral, frozen=True):
     """One token in each of the claimer's councils, picked by where they lie; nobody looks at them."""
 
     claim: int
+    picked: tuple[Place, ...] = ()
     move = Swap
 
     def who(self, game: Realm) -> Seat:
@@ -554,7 +547,7 @@ class EndOfGame(Procedure, frozen=True):
     def run(self, game: Realm) -> None:
         power = [total(values(*game.allies[leader], *game.tokens[leader])) for leader in sorted(game.leaders)]
         for council, tokens in enumerate(game.tokens):
-            game.show(tokens, game.leaders)
+            game.show(tokens)
             game.tell(Counted(Council(council), power[council]))
         small = {leader: min(power[council] for council in game.councils_of(leader)) for leader in game.leaders}
         ranks = sorted(set(small.values()), reverse=True)
@@ -677,7 +670,7 @@ def scenario(position: Mapping[str, Any], players: int, options: Options) -> Rea
     )
     for leader in game.leaders:
         game.show(game.hand[leader], (leader,))
-        game.show(game.allies[leader], game.leaders)
+        game.show(game.allies[leader])
     game.then(*(STEPS[step]() for step in position.get("then", ("round",))), EndOfGame())
     return game
 

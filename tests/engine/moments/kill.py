@@ -244,6 +244,7 @@ class ChooseCharacters(PickSeveral, frozen=True):
     seat: Seat
     amount: int
     occurrence: int
+    picked: tuple[Card, ...] = ()
     move = Choose
 
     def possible(self, game: Court) -> bool:

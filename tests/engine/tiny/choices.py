@@ -122,6 +122,7 @@ class Crew(PickSeveral, frozen=True):
     """As many mates as there are berths, all different."""
 
     seat: Seat = Seat(0)
+    picked: tuple[Mate, ...] = ()
     move = Hire
 
     def who(self, game: Harbour) -> Seat:
@@ -264,11 +265,23 @@ class TwoEnds(Procedure, frozen=True):
         game.finish([[Seat(0)], [Seat(1)], [Seat(2)]], "second")
 
 
+class Idle(Question, frozen=True):
+    """A question to which there is no answer: it is left out."""
+
+    moves = (Turn,)
+
+    def ask(self, game: Harbour) -> Asked:
+        return Asked(Seat(0), ())
+
+    def why_not(self, game: Harbour, seat: Seat, move: Turn) -> Refusal | None:
+        return refuse("steer.ways")
+
+
 class Mutiny(Procedure, frozen=True):
     """A choice in secret that ends the match before it is revealed."""
 
     def run(self, game: Harbour) -> None:
-        game.together({Seat(0): (Vote(Seat(0), ALL_MATES),)})
+        game.together({Seat(0): (Idle(), Vote(Seat(0), ALL_MATES), Idle())})
         game.then(Finish())
 
 
@@ -344,7 +357,7 @@ class Finish(Procedure, frozen=True):
 
 
 _KINDS: tuple[type[Step], ...] = (
-    Paint, Toll, Crew, Volunteers, Sail, Aim, Ballot, Mutiny, Whisper, SecretCrew, TwoEnds, SetOut,
+    Paint, Toll, Crew, Volunteers, Sail, Aim, Ballot, Mutiny, Whisper, SecretCrew, TwoEnds, Idle, SetOut,
     RunInCircles, ForgetTrays, AskInBetween, Finish,
 )  # fmt: skip
 STEPS = {kebab(kind.__name__): kind for kind in _KINDS}

@@ -404,7 +404,7 @@ def test_a_round_is_westeros_planning_action() -> None:
     assert game.question() == "use-messenger-raven"
     game.rest("assign-order")
     kinds = [event["event"] for event in game.events()]
-    assert kinds.index("orders-revealed") < kinds.index("raided")
+    assert kinds.index("order-revealed") < kinds.index("raided")
 
 
 @rule("boardgame:round.ten-rounds")

@@ -186,12 +186,12 @@ class Board(Game, kw_only=True):
 
     def areas_of(self, seat: Seat) -> list[Area]:
         """Every area (land, sea, port) with units of the seat."""
-        return [area for area in BOARD if self.owner[area] == seat]
+        return [area for area, owner in zip(BOARD, self.owner, strict=True) if owner == seat]
 
     def pieces_left(self, seat: Seat, kind: int) -> int:
         """Unused pieces of a kind, in front of the player. Units in a frame (marching, retreating) count as used."""
         column = (self.footmen, self.knights, self.ships, self.engines)[kind]
-        on_board = sum(column[area] for area in BOARD if self.owner[area] == seat)
+        on_board = sum(column[area] for area in self.areas_of(seat))
         return POOL[kind] - on_board - self.units_under_way(seat)[kind]
 
     def units_under_way(self, seat: Seat) -> Units:
@@ -261,8 +261,12 @@ class Board(Game, kw_only=True):
 
     def areas_with_order(self, seat: Seat, kind: str) -> list[Area]:
         """The areas with an own order of that type."""
-        own = range(seat * len(TOKENS), (seat + 1) * len(TOKENS))
-        return [area for area in BOARD if self.order[area] in own and self.has_order(area, kind)]
+        first = seat * len(TOKENS)
+        return [
+            area
+            for area, order in zip(BOARD, self.order, strict=True)
+            if first <= order < first + len(TOKENS) and ORDERS[order - first].type == kind
+        ]
 
     def seats_with_order(self, kind: str) -> set[Seat]:
         """Who has an order of that type on the board."""
@@ -309,7 +313,7 @@ class Board(Game, kw_only=True):
 
     def armies(self, seat: Seat) -> list[int]:
         """The sizes of the seat's armies (two or more units in an area), the largest first."""
-        sizes = (self.size(area) for area in BOARD if self.owner[area] == seat)
+        sizes = map(self.size, self.areas_of(seat))
         return sorted((size for size in sizes if size > 1), reverse=True)
 
     def fits_supply(self, seat: Seat, sizes: Iterable[int]) -> bool:
@@ -322,7 +326,7 @@ class Board(Game, kw_only=True):
         """How many units the seat has in each area where it has any; attackers that have left their area count where
         they attack (ruling.supply-during-march).
         """
-        sizes = {area: self.size(area) for area in BOARD if self.owner[area] == seat}
+        sizes = {area: self.size(area) for area in self.areas_of(seat)}
         for area, units in self.attacks(seat):
             sizes[area] = sizes.get(area, 0) + sum(units)
         return sizes
