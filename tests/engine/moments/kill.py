@@ -244,7 +244,7 @@ class ChooseCharacters(PickSeveral, frozen=True):
     seat: Seat
     amount: int
     occurrence: int
-    picked: tuple[Card, ...] = ()
+    picked: tuple[Character, ...] = ()
     move = Choose
 
     def possible(self, game: Court) -> bool:

@@ -112,6 +112,7 @@ def test_initial_strengths_are_announced_to_all_before_cards_are_chosen() -> Non
         assert [(event["attack"], event["defense"]) for event in announced] == [(3, 2)]
     prompt = game.match.decision("stark").prompt.values
     assert (prompt["target"], prompt["attack"], prompt["defense"]) == ("blackwater", 3, 2)
+    assert (prompt["attacker"], prompt["defender"]) == ("lannister", "stark")
 
 
 @rule("boardgame:strength.final")

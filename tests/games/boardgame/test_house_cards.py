@@ -1,7 +1,6 @@
-"""The 24 House cards with a text: each does what it says, and can't where it can't; and cards against each other."""
+"""The 24 House cards with a text: each does what it says, and can't where it can't."""
 
 from tests.games.boardgame.battles import battle, final, initial, is_over, victor
-from tests.games.boardgame.language import scenario
 
 ATTACK = "lannister FK stoney-sept > stark FF blackwater"
 
@@ -158,9 +157,8 @@ def test_cersei_lannister_removes_an_order_of_the_beaten_opponent_anywhere() -> 
 
 def test_cersei_lannister_removes_nothing_if_she_loses() -> None:
     game = battle(ATTACK, orders={"blackwater": "defense-2"})
-    game.cards(lannister="cersei-lannister", stark="eddard-stark").play("lannister", "destroy footman")
-    assert is_over(game) or game.question() == "take-casualties"
-    assert game.order("blackwater") == "defense-2"
+    game.cards(lannister="cersei-lannister", stark="robb-stark").play("stark", "pass")
+    assert (victor(game), is_over(game), game.order("blackwater")) == ("stark", True, "defense-2")
 
 
 # --- Baratheon ------------------------------------------------------------------------------------------------
@@ -417,6 +415,9 @@ def test_nymeria_sand_has_a_sword_in_attack_and_a_fortification_in_defence() -> 
     game = battle("stark KK kingswood > martell FF boneway")
     game.cards(martell="nymeria-sand", stark="greatjon-umber").play("martell", "retreat yronwood")
     assert game.units("yronwood") == "FF"
+    game = battle("stark KKK kingswood > martell FF boneway")
+    game.cards(martell="nymeria-sand", stark="eddard-stark").play("martell", "retreat yronwood")
+    assert game.units("yronwood") == "F"
 
 
 def test_arianne_martell_keeps_the_winner_out() -> None:
@@ -427,6 +428,13 @@ def test_arianne_martell_keeps_the_winner_out() -> None:
     assert (game.units("kingswood"), game.routed("kingswood")) == ("KK", "-")
     assert (game.units("boneway"), game.control("boneway"), game.order("boneway")) == ("-", None, None)
     assert game.pool("martell") == 15
+
+
+def test_winners_kept_out_by_arianne_have_nowhere_to_go_if_they_left_a_foreign_home_area() -> None:
+    game = battle("stark KK highgarden > martell F dornish-marches", garrisons=0)
+    assert game.control("highgarden") == "tyrell"
+    game.cards(stark="eddard-stark", martell="arianne-martell")
+    assert (game.units("highgarden"), game.left("stark", "knight")) == ("-", 5)
 
 
 def test_arianne_martell_does_nothing_as_attacker() -> None:
@@ -451,118 +459,3 @@ def test_doran_martell_takes_the_blade_from_the_opponent_before_it_is_used() -> 
     assert game.asks("martell", "use-blade")
     game.play("martell", "blade")
     assert final(game) == (4, 3)
-
-
-# --- cards against each other -----------------------------------------------------------------------------------
-
-
-def test_tyrion_cancels_before_doran_speaks() -> None:
-    game = battle("martell KK yronwood > lannister F boneway")
-    game.cards(martell="doran-martell", lannister="tyrion-lannister")
-    assert game.asks("lannister", "tyrion-lannister-cancels")
-    game.play("lannister", "agree true").play("martell", "card obara-sand")
-    assert game.track("iron-throne")[:2] == ["martell", "lannister"]
-    assert "doran-martell" in game.hand("martell")
-
-
-def test_a_card_played_in_place_of_a_cancelled_one_works_normally() -> None:
-    game = battle("martell KK yronwood > lannister F boneway")
-    game.cards(martell="obara-sand", lannister="tyrion-lannister").play("lannister", "agree true")
-    game.play("martell", "card doran-martell", "track iron-throne")
-    assert game.track("iron-throne")[-1] == "lannister"
-
-
-def test_tyrion_cancels_aeron_before_he_can_be_replaced() -> None:
-    game = battle("greyjoy FF seagard > lannister FF riverrun", power=5, blade_used=True)
-    game.cards(greyjoy="aeron-damphair", lannister="tyrion-lannister").play("lannister", "agree true")
-    game.play("greyjoy", "card dagmar-cleftjaw")
-    assert (final(game), game.power("greyjoy")) == ((3, 3), 5)
-
-
-def test_doran_changes_the_turn_order_in_the_middle_of_a_pass() -> None:
-    game = scenario(
-        baratheon={"dragonstone-port": "S", "crackclaw-point": "F"},
-        stark={"kingswood": "KK", "winterfell": "F"},
-        greyjoy={"seagard": "F", "flints-finger": "F"},
-        martell={"boneway": "F"},
-        orders={
-            "dragonstone-port": "march-0",
-            "crackclaw-point": "march-minus-1",
-            "kingswood": "march-0",
-            "winterfell": "march-minus-1",
-            "seagard": "march-0",
-            "flints-finger": "march-minus-1",
-        },
-        tracks={"iron-throne": ["baratheon", "stark", "greyjoy", "martell"]},
-    )
-    game.march("dragonstone-port").march("kingswood", "KK>boneway")
-    game.cards(stark="eddard-stark", martell="doran-martell").play("martell", "track iron-throne")
-    assert game.track("iron-throne")[-1] == "stark"
-    marched = []
-    while game.question() == "resolve-marches":
-        marched.append(game.asked()[0])
-        game.play(marched[-1], game.options()[0])
-        while game.question() == "plan-march":
-            game.play(game.asked()[0], game.options()[0])
-    assert marched == ["greyjoy", "baratheon", "greyjoy", "stark"]
-
-
-def test_mace_kills_the_last_unit_and_the_support_fights_on() -> None:
-    game = battle("tyrell F reach > stark F blackwater", also={"stark": {"harrenhal": "KK"}},
-                  orders={"harrenhal": "support"}, power_tokens={"blackwater": "stark"})  # fmt: skip
-    game.play("stark", "support stark").cards(tyrell="mace-tyrell", stark="eddard-stark")
-    assert (victor(game), game.control("blackwater")) == ("stark", "stark")
-
-
-def test_salladhor_sinks_the_ships_of_victarion() -> None:
-    game = battle(SEA, also={"baratheon": {"ironmans-bay": "S"}}, orders={"ironmans-bay": "support"}, blade_used=True)
-    game.play("baratheon", "support baratheon").cards(greyjoy="victarion-greyjoy", baratheon="salladhor-saan")
-    assert final(game) == (3, 3)
-
-
-def test_arianne_keeps_loras_and_his_march_order_out() -> None:
-    game = battle("tyrell KK dornish-marches > martell F boneway", order="march-plus-1")
-    game.cards(tyrell="ser-loras-tyrell", martell="arianne-martell").play("martell", "retreat yronwood")
-    assert game.units("dornish-marches") == "KK"
-    assert (game.order("dornish-marches"), game.order("boneway")) == (None, None)
-
-
-def test_the_queen_of_thorns_gives_asha_her_icons() -> None:
-    game = battle("greyjoy KKK seagard > tyrell FFF twins", also={"greyjoy": {"narrow-sea": "S"}},
-                  orders={"narrow-sea": "support"}, blade_used=True)  # fmt: skip
-    game.play("greyjoy", "support greyjoy").cards(greyjoy="asha-greyjoy", tyrell="queen-of-thorns")
-    game.play("tyrell", "retreat moat-cailin")
-    assert game.units("moat-cailin") == "F"
-
-
-def test_roose_returns_with_all_cards_even_as_the_last_one() -> None:
-    gone = ["eddard-stark", "robb-stark", "greatjon-umber", "ser-rodrick-cassel", "the-blackfish", "catelyn-stark"]
-    game = battle(ATTACK, discards={"stark": gone}).cards(lannister="ser-gregor-clegane")
-    assert (len(game.hand("stark")), game.discard("stark")) == (7, [])
-
-
-def test_patchface_sees_the_hand_that_roose_took_back() -> None:
-    game = battle("baratheon KKK kings-landing > stark F kingswood", discards={"stark": ["eddard-stark"]})
-    game.cards(baratheon="patchface", stark="roose-bolton").play("stark", "retreat boneway")
-    assert len(game.options("baratheon")) == 7 + 1
-    game.play("baratheon", "discard eddard-stark")
-    assert game.discard("stark") == ["eddard-stark"]
-
-
-def test_special_orders_stay_when_doran_moves_their_house_on_the_court_track() -> None:
-    game = battle("stark KK kingswood > martell F boneway", also={"stark": {"winterfell": "F"}},
-                  orders={"winterfell": "raid-special"})  # fmt: skip
-    game.cards(stark="eddard-stark", martell="doran-martell").play("martell", "track kings-court")
-    assert game.order("winterfell") == "raid-special"
-
-
-def test_the_blade_passes_at_once() -> None:
-    game = battle("stark K kingswood > martell FF boneway", tracks={"fiefdoms": ["stark", "martell"]})
-    game.cards(stark="greatjon-umber", martell="doran-martell").play("martell", "track fiefdoms")
-    assert game.holder("fiefdoms") == "martell"
-
-
-def test_a_used_blade_stays_used_when_it_passes() -> None:
-    game = battle("stark K kingswood > martell FF boneway", tracks={"fiefdoms": ["stark", "martell"]}, blade_used=True)
-    game.cards(stark="greatjon-umber", martell="doran-martell").play("martell", "track fiefdoms")
-    assert (game.holder("fiefdoms"), final(game)) == ("martell", (4, 2))

@@ -104,10 +104,10 @@ def test_a_throne_of_blades_is_decided_by_the_holder_of_the_iron_throne_token() 
 @rule("boardgame:card.game-of-thrones-icons")
 def test_game_of_thrones_gives_power_for_power_icons() -> None:
     game = draw(ii="game-of-thrones", power_tokens={"kings-landing": "stark", "blackwater": "stark"},
-                tracks={"iron-throne": ["stark", "greyjoy"]})  # fmt: skip
+                tracks={"iron-throne": ["greyjoy", "stark"]})  # fmt: skip
     assert game.power("stark") == 5 + 1 + 2 + 0
     assert game.power("tyrell") == 5
-    assert order_of(game, "greyjoy", "stark") == ["stark", "greyjoy"]
+    assert order_of(game, "stark", "greyjoy") == ["greyjoy", "stark"]
 
 
 @rule("boardgame:card.game-of-thrones-ports")

@@ -212,6 +212,7 @@ def test_preemptive_raid_brings_a_second_attack_without_the_highest_bidder() -> 
     assert [event["strength"] for event in game.events("wildlings-attacked")] == [4, 6]
     assert game.asked() == ("lannister", "baratheon")
     assert game.board.wildlings == 0
+    assert (game.power("stark"), game.pool("stark")) == (2, 18)
     game.bids(lannister=1)
     assert [game.supply(house) for house in ("stark", "lannister", "baratheon")] == [3, 2, 1]
     assert game.board.wildlings == 0

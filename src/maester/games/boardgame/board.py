@@ -13,15 +13,12 @@ from maester.engine import Game, Seat
 from maester.games.boardgame.components import (
     BOARD,
     CASTLES,
-    ENGINE,
-    FOOTMAN,
     HOMES,
     IRON_THRONE,
     IS_LAND,
     IS_PORT,
     IS_SEA,
     KINGS_COURT,
-    KNIGHT,
     LAND,
     LAND_OF,
     MUSTERING_POINTS,
@@ -35,9 +32,10 @@ from maester.games.boardgame.components import (
     PORT_OF,
     POWER_TOKENS,
     SEA_OF,
-    SHIP,
+    SIZES,
     SUPPLY_LIMITS,
     TOKENS,
+    UNPACKED,
     Area,
     Card,
     House,
@@ -49,6 +47,7 @@ from maester.games.boardgame.components import (
     WesterosCard,
     WildlingCard,
     add,
+    pack,
 )
 
 
@@ -63,16 +62,10 @@ class Board(Game, kw_only=True):
     # -- on the board, by area -------------------------------------------------------------------
     owner: list[Seat]
     """Whose units are there; NOBODY if there are none."""
-    footmen: list[int]
-    knights: list[int]
-    ships: list[int]
-    engines: list[int]
-    routed_footmen: list[int]
-    routed_knights: list[int]
-    routed_ships: list[int]
-    routed_engines: list[int]
-    """How many of the units there are routed. A Siege Engine is destroyed instead of retreating; it can be routed only
-    if a routed Footman was upgraded to it."""
+    pieces: list[int]
+    """All units there, packed (see `components.pack`)."""
+    routed_pieces: list[int]
+    """Those of them that are routed, packed."""
     order: list[int]
     """The Order token there: seat * 11 + kind of token, or -1."""
     power_token: list[Seat]
@@ -158,31 +151,17 @@ class Board(Game, kw_only=True):
 
     def units(self, area: Area) -> Units:
         """All units there, routed ones included."""
-        return Units((self.footmen[area], self.knights[area], self.ships[area], self.engines[area]))
+        return UNPACKED[self.pieces[area]]
 
     def routed(self, area: Area) -> Units:
-        return Units(
-            (
-                self.routed_footmen[area],
-                self.routed_knights[area],
-                self.routed_ships[area],
-                self.routed_engines[area],
-            )
-        )
+        return UNPACKED[self.routed_pieces[area]]
 
     def standing(self, area: Area) -> Units:
         """The units there that are not routed."""
-        return Units(
-            (
-                self.footmen[area] - self.routed_footmen[area],
-                self.knights[area] - self.routed_knights[area],
-                self.ships[area] - self.routed_ships[area],
-                self.engines[area] - self.routed_engines[area],
-            )
-        )
+        return UNPACKED[self.pieces[area] - self.routed_pieces[area]]
 
     def size(self, area: Area) -> int:
-        return self.footmen[area] + self.knights[area] + self.ships[area] + self.engines[area]
+        return SIZES[self.pieces[area]]
 
     def areas_of(self, seat: Seat) -> list[Area]:
         """Every area (land, sea, port) with units of the seat."""
@@ -190,9 +169,8 @@ class Board(Game, kw_only=True):
 
     def pieces_left(self, seat: Seat, kind: int) -> int:
         """Unused pieces of a kind, in front of the player. Units in a frame (marching, retreating) count as used."""
-        column = (self.footmen, self.knights, self.ships, self.engines)[kind]
-        on_board = sum(column[area] for area in self.areas_of(seat))
-        return POOL[kind] - on_board - self.units_under_way(seat)[kind]
+        on_board = sum(pieces for pieces, owner in zip(self.pieces, self.owner, strict=True) if owner == seat)
+        return POOL[kind] - UNPACKED[on_board][kind] - self.units_under_way(seat)[kind]
 
     def units_under_way(self, seat: Seat) -> Units:
         """Units that are in no area because a frame holds them: attackers in a battle."""
@@ -362,27 +340,15 @@ class Board(Game, kw_only=True):
     def put(self, area: Area, seat: Seat, units: Units, routed: Units | None = None) -> None:
         """Units come into an area in which there are no units of others."""
         self.owner[area] = seat
-        self.footmen[area] += units[FOOTMAN]
-        self.knights[area] += units[KNIGHT]
-        self.ships[area] += units[SHIP]
-        self.engines[area] += units[ENGINE]
+        self.pieces[area] += pack(units)
         if routed is not None:
-            self.routed_footmen[area] += routed[FOOTMAN]
-            self.routed_knights[area] += routed[KNIGHT]
-            self.routed_ships[area] += routed[SHIP]
-            self.routed_engines[area] += routed[ENGINE]
+            self.routed_pieces[area] += pack(routed)
 
     def take(self, area: Area, units: Units, routed: Units | None = None) -> None:
         """Units leave an area, or are destroyed there; `routed` says how many of them are routed ones."""
-        self.footmen[area] -= units[FOOTMAN]
-        self.knights[area] -= units[KNIGHT]
-        self.ships[area] -= units[SHIP]
-        self.engines[area] -= units[ENGINE]
+        self.pieces[area] -= pack(units)
         if routed is not None:
-            self.routed_footmen[area] -= routed[FOOTMAN]
-            self.routed_knights[area] -= routed[KNIGHT]
-            self.routed_ships[area] -= routed[SHIP]
-            self.routed_engines[area] -= routed[ENGINE]
+            self.routed_pieces[area] -= pack(routed)
         if not self.size(area):
             self.owner[area] = NOBODY
 

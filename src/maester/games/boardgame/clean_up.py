@@ -19,8 +19,7 @@ class CleanUp(Procedure, frozen=True):
     def run(self, game: Board) -> None:
         for area in BOARD:
             game.remove_order(area)
-            game.routed_footmen[area] = game.routed_knights[area] = 0
-            game.routed_ships[area] = game.routed_engines[area] = 0
+            game.routed_pieces[area] = 0
         game.raven_used = game.blade_used = False
         game.bans = ()
         game.tell(CleanedUp(game.round))

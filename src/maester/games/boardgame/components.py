@@ -119,6 +119,33 @@ def units_of(kind: int, count: int = 1) -> Units:
     return Units((numbers[0], numbers[1], numbers[2], numbers[3]))
 
 
+def pack(units: Units) -> int:
+    """Units as one number, four bits to a kind: a house has at most ten of a kind, so packed numbers can be added and
+    subtracted like the units themselves.
+    """
+    return units[FOOTMAN] | units[KNIGHT] << 4 | units[SHIP] << 8 | units[ENGINE] << 12
+
+
+class _Unpacked(dict[int, Units]):
+    """From a packed number to the units; worked out once for each number."""
+
+    def __missing__(self, packed: int) -> Units:
+        self[packed] = Units((packed & 15, packed >> 4 & 15, packed >> 8 & 15, packed >> 12))
+        return self[packed]
+
+
+class _Sizes(dict[int, int]):
+    """From a packed number to how many units there are."""
+
+    def __missing__(self, packed: int) -> int:
+        self[packed] = sum(UNPACKED[packed])
+        return self[packed]
+
+
+UNPACKED: Final = _Unpacked()
+SIZES: Final = _Sizes()
+
+
 def add(one: Units, other: Units) -> Units:
     return Units((one[0] + other[0], one[1] + other[1], one[2] + other[2], one[3] + other[3]))
 

@@ -69,12 +69,15 @@ class KeepShips(Move, frozen=True):
 
 def enter(game: Board, area: Area, seat: Seat, units: Units, routed: Units | None = None) -> None:
     """Units enter an area without units of others. An enemy Power token there goes to the pool."""
-    before = game.controller(area)
+    before = between = game.controller(area)
     if IS_LAND[area] and game.power_token[area] not in (NOBODY, seat):
+        # Losing, reverting and entering are separate changes of control (ruling.home-reversion-can-win), but a port
+        # goes straight to the one who takes the area.
         return_power_token(game, area)
-        before = _settle(game, area, before)
+        between = _announce(game, area, before)
     game.put(area, seat, units, routed)
-    _settle(game, area, before)
+    _announce(game, area, between)
+    _settle_port(game, area)
 
 
 def leave(game: Board, area: Area, units: Units, routed: Units | None = None) -> None:
@@ -105,25 +108,34 @@ def lose_power_token(game: Board, area: Area) -> None:
         _settle(game, area, before)
 
 
-def _settle(game: Board, area: Area, before: Seat) -> Seat:
-    """What follows when the controller of an area has changed. Returns the controller."""
+def _settle(game: Board, area: Area, before: Seat) -> None:
+    """What follows when the controller of an area has changed."""
+    _announce(game, area, before)
+    _settle_port(game, area)
+
+
+def _announce(game: Board, area: Area, before: Seat) -> Seat:
+    """Tells that a land area has another controller, who may have won by it. Returns the controller."""
     after = game.controller(area)
-    if after == before or not IS_LAND[area]:
-        return after
-    game.tell(ControlChanged(area, None if after == NOBODY else after))
-    port = PORT_OF.get(area)
-    if port is not None and game.owner[port] not in (NOBODY, after):
-        _lose_port(game, port, after)
-    if after != NOBODY and game.castles(after) >= VICTORY:
-        finish_by_castles(game, after)
+    if after != before and IS_LAND[area]:
+        game.tell(ControlChanged(area, None if after == NOBODY else after))
+        if after != NOBODY and game.castles(after) >= VICTORY:
+            finish_by_castles(game, after)
     return after
+
+
+def _settle_port(game: Board, area: Area) -> None:
+    """Ships in the port of an area that somebody else controls now, or nobody, are lost."""
+    port = PORT_OF.get(area)
+    if port is not None and game.owner[port] not in (NOBODY, game.controller(area)):
+        _lose_port(game, port, game.controller(area))
 
 
 def _lose_port(game: Board, port: Area, captor: Seat) -> None:
     """Ships in a port go with its land area: the new owner replaces them by own ones, as far as he can and wants; if
     there is no new owner they are destroyed (ruling.port-without-owner). The port's order is removed.
     """
-    loser, ships = game.owner[port], game.ships[port]
+    loser, ships = game.owner[port], game.size(port)
     game.take(port, game.units(port), game.routed(port))
     game.remove_order(port)
     game.tell(PortShipsDestroyed(loser, port, ships))

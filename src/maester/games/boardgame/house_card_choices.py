@@ -325,7 +325,7 @@ class RenlyBaratheonUpgrades(CardChoice, frozen=True):
         if area == battle.target:
             footmen = battle.army(game, self.side)[FOOTMAN]
         elif (area, self.side) in battle.support and game.owner[area] == seat:
-            footmen = game.footmen[area]
+            footmen = game.units(area)[FOOTMAN]
         else:
             footmen = 0
         return None if footmen else refuse("housecard.timing-win-lose-last", card="renly-baratheon")

@@ -75,8 +75,8 @@ class UnseatKnights(Procedure, frozen=True):
             game.then(UnseatKnight(self.seat, self.left))
             return
         for area in game.areas_of(self.seat):
-            for _ in range(game.knights[area]):
-                unseat(game, area, routed=game.routed_knights[area] > 0)
+            for _ in range(game.units(area)[KNIGHT]):
+                unseat(game, area, routed=game.routed(area)[KNIGHT] > 0)
 
 
 class UnseatKnight(PickUnit, frozen=True):
@@ -121,7 +121,7 @@ def unseat(game: Board, area: Area, *, routed: bool) -> None:
 
 
 def knights_of(game: Board, seat: Seat) -> int:
-    return sum(game.knights[area] for area in BOARD if game.owner[area] == seat)
+    return sum(game.units(area)[KNIGHT] for area in BOARD if game.owner[area] == seat)
 
 
 # --- Mammoth Riders, Preemptive Raid, The Horde Descends ---------------------------------------------
