@@ -2,6 +2,7 @@
 
 PYTHON ?= python3
 WORKERS ?= 2
+GAME ?= boardgame
 GAMES ?= 2000
 PYTEST_OPTIONS ?=
 
@@ -30,8 +31,8 @@ help: ## Show this list.
 
 setup: $(DEV_STAMP) ## Make .venv with everything that development needs (does nothing when it is up to date).
 
-play: $(PLAY_STAMP) ## Play a skirmish at the terminal (needs only the play lock).
-	@$(SKIRMISH) play skirmish
+play: $(PLAY_STAMP) ## Play the board game at the terminal (LOAD=FILE goes on with a saved match).
+	@$(MAESTER) play $(if $(LOAD),--load $(LOAD),$(GAME))
 
 test: check ## Check the code, then run every test.
 	@$(BIN)/python -m pytest -n $(WORKERS) $(PYTEST_OPTIONS)
@@ -46,14 +47,16 @@ format: $(DEV_STAMP) ## Format the code and mend what the linter can mend.
 	@$(BIN)/ruff check --fix --exit-zero
 	@$(BIN)/ruff format
 
-soak: $(PLAY_STAMP) ## Play GAMES random games (2000 unless told otherwise) and check each of them.
-	@$(SKIRMISH) playout skirmish --games $(GAMES) --check
+soak: $(PLAY_STAMP) ## Play GAMES random matches of GAME (2000, boardgame) and check each decision.
+	@$(SKIRMISH) playout $(GAME) --games $(GAMES) --check
 
-bench: $(DEV_STAMP) ## Measure the speed of the engine beside its peers.
+bench: $(DEV_STAMP) ## Measure the speed of GAME and of the engine's test game beside a peer.
+	@$(SKIRMISH) bench $(GAME) --peers
 	@$(SKIRMISH) bench skirmish --peers
 
 coverage: $(DEV_STAMP) ## Show which rules of the catalogue have a test.
 	@$(MAESTER) rules --coverage engine
+	@$(MAESTER) rules --coverage boardgame
 
 golden: $(DEV_STAMP) ## Write the golden playthroughs anew (read the difference before you commit it).
 	@$(BIN)/python -m pytest tests -k golden --regenerate -q

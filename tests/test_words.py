@@ -146,7 +146,7 @@ def test_no_fallback_to_english(make_words: WordMaker) -> None:
     [
         ("it = { $name }", {}),
         ("it = { $name }", {"name": object()}),
-        ("it = { $name }", {"name": ["a", 1]}),
+        ("it = { $name }", {"name": ["a", 1.5]}),
         ("it = { $name ->\n   *[other] x\n}\n", {}),
         ("it = { other }", {}),
         ("it = { -other }", {}),
@@ -345,3 +345,21 @@ def test_importing_does_not_load_fluent() -> None:
         "import sys, maester.words; sys.exit(any(name.split('.')[0] in ('fluent', 'babel') for name in sys.modules))"
     )
     subprocess.run([sys.executable, "-c", program], check=True)
+
+
+def test_a_list_of_names_is_said_name_by_name(make_words: WordMaker) -> None:
+    said = make_words("it = { NAME($who, kind: \"house\") }\nhouse-a = Alder\nhouse-b = Birch", "en")
+    assert said.say("it", {"who": ["b", "a"]}) == "Birch and Alder"
+
+
+def test_letters_are_said_as_counts_with_plurals_and_forms(make_words: WordMaker) -> None:
+    text = (
+        'it = { COUNTS($units, kind: "unit", form: "acc") }\nunit-none = nikt\n'
+        "unit-F = { $count ->\n    [one] { $count } Piechur\n   *[other] { $count } Piechurów\n }\n"
+        "    .acc = { $count ->\n        [one] { $count } Piechura\n       *[other] { $count } Piechurów\n     }\n"
+        "unit-K = { $count } K\n"
+    )
+    said = make_words(text, "pl")
+    assert said.say("it", {"units": "FKF"}) == "2 Piechurów i 1 K"
+    assert said.say("it", {"units": "F"}) == "1 Piechura"
+    assert said.say("it", {"units": "-"}) == "nikt"

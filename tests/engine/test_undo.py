@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import maester
-from maester import IllegalMove, Match
+from maester import IllegalMove, Match, StaleDecision
 from maester.engine import Move, Seat, definition_of
 from maester.harness.leaks import given_to
 from maester.harness.playing import choose
@@ -23,6 +23,7 @@ from tests.engine.support import (
     seen,
     skirmish_with,
     told,
+    unchanged,
 )
 
 RANDOM_PLAY = settings(max_examples=40, deadline=None, derandomize=True, database=None)
@@ -198,6 +199,18 @@ def test_taking_back_further_goes_to_the_own_last_decision_and_not_beyond() -> N
     assert not match.can_undo("ann")
     play(match, "ann: pass")
     assert match.can_undo("ann")
+
+
+def test_a_click_from_before_taking_back_further_is_stale() -> None:
+    match = play(cards(), "ann: roll-die")
+    numbers = [match.decision("bob").number]
+    for _ in range(3):
+        play(match, "bob: roll-die")
+        match.undo("bob", further=True)
+        with unchanged(match), pytest.raises(StaleDecision):
+            match.play("bob", "pass", number=numbers[-1])
+        numbers.append(match.decision("bob").number)
+    assert len(set(numbers)) == 4
 
 
 def test_where_it_is_allowed_anyway_further_is_an_ordinary_undo() -> None:

@@ -126,7 +126,7 @@ class Words:
     def __init__(self, language: str, catalogue: Catalogue) -> None:
         self.language = language
         self._catalogue = catalogue
-        self._bundle = _make_bundle("en" if language == PSEUDO else language, catalogue, {"NAME": self._name})
+        self._bundle = _make_bundle("en" if language == PSEUDO else language, catalogue, {"NAME": self._name, "COUNTS": self._counts})
 
     def __repr__(self) -> str:
         return f"<Words {self.language}: {len(self._catalogue.messages)} messages>"
@@ -200,7 +200,7 @@ class Words:
         if isinstance(value, bool):
             return "true" if value else "false"
         if isinstance(value, list | tuple) and all(isinstance(item, str | int) for item in value):
-            return self.join([str(item) for item in value])
+            return _Joined(self.join([str(item) for item in value]), value)
         return value
 
     def _name(self, value: Any, kind: str = "", form: str = "") -> Any:
@@ -208,11 +208,39 @@ class Words:
         if not isinstance(value, str | int):
             # A missing value has been reported by Fluent; it only passes through here.
             return value
+        if isinstance(value, _Joined):
+            return self.join([self._name(item, kind, form) for item in value.items])
         message_id = f"{kind}-{value}" if kind else str(value)
         self._require(message_id)
         if form and self._catalogue.pattern(message_id, form) is not None:
             return self.attribute(message_id, form)
         return self.say(message_id)
+
+
+    def _counts(self, value: Any, kind: str = "", form: str = "") -> Any:
+        """The Fluent function COUNTS: `FFK` says the message `<kind>-F` with the count 2, then `<kind>-K` with 1."""
+        if not isinstance(value, str):
+            return value
+        letters = dict.fromkeys(letter for letter in value if letter.isalpha())
+        if not letters:
+            return self.say(f"{kind}-none")
+        return self.join([self._counted(f"{kind}-{letter}", form, value.count(letter)) for letter in letters])
+
+    def _counted(self, message_id: str, form: str, count: int) -> str:
+        self._require(message_id)
+        has_form = form and self._catalogue.pattern(message_id, form) is not None
+        return self._format(message_id, form if has_form else None, {"count": count})
+
+
+class _Joined(str):
+    """A list as it is said, which still knows its items."""
+
+    def __new__(cls, text: str, items: Sequence[Any]) -> _Joined:
+        joined = super().__new__(cls, text)
+        joined.items = tuple(items)
+        return joined
+
+    items: tuple[Any, ...]
 
 
 def _make_bundle(locale: str, catalogue: Catalogue, functions: dict[str, Any]) -> FluentBundle:

@@ -9,7 +9,7 @@ from typing import Any
 from maester.words.bundle import LANGUAGES
 from maester.words.files import SHARED_FOLDER, Catalogue, fluent_files, inner_nodes, language_files
 
-_FUNCTIONS = frozenset({"NUMBER", "DATETIME", "NAME"})
+_FUNCTIONS = frozenset({"NUMBER", "DATETIME", "NAME", "COUNTS"})
 
 
 def locale_pairs(folder: Path) -> list[tuple[Path, Path]]:

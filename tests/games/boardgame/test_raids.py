@@ -72,8 +72,8 @@ def test_a_raid_removes_adjacent_enemy_support_raid_or_consolidate_power() -> No
         tracks={"iron-throne": ["stark"]},
     )  # fmt: skip
     assert game.options() == ["raid winterfell>-", "raid winterfell>castle-black", "raid winterfell>white-harbor"]
-    for target in ("stony-shore", "karhold", "winterfell", "seagard", "bay-of-ice"):
-        with game.refused("raid.land-cannot-raid-sea" if target == "bay-of-ice" else "raid.targets"):
+    for target in ("stony-shore", "karhold", "winterfell", "seagard", "flints-finger"):
+        with game.refused("raid.targets"):
             game.play("stark", f"raid winterfell>{target}")
 
 

@@ -84,7 +84,7 @@ def leave(game: Board, area: Area, units: Units, routed: Units | None = None) ->
     """Units leave an area or are destroyed there; control may be lost or revert to the printed crest's house."""
     before = game.controller(area)
     game.take(area, units, routed)
-    _settle(game, area, before)
+    settle_control(game, area, before)
 
 
 def place_power_token(game: Board, area: Area, seat: Seat) -> None:
@@ -105,10 +105,10 @@ def lose_power_token(game: Board, area: Area) -> None:
     if game.power_token[area] != NOBODY:
         before = game.controller(area)
         return_power_token(game, area)
-        _settle(game, area, before)
+        settle_control(game, area, before)
 
 
-def _settle(game: Board, area: Area, before: Seat) -> None:
+def settle_control(game: Board, area: Area, before: Seat) -> None:
     """What follows when the controller of an area has changed."""
     _announce(game, area, before)
     _settle_port(game, area)

@@ -326,7 +326,6 @@ def raise_supply(game: Board, seat: Seat) -> None:
 
 
 def lower_supply_by_two(game: Board, seat: Seat) -> None:
-    """Armies that don't fit any more are then reduced."""
     set_supply(game, seat, game.supply[seat] - 2)
 
 

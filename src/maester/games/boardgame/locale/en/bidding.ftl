@@ -17,3 +17,5 @@ option-bid-power =
         [one] { $power } Power token
        *[other] { $power } Power tokens
     }
+
+refusal-clash-zero-bid-allowed = (Bid: { $bid }, available: { $available }.)

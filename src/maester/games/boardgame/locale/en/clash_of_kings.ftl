@@ -4,3 +4,5 @@ event-tie-broken = Tie: { NAME($seat, kind: "house") } puts { NAME($first, kind:
 ask-break-tie = { NAME($seat, kind: "house") }: bids are tied. Who takes position { $position } on the { NAME($track, kind: "track") } track?
 
 option-next-house = { NAME($seat, kind: "house") }
+
+refusal-clash-best-possible-position = ({ NAME($house, kind: "house") } does not tie for this position.)

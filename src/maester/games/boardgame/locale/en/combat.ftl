@@ -1,4 +1,4 @@
-event-combat-began = { NAME($attacker, kind: "house") } attacks { NAME($defender, kind: "house") } in { NAME($area, kind: "area", form: "mid") } with { $units } from { NAME($source, kind: "area", form: "mid") }.
+event-combat-began = { NAME($attacker, kind: "house") } attacks { NAME($defender, kind: "house") } in { NAME($area, kind: "area", form: "mid") } with { COUNTS($units, kind: "units") } from { NAME($source, kind: "area", form: "mid") }.
 event-initial-strength-announced = Initial combat strength in { NAME($area, kind: "area", form: "mid") }: { NAME($attacker, kind: "house") } { $attack }, { NAME($defender, kind: "house") } { $defense }.
 event-blade-used =
     { $redraws ->

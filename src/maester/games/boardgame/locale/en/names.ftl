@@ -36,3 +36,26 @@ track-fiefdoms = Fiefdoms
     .token = Valyrian Steel Blade
 track-kings-court = King's Court
     .token = Messenger Raven
+
+# Units by their letters, as they are counted in sentences.
+units-none = no units
+units-F =
+    { $count ->
+        [one] { $count } Footman
+       *[other] { $count } Footmen
+    }
+units-K =
+    { $count ->
+        [one] { $count } Knight
+       *[other] { $count } Knights
+    }
+units-S =
+    { $count ->
+        [one] { $count } Ship
+       *[other] { $count } Ships
+    }
+units-E =
+    { $count ->
+        [one] { $count } Siege Engine
+       *[other] { $count } Siege Engines
+    }

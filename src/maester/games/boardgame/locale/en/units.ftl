@@ -1,4 +1,4 @@
-event-units-removed = { NAME($seat, kind: "house") } loses { $units } in { NAME($area, kind: "area", form: "mid") }.
+event-units-removed = { NAME($seat, kind: "house") } loses { COUNTS($units, kind: "units") } in { NAME($area, kind: "area", form: "mid") }.
 
 option-choose-unit =
     { $routed ->

@@ -19,3 +19,5 @@ ask-name-bidder =
     }
 
 option-count-as = { NAME($seat, kind: "house") }
+
+refusal-wildlings-ties = ({ NAME($house, kind: "house") } is not among those who tie.)

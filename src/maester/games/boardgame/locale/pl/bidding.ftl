@@ -19,3 +19,5 @@ option-bid-power =
         [few] { $power } żetony Władzy
        *[many] { $power } żetonów Władzy
     }
+
+refusal-clash-zero-bid-allowed = (Stawka: { $bid }, dostępna władza: { $available }.)

@@ -4,3 +4,5 @@ event-tie-broken = Remis: { NAME($seat, kind: "house") } przyznają pierwszeńst
 ask-break-tie = { NAME($seat, kind: "house") }: stawki są równe. Kto zajmuje pozycję { $position } na torze { NAME($track, kind: "track", form: "gen") }?
 
 option-next-house = { NAME($seat, kind: "house") }
+
+refusal-clash-best-possible-position = ({ NAME($house, kind: "house") } nie remisują o tę pozycję.)

@@ -1,4 +1,4 @@
-event-combat-began = { NAME($attacker, kind: "house") } atakują { NAME($source, kind: "area", form: "from") } { NAME($defender, kind: "house", form: "acc") } { NAME($area, kind: "area", form: "in") } (jednostki: { $units }).
+event-combat-began = { NAME($attacker, kind: "house") } atakują { NAME($source, kind: "area", form: "from") } { NAME($defender, kind: "house", form: "acc") } { NAME($area, kind: "area", form: "in") } (jednostki: { COUNTS($units, kind: "units") }).
 event-initial-strength-announced = Początkowa siła armii { NAME($area, kind: "area", form: "in") }: { NAME($attacker, kind: "house") } { $attack }, { NAME($defender, kind: "house") } { $defense }.
 event-blade-used =
     { $redraws ->

@@ -169,3 +169,48 @@ track-kings-court = Królewski Dwór
     .token-gen = Kruka Posłańca
     .token-acc = Kruka Posłańca
     .token-ins = Krukiem Posłańcem
+
+# Jednostki według liter, jak się je liczy w zdaniach.
+units-none = brak jednostek
+units-F =
+    { $count ->
+        [one] { $count } Piechur
+        [few] { $count } Piechurów
+       *[many] { $count } Piechurów
+    }
+    .acc =
+        { $count ->
+            [one] { $count } Piechura
+            [few] { $count } Piechurów
+           *[many] { $count } Piechurów
+        }
+units-K =
+    { $count ->
+        [one] { $count } Rycerz
+        [few] { $count } Rycerzy
+       *[many] { $count } Rycerzy
+    }
+    .acc =
+        { $count ->
+            [one] { $count } Rycerza
+            [few] { $count } Rycerzy
+           *[many] { $count } Rycerzy
+        }
+units-S =
+    { $count ->
+        [one] { $count } Statek
+        [few] { $count } Statki
+       *[many] { $count } Statków
+    }
+units-E =
+    { $count ->
+        [one] { $count } Machina Oblężnicza
+        [few] { $count } Machiny Oblężnicze
+       *[many] { $count } Machin Oblężniczych
+    }
+    .acc =
+        { $count ->
+            [one] { $count } Machinę Oblężniczą
+            [few] { $count } Machiny Oblężnicze
+           *[many] { $count } Machin Oblężniczych
+        }

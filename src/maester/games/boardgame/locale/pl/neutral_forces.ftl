@@ -1,4 +1,4 @@
-event-neutral-force-faced = { NAME($seat, kind: "house") } potrzebują wsparcia, aby wkroczyć { NAME($area, kind: "area", form: "to") } (jednostki: { $units }) przeciw Wojskom Neutralnym o sile { $strength }.
+event-neutral-force-faced = { NAME($seat, kind: "house") } potrzebują wsparcia, aby wkroczyć { NAME($area, kind: "area", form: "to") } (jednostki: { COUNTS($units, kind: "units") }) przeciw Wojskom Neutralnym o sile { $strength }.
 event-neutral-force-held = Wojska Neutralne { NAME($area, kind: "area", form: "in") } okazują się za silne: { NAME($seat, kind: "house") } mają siłę { $strength }, a potrzebują { $needed }. Marsz planuje się na nowo.
 event-neutral-force-beaten = { NAME($seat, kind: "house") } pokonują Wojska Neutralne { NAME($area, kind: "area", form: "in") }.
 

@@ -1,4 +1,4 @@
-event-units-removed = { NAME($seat, kind: "house") } tracą { $units } { NAME($area, kind: "area", form: "in") }.
+event-units-removed = { NAME($seat, kind: "house") } tracą { COUNTS($units, kind: "units", form: "acc") } { NAME($area, kind: "area", form: "in") }.
 
 option-choose-unit =
     { $routed ->
