@@ -10,11 +10,12 @@ import msgspec
 import pytest
 
 import maester
-from maester.engine import Definition, Match, Seat, chance
+from maester.engine import Definition, Event, Match, Seat, chance
 from maester.harness.leaks import Leak, check_forgetting, check_leaks
 from maester.harness.marks import rule
 from tests.engine.skirmish.board import NAMES, Season, Skirmish
 from tests.engine.skirmish.orders import AssignOrder
+from tests.engine.skirmish.rounds import SeasonTurned
 from tests.harness.broken import skirmish_with
 
 QUIET = 1
@@ -82,12 +83,13 @@ def test_a_view_that_shows_who_has_answered_how_much_is_caught() -> None:
 
 
 def test_an_event_that_tells_a_spectator_a_secret_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = Match.events
+    honest = Match.seen
 
-    def events(self: Match, seat: int | str | None = None, since: int = 0) -> list[dict[str, Any]]:
-        return [*honest(self, seat, since), {"event": "leak", "season": int(self.game.deck[0])}]  # type: ignore[attr-defined]
+    def seen(self: Match, seat: int | str | None = None) -> list[Event]:
+        assert isinstance(self.game, Skirmish)
+        return [*honest(self, seat), SeasonTurned(self.game.deck[0], 1)]
 
-    monkeypatch.setattr(Match, "events", events)
+    monkeypatch.setattr(Match, "seen", seen)
     assert caught(maester.new_match("skirmish", 3, seed=QUIET), None)
 
 

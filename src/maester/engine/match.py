@@ -454,8 +454,12 @@ class Match:
 
     def events(self, seat: int | str | None = None, since: int = 0) -> list[dict[str, Any]]:
         """What the seat saw happen, from number `since` on, as plain data; None is a spectator."""
+        return [self.lexicon.plain(event) for event in self.seen(seat)[since:]]
+
+    def seen(self, seat: int | str | None = None) -> list[Event]:
+        """The same as `events`, before it is made plain data."""
         viewer = None if seat is None else self.seat_number(seat)
-        return [self.lexicon.plain(event) for event in record.seen_log(viewer, self._log)][since:]
+        return list(record.seen_log(viewer, self._log))
 
     def log(self) -> list[Event | Told]:
         """Everything that happened, with what nobody saw: for programs that hold the whole match, never for a seat."""

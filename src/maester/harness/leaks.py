@@ -37,7 +37,7 @@ def given_to(match: Match, seat: Seat | None) -> dict[str, Any]:
                 ]  # fmt: skip
     return {
         "view": match.view(seat),
-        "events": match.events(seat),
+        "events": match.seen(seat),
         "asked": match.to_act,
         "decision": decisions,
         "result": match.result,

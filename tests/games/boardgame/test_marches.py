@@ -25,8 +25,10 @@ def marches(**position: Any) -> Play:
 
 @rule("boardgame:march.one-at-a-time")
 def test_in_turn_order_each_resolves_one_march_with_its_combat() -> None:
-    game = marches(stark={"winterfell": "F", "moat-cailin": "K"}, lannister={"lannisport": "F", "seagard": "F"},
-                   orders={"winterfell": "march-0", "moat-cailin": "march-plus-1", "lannisport": "march-0"})  # fmt: skip
+    game = marches(
+        stark={"winterfell": "F", "moat-cailin": "K"}, lannister={"lannisport": "F", "seagard": "F"},
+        orders={"winterfell": "march-0", "moat-cailin": "march-plus-1", "lannisport": "march-0"},
+    )  # fmt: skip
     assert game.asked() == ("stark",)
     game.march("moat-cailin", "K>seagard")
     assert game.question() == "choose-house-card"
@@ -57,10 +59,12 @@ def test_a_player_chooses_which_march_but_cannot_pass() -> None:
 @rule("boardgame:ruling.turn-order-change-mid-step")
 def test_a_new_turn_order_holds_at_once_and_no_turn_is_repeated_or_lost() -> None:
     game = scenario(
-        stark={"winterfell": "F", "karhold": "F"}, lannister={"boneway": "K", "lannisport": "F"}, martell={"yronwood": "FF"},
-        tyrell={"highgarden": "F", "oldtown": "F"}, greyjoy={"pyke": "F", "seagard": "F", "flints-finger": "F"},
-        orders={"winterfell": "march-0", "karhold": "march-minus-1", "boneway": "march-0", "lannisport": "march-minus-1",
-                "highgarden": "march-0", "oldtown": "march-minus-1", "seagard": "march-0", "flints-finger": "march-minus-1"},
+        stark={"winterfell": "F", "karhold": "F"}, lannister={"boneway": "K", "lannisport": "F"},
+        tyrell={"highgarden": "F", "oldtown": "F"}, greyjoy={"seagard": "F", "flints-finger": "F"},
+        martell={"yronwood": "FF"},
+        orders={"winterfell": "march-0", "karhold": "march-minus-1", "boneway": "march-0",
+                "lannisport": "march-minus-1", "highgarden": "march-0", "oldtown": "march-minus-1",
+                "seagard": "march-0", "flints-finger": "march-minus-1"},
         tracks={"iron-throne": ["stark", "lannister", "tyrell", "greyjoy", "martell", "baratheon"]},
     )  # fmt: skip
     game.march("winterfell").march("boneway", "K>yronwood")
@@ -168,8 +172,10 @@ def test_all_other_moves_are_made_before_the_combat() -> None:
 
 
 def test_ships_of_a_captured_port_and_the_attackers_fit_supply_together() -> None:
-    game = marches(stark={"winterfell": "FFF", "karhold": "FF"}, greyjoy={"moat-cailin": "F", "white-harbor-port": "SS"},
-                   orders={"winterfell": "march-0"}, power_tokens={"white-harbor": "greyjoy"}, supply={"stark": 1})  # fmt: skip
+    game = marches(
+        stark={"winterfell": "FFF", "karhold": "FF"}, greyjoy={"moat-cailin": "F", "white-harbor-port": "SS"},
+        power_tokens={"white-harbor": "greyjoy"}, orders={"winterfell": "march-0"}, supply={"stark": 1},
+    )  # fmt: skip
     game.march("winterfell", "FF>moat-cailin", "F>white-harbor")
     assert game.asks("stark", "capture-port")
     assert game.options() == ["ships 1", "ships 0"], "the attackers and Karhold are the two armies"
@@ -228,7 +234,9 @@ def test_the_march_token_leaves_the_board_after_the_march_or_its_combat() -> Non
 
 @rule("boardgame:march.chaining")
 def test_units_that_join_another_march_order_move_on_with_it() -> None:
-    game = marches(stark={"winterfell": "K", "moat-cailin": "F"}, orders={"winterfell": "march-0", "moat-cailin": "march-plus-1"})
+    game = marches(
+        stark={"winterfell": "K", "moat-cailin": "F"}, orders={"winterfell": "march-0", "moat-cailin": "march-plus-1"}
+    )
     game.march("winterfell", "K>moat-cailin").march("storms-end").march("moat-cailin", "K>seagard")
     assert (game.units("seagard"), game.units("moat-cailin"), game.units("winterfell")) == ("K", "F", "-")
 
@@ -250,8 +258,8 @@ def test_a_lost_defence_breaks_the_chain() -> None:
 @rule("boardgame:ruling.supply-during-march")
 def test_supply_is_checked_for_the_whole_march_with_attackers_as_an_army() -> None:
     game = marches(
-        stark={"winterfell": "FFF", "castle-black": "FF", "white-harbor": "FF", "karhold": "F"}, greyjoy={"moat-cailin": "F"},
-        orders={"winterfell": "march-0"}, supply={"stark": 2},
+        stark={"winterfell": "FFF", "castle-black": "FF", "white-harbor": "FF", "karhold": "F"},
+        greyjoy={"moat-cailin": "F"}, orders={"winterfell": "march-0"}, supply={"stark": 2},
     )  # fmt: skip
     refused = game.clone().play("stark", "march winterfell: F>karhold")
     with refused.refused("ruling.supply-during-march"):
@@ -265,13 +273,15 @@ def test_supply_is_checked_for_the_whole_march_with_attackers_as_an_army() -> No
 
 
 def test_only_groups_are_offered_with_which_the_march_can_still_fit() -> None:
-    game = marches(stark={"karhold": "FF", "winterfell": "FF", "castle-black": "F"}, orders={"karhold": "march-0"},
-                   supply={"stark": 0})  # fmt: skip
-    assert game.options() == ["march karhold: done", "march karhold: FF>castle-black", "march karhold: F>castle-black"][:1] + [
-        option for option in game.options() if option != "march karhold: done"
-    ]
+    game = marches(stark={"karhold": "FFF", "winterfell": "F", "castle-black": "FF"}, orders={"karhold": "march-0"},
+                   supply={"stark": 1})  # fmt: skip
+    offered = [option.removeprefix("march karhold: ") for option in game.options()]
+    assert offered == ["done", "F>castle-black", "FF>winterfell", "F>winterfell"]
     with game.refused("ruling.supply-during-march"):
-        game.play("stark", "march karhold: F>winterfell")
+        game.play("stark", "march karhold: FF>castle-black")
+    game.play("stark", "march karhold: F>winterfell")
+    assert game.asked() == ("baratheon",), "a second Footman must go to Castle Black, and no other could follow"
+    assert [game.units(area) for area in ("karhold", "winterfell", "castle-black")] == ["F", "FF", "FFF"]
 
 
 # --- worked examples ----------------------------------------------------------------------------------------------

@@ -28,8 +28,8 @@ def test_each_of_the_five_kinds_has_two_normal_tokens_and_a_special_one() -> Non
     assert kinds == {"march", "defense", "support", "raid", "consolidate-power"}
     assert all([special for _, special in tokens(kind)].count(True) == 1 for kind in kinds)
     assert all(len(tokens(kind)) == 3 for kind in kinds)
-    stark = scenario(phase="planning", stark={"winterfell": "F"}, lannister={"lannisport": "F"}).view("stark")["houses"][0]
-    assert sum(stark["unused_orders"].values()) == 15
+    game = scenario(phase="planning", stark={"winterfell": "F"}, lannister={"lannisport": "F"})
+    assert sum(game.view("stark")["houses"][0]["unused_orders"].values()) == 15
 
 
 @rule("boardgame:orders.march-tokens")

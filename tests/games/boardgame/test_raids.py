@@ -30,7 +30,8 @@ def test_raids_come_before_marches_marches_before_consolidating_then_clean_up() 
     game.march("karhold")
     assert (game.question(), game.order("moat-cailin")) == ("resolve-consolidate-power", "support")
     game.play("stark", "power white-harbor")
-    assert (game.question() in ("resolve-consolidate-power", "resolve-marches"), game.order("moat-cailin")) == (False, None)
+    assert game.events("cleaned-up")
+    assert game.order("moat-cailin") is None
 
 
 @rule("boardgame:raid.one-at-a-time")
@@ -142,8 +143,10 @@ def test_a_raid_on_land_never_raids_the_sea() -> None:
 
 @rule("boardgame:raid.sea-can-raid-land")
 def test_a_raid_at_sea_raids_land_and_sea() -> None:
-    game = raids(greyjoy={"west-summer-sea": "S"}, tyrell={"highgarden": "F", "redwyne-straights": "S"},
-                 orders={"west-summer-sea": "raid", "highgarden": "consolidate-power", "redwyne-straights": "support"})  # fmt: skip
+    game = raids(
+        greyjoy={"west-summer-sea": "S"}, tyrell={"highgarden": "F", "redwyne-straights": "S"},
+        orders={"west-summer-sea": "raid", "highgarden": "consolidate-power", "redwyne-straights": "support"},
+    )  # fmt: skip
     assert game.options() == [
         "raid west-summer-sea>-", "raid west-summer-sea>highgarden", "raid west-summer-sea>redwyne-straights"
     ]  # fmt: skip

@@ -90,7 +90,9 @@ def test_transported_units_may_attack_once() -> None:
 @rule("boardgame:transport.not-for-support-or-raid")
 def test_transport_makes_nothing_adjacent_for_support_or_raids() -> None:
     ships = {"shivering-sea": "S", "narrow-sea": "S"}
-    game = coast(stark={"winterfell": "F", "karhold": "F", **ships}, greyjoy={"eyrie": "F"}, orders={"karhold": "support"})
+    game = coast(
+        stark={"winterfell": "F", "karhold": "F", **ships}, greyjoy={"eyrie": "F"}, orders={"karhold": "support"}
+    )
     game.march("winterfell", "F>eyrie")
     assert game.question() == "choose-house-card", "Karhold is not asked"
     raid = scenario(phase="raids", stark={"winterfell": "F", **ships}, greyjoy={"eyrie": "F", "moat-cailin": "F"},

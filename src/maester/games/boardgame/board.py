@@ -253,7 +253,7 @@ class Board(Game, kw_only=True):
 
     def tokens_left(self, seat: Seat, token: Token) -> int:
         """How many tokens of a kind a seat doesn't have on the board."""
-        return ORDERS[token].count - sum(placed == seat * len(TOKENS) + token for placed in self.order)
+        return ORDERS[token].count - self.order.count(seat * len(TOKENS) + token)
 
     def place_order(self, area: Area, seat: Seat, token: Token) -> None:
         self.order[area] = seat * len(TOKENS) + token
