@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import inspect
 import json
+import subprocess
+import sys
 from random import Random
 from typing import Any
 
@@ -209,7 +211,7 @@ def test_why_not_names_the_rule_the_numbers_and_what_is_legal() -> None:
     assert refusal is not None
     assert (refusal.rule, refusal.values) == ("bid.available-power", {"bid": 7, "available": 5})
     assert refusal.legal == tuple(map(BidPower, range(6)))
-    assert refusal.text("en", "skirmish").startswith("A house bids from 0 up to its available power.")
+    assert refusal.text("en", "skirmish") == "A house bids from 0 up to its available power."
     assert refusal.text("pl", "skirmish").startswith("Ród licytuje od 0")
     assert match.why_not("wolf", BidPower(5)) is None
 
@@ -303,6 +305,16 @@ def test_a_clone_goes_its_own_way() -> None:
     assert again.hash() == match.hash() == battle().hash()
 
 
+def test_a_clone_in_the_middle_of_secret_choices_goes_its_own_way() -> None:
+    match = play(skirmish_with("bid", 3), "lion: bid 1")
+    before, clone = seen(match), match.clone()
+    play(clone, "wolf: bid 2", "lion: bid 4")
+    assert (asked(match), asked(clone)) == (("wolf", "kraken"), ("kraken",))
+    clone.undo("lion")
+    play(clone, "kraken: bid 0")
+    assert seen(match) == before
+
+
 def test_equal_states_have_equal_hashes_whatever_way_led_there() -> None:
     one = play(skirmish_with("bid"), "wolf: bid 1", "kraken: bid 2")
     other = play(skirmish_with("bid"), "kraken: bid 5", "kraken: bid 2", "wolf: bid 1")
@@ -392,3 +404,16 @@ def test_private_passes_are_made_above_the_engine_if_the_seat_wishes() -> None:
     play(match, "bob: pass")
     assert kind(match) == "go-on"
     assert maester.load(match.save()).hash() == match.hash()
+
+
+def test_games_can_be_listed_whatever_was_imported_before() -> None:
+    import maester.games.boardgame as boardgame
+
+    assert boardgame.GAME.id == "boardgame"
+    assert "boardgame" in [game.id for game in maester.games()]
+    for order in ("import maester.games.boardgame", "import maester"):
+        done = subprocess.run(
+            [sys.executable, "-c", f"{order}\nimport maester\nprint([game.id for game in maester.games()])"],
+            capture_output=True, text=True, check=True,
+        )  # fmt: skip
+        assert done.stdout.strip() == "['boardgame']"

@@ -255,6 +255,15 @@ def test_the_first_kind_that_can_be_read_wins_and_the_first_trouble_is_told() ->
     with pytest.raises(BadData) as caught:
         LEXICON.read("go home", (Go,))
     assert caught.value.code == "unknown-name"
+
+    class GoFar(Move, frozen=True):
+        miles: int
+        typed = "go {miles}"
+
+    for kinds, code in (((Go, GoFar), "unknown-name"), ((GoFar, Go), "bad-value")):
+        with pytest.raises(BadData) as first:
+            LEXICON.read("go home", kinds)
+        assert first.value.code == code
     with pytest.raises(BadData) as strange:
         LEXICON.read("stay", (Go, GoHome))
     assert strange.value.values["forms"] == ["go {to}", "go {word}"]

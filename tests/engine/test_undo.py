@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -15,6 +16,7 @@ from maester.harness.leaks import given_to
 from maester.harness.playing import choose
 from tests.engine.support import (
     asked,
+    battle,
     cards,
     choices,
     play,
@@ -199,6 +201,19 @@ def test_taking_back_further_goes_to_the_own_last_decision_and_not_beyond() -> N
     assert not match.can_undo("ann")
     play(match, "ann: pass")
     assert match.can_undo("ann")
+
+
+@pytest.mark.parametrize("start", [lambda: skirmish_with("bid"), lambda: battle()], ids=["secret", "open"])
+def test_a_click_from_before_taking_back_is_stale(start: Callable[[], Match]) -> None:
+    match = start()
+    numbers = [match.decision("wolf").number]
+    for _ in range(3):
+        match.play("wolf", match.decision("wolf").options[-1])
+        match.undo("wolf")
+        with unchanged(match), pytest.raises(StaleDecision):
+            match.play("wolf", match.decision("wolf").options[0], number=numbers[-1])
+        numbers.append(match.decision("wolf").number)
+    assert numbers == sorted(set(numbers))
 
 
 def test_a_click_from_before_taking_back_further_is_stale() -> None:

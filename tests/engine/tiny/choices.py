@@ -67,6 +67,13 @@ class Pay(Move, frozen=True):
     coins: int
 
 
+class Bribe(Move, frozen=True):
+    """Nobody asks for it, but it is typed like a payment."""
+
+    coins: int
+    typed = "pay {coins}"
+
+
 class Hire(Move, frozen=True):
     mate: Mate
 
@@ -253,7 +260,7 @@ class SecretCrew(Procedure, frozen=True):
     """Several of, in secret; bob may pick fewer."""
 
     def run(self, game: Harbour) -> None:
-        game.together({Seat(0): (Crew(),), Seat(1): (Volunteers(seat=Seat(1)),)})
+        game.together({Seat(0): (Idle(), Crew()), Seat(1): (Volunteers(seat=Seat(1)),)})
         game.then(CountVotes())
 
 

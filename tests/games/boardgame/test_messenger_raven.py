@@ -93,7 +93,7 @@ def test_only_the_holder_sees_the_card_and_remembers_where_it_lies() -> None:
     assert game.view("stark")["wildling_deck"] == game.view(None)["wildling_deck"] == [None] * 9
     check_leaks(game.match, game.seat("stark"), Random(1))
     for seed in range(10):
-        twin = game.match.determinize("lannister", Random(seed)).game.wildling_deck
+        twin = Play(game.match.determinize("lannister", Random(seed))).board.wildling_deck
         assert twin[-1] == game.board.wildling_deck[-1]
 
 

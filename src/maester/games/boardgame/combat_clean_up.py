@@ -6,7 +6,7 @@ from maester.engine import Event, Procedure, Seat
 from maester.games.boardgame.battle import NO_CARD, Battle
 from maester.games.boardgame.board import Board
 from maester.games.boardgame.components import BOARD, NO_UNITS, NOBODY, Area, Card
-from maester.games.boardgame.control import settle_control, return_power_token
+from maester.games.boardgame.control import return_power_token, settle_control
 from maester.games.boardgame.house_card_choices import AbilityUsed, discard_card, recycle, take_order_away
 from maester.games.boardgame.house_cards import ability_of
 from maester.games.boardgame.retreats import DestroyArmy, Withdraw, why_not_enter
