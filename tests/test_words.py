@@ -348,7 +348,7 @@ def test_importing_does_not_load_fluent() -> None:
 
 
 def test_a_list_of_names_is_said_name_by_name(make_words: WordMaker) -> None:
-    said = make_words("it = { NAME($who, kind: \"house\") }\nhouse-a = Alder\nhouse-b = Birch", "en")
+    said = make_words('it = { NAME($who, kind: "house") }\nhouse-a = Alder\nhouse-b = Birch', "en")
     assert said.say("it", {"who": ["b", "a"]}) == "Birch and Alder"
 
 

@@ -11,7 +11,6 @@ from typing import Any, ClassVar
 
 from maester.words import words
 
-
 LONGEST_SHOWN = 60
 
 

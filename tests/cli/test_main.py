@@ -48,7 +48,9 @@ def test_a_module_that_isn_t_there_is_an_error() -> None:
 
 
 def test_playout_says_how_many_matches_went_well() -> None:
-    done = run("playout", "skirmish", "--players", "2", "--option", "rounds=1", "--games", "3", "--seed", "5", "--check")
+    done = run(
+        "playout", "skirmish", "--players", "2", "--option", "rounds=1", "--games", "3", "--seed", "5", "--check"
+    )
     assert done.exit_code == 0, done.output
     assert "3 matches (1 configuration)" in done.stdout
     assert "first seed 5: no failures." in done.stdout
@@ -64,7 +66,9 @@ def test_playout_ends_with_1_and_tells_how_to_repeat_a_failure(monkeypatch: pyte
         raise RuntimeError("the sky fell")
 
     monkeypatch.setattr(GatherPower, "run", run_wild)
-    done = run("playout", "skirmish", "--players", "3", "--option", "rounds=1", "--games", "2", "--seed", "8", "--jobs", "1")
+    done = run(
+        "playout", "skirmish", "--players", "3", "--option", "rounds=1", "--games", "2", "--seed", "8", "--jobs", "1"
+    )
     assert done.exit_code == 1
     assert "the sky fell" in done.output
     assert "maester playout skirmish --players 3 --option rounds=1 --games 1 --seed 8" in done.output

@@ -14,7 +14,6 @@ import pytest
 
 import maester
 from maester import Decision, Match, Message, Refusal, Result
-from maester.engine import definition_of, register
 from maester.harness.playing import play_at_random
 from tests.engine.skirmish.board import Area, Units
 from tests.engine.skirmish.marches import March
@@ -373,27 +372,6 @@ def test_the_result_names_the_places_and_the_tie_breaks() -> None:
     assert list(match.view("cid")["result"]["tie_breaks"]) == ["coins", "age"]
     assert repr(match).startswith("<Match of tiny-choices: Result(")
     assert maester.load(match.save()).result == match.result
-
-
-def test_games_are_listed_with_titles_players_and_options() -> None:
-    games = {game.id: game for game in maester.games()}
-    skirmish = games["skirmish"]
-    assert skirmish.titles == {"en": "Skirmish", "pl": "Potyczka"}
-    assert skirmish.players == (2, 3, 4, 5, 6)
-    assert skirmish.rules_version == 1
-    (rounds,) = skirmish.options
-    assert (rounds.name, rounds.default, rounds.values) == ("rounds", 10, (10, 1, 2, 3))
-    assert rounds.meaning == {"en": "How many rounds are played.", "pl": "Liczba rund w rozgrywce."}
-    assert games["tiny-cards"].options == ()
-
-
-def test_a_game_is_registered_once_under_its_name() -> None:
-    definition = definition_of("skirmish")
-    assert register(definition) is definition
-    twin = object.__new__(type(definition))
-    twin.id = "skirmish"
-    with pytest.raises(ValueError, match="already a game called skirmish"):
-        register(twin)
 
 
 def test_private_passes_are_made_above_the_engine_if_the_seat_wishes() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import typing
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
@@ -90,6 +91,9 @@ class Definition:
         self._settle = settle
         self._set_up = set_up
         self.view = view
+        view_type = typing.get_type_hints(view).get("return")
+        self.view_type: type[msgspec.Struct] = view_type if isinstance(view_type, type) else msgspec.Struct
+        """The struct that `view` returns; its schema is docs/views.md."""
         self.determinize = determinize
         """Deals anew, in place, all that the seat can't know (see `knowledge.redeal`)."""
         self.invariants = invariants

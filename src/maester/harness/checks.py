@@ -25,7 +25,7 @@ class BrokenInvariant(AssertionError):
 
 
 class Checker:
-    """Watches one match. What is cheap is checked at each decision, what is dear at some, drawn by its own generator."""
+    """Watches one match. What is cheap is checked at each decision, what is dear at some, drawn at random."""
 
     def __init__(self, match: Match, rng: Random, *, dear: float = 0.05) -> None:
         self.definition = match.definition
@@ -137,7 +137,7 @@ class Checker:
         return question
 
     def check_why_not(self, match: Match, seat: Seat, question: Question, options: set[Any]) -> None:
-        """`why_not` is None exactly for the listed moves, over all well-formed moves of the kind or a sample of them."""
+        """`why_not` is None exactly for the listed moves, over all well-formed moves of a kind or a sample of them."""
         domain = match.decision(seat).domain
         for kind in question.moves:
             tried: list[Any] = list(

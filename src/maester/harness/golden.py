@@ -1,4 +1,4 @@
-"""Golden playthroughs: the beginning of a match as text, in which any change of behaviour shows as a readable difference."""
+"""Golden playthroughs: the beginning of a match as text, so that a change of behaviour shows as a difference."""
 
 from __future__ import annotations
 

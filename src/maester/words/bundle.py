@@ -126,7 +126,9 @@ class Words:
     def __init__(self, language: str, catalogue: Catalogue) -> None:
         self.language = language
         self._catalogue = catalogue
-        self._bundle = _make_bundle("en" if language == PSEUDO else language, catalogue, {"NAME": self._name, "COUNTS": self._counts})
+        self._bundle = _make_bundle(
+            "en" if language == PSEUDO else language, catalogue, {"NAME": self._name, "COUNTS": self._counts}
+        )
 
     def __repr__(self) -> str:
         return f"<Words {self.language}: {len(self._catalogue.messages)} messages>"
@@ -215,7 +217,6 @@ class Words:
         if form and self._catalogue.pattern(message_id, form) is not None:
             return self.attribute(message_id, form)
         return self.say(message_id)
-
 
     def _counts(self, value: Any, kind: str = "", form: str = "") -> Any:
         """The Fluent function COUNTS: `FFK` says the message `<kind>-F` with the count 2, then `<kind>-K` with 1."""

@@ -41,6 +41,7 @@ Mate = NewType("Mate", int)
 SEATS = ("ann", "bob", "cid")
 COLOURS = ("red", "green", "blue")
 MATES = ("jon", "sam", "pyp", "grenn")
+ALL_MATES = tuple(map(Mate, range(len(MATES))))
 NAMES: dict[Any, Form] = {Colour: Names("colour", COLOURS), Mate: Names("mate", MATES)}
 
 
@@ -68,10 +69,8 @@ class Pay(Move, frozen=True):
 
 
 class Bribe(Move, frozen=True):
-    """Nobody asks for it, but it is typed like a payment."""
-
     coins: int
-    typed = "pay {coins}"
+    typed = "pay {coins}"  # like a payment, but nobody asks for it
 
 
 class Hire(Move, frozen=True):
@@ -139,7 +138,7 @@ class Crew(PickSeveral, frozen=True):
         return game.berths
 
     def among(self, game: Harbour) -> Iterable[Mate]:
-        return map(Mate, range(len(MATES)))
+        return ALL_MATES
 
     def broken(self, game: Harbour, seat: Seat, mate: Mate) -> Refusal | None:
         return refuse("crew.twice") if mate in self.picked else None
@@ -212,9 +211,6 @@ class Vote(PickOne, frozen=True):
             game.tray(seat).then(Paint(seat))
 
 
-ALL_MATES = tuple(map(Mate, range(len(MATES))))
-
-
 class Ballot(Procedure, frozen=True):
     """Ann has two votes, bob one, and cid (if there) can only vote for jon."""
 
@@ -273,9 +269,7 @@ class TwoEnds(Procedure, frozen=True):
 
 
 class Idle(Question, frozen=True):
-    """A question to which there is no answer: it is left out."""
-
-    moves = (Turn,)
+    moves = (Turn,)  # none of them is ever an answer: the question is left out
 
     def ask(self, game: Harbour) -> Asked:
         return Asked(Seat(0), ())
@@ -285,8 +279,7 @@ class Idle(Question, frozen=True):
 
 
 class Mutiny(Procedure, frozen=True):
-    """A choice in secret that ends the match before it is revealed."""
-
+    # A choice in secret that ends the match before it is revealed.
     def run(self, game: Harbour) -> None:
         game.together({Seat(0): (Idle(), Vote(Seat(0), ALL_MATES), Idle())})
         game.then(Finish())

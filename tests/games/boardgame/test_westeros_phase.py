@@ -50,7 +50,7 @@ def test_the_top_card_of_each_deck_lies_open_for_all() -> None:
     drawn = ["last-days-of-summer-i-1", "game-of-thrones-ii-1", "web-of-lies-iii-1"]
     assert [event["card"] for event in game.events("westeros-card-drawn")] == drawn
     assert game.view("tyrell")["westeros_open"] == drawn
-    assert game.view("tyrell")["westeros_left"] == [9, 9, 9]
+    assert [len(deck) for deck in game.view("tyrell")["westeros_left"]] == [9, 9, 9]
 
 
 @rule("boardgame:westeros.wildling-icons")

@@ -110,6 +110,11 @@ def invariants(game: Board) -> Iterator[str]:
     yield from _in_decks(game)
 
 
+def is_settled(game: Board) -> bool:
+    """Nothing is in the middle of happening; a match that was won in the middle of a march or combat stays there."""
+    return not game.frames and game.outcome is None
+
+
 def _in_area(game: Board, area: Area) -> Iterator[str]:
     units, routed = game.units(area), game.routed(area)
     if any(number < 0 for number in units):
@@ -124,12 +129,12 @@ def _in_area(game: Board, area: Area) -> Iterator[str]:
         yield "a land unit or a Power token lies at sea"
     if IS_PORT[area] and units[SHIP] > PORT_LIMIT:
         yield f"there are {units[SHIP]} Ships in a port"
-    if IS_PORT[area] and game.size(area) and game.owner[area] != game.controller(area) and not game.frames:
+    if IS_PORT[area] and game.size(area) and game.owner[area] != game.controller(area) and is_settled(game):
         yield "the Ships in a port are not those of its owner"
     if game.neutral[area] and game.size(area):
         yield "units share the area with a Neutral Force"
     # A march keeps its order on the area that its units left until it is over.
-    if game.order[area] >= 0 and game.owner[area] != game.order_owner(area) and not game.frames:
+    if game.order[area] >= 0 and game.owner[area] != game.order_owner(area) and is_settled(game):
         yield "an order lies where its house has no units"
     if game.power_token[area] not in (NOBODY, game.controller(area)):
         yield "a Power token lies in an area that somebody else controls"
@@ -146,9 +151,9 @@ def _of_house(game: Board, seat: Seat) -> Iterator[str]:
             yield f"more tokens of {ORDER_NAMES.write(token)} lie on the board than there are"
     if not 0 <= game.supply[seat] < len(SUPPLY_LIMITS):
         yield f"supply is {game.supply[seat]}"
-    if not game.frames and not game.outcome and not _reducing(game) and not game.fits_supply(seat, game.armies(seat)):
+    if is_settled(game) and not game.outcome and not _reducing(game) and not game.fits_supply(seat, game.armies(seat)):
         yield f"armies {game.armies(seat)} exceed supply {SUPPLY_LIMITS[game.supply[seat]]}"
-    if not game.hand[seat] and not game.frames:
+    if not game.hand[seat] and is_settled(game):
         yield "no house card is left in hand"
 
 
@@ -158,22 +163,22 @@ def _reducing(game: Board) -> bool:
 
 
 def _on_track(game: Board, track: int) -> Iterator[str]:
-    if not game.frames and sorted(game.tracks[track]) != list(game.seats):
+    if is_settled(game) and sorted(game.tracks[track]) != list(game.seats):
         yield f"the houses on it are {game.tracks[track]}"
     if game.holder[track] not in game.seats:
         yield "nobody holds its token"
-    if not game.frames and game.tracks[track] and game.holder[track] != game.tracks[track][0]:
+    if is_settled(game) and game.tracks[track] and game.holder[track] != game.tracks[track][0]:
         yield "the first house doesn't hold its token"
 
 
 def _in_decks(game: Board) -> Iterator[str]:
     for seat, house in enumerate(game.houses):
-        if sorted((*game.hand[seat], *game.discard[seat])) != list(CARDS_OF[house]) and not game.frames:
+        if sorted((*game.hand[seat], *game.discard[seat])) != list(CARDS_OF[house]) and is_settled(game):
             yield f"a house card of {HOUSE_IDS[house]} is lost or doubled"
     westeros = [card for deck in (*game.westeros_decks, *game.westeros_discards) for card in deck]
     if sorted(westeros) != list(range(len(WESTEROS))):
         yield "a Westeros card is lost or doubled"
-    if sorted(game.wildling_deck) != list(range(len(WILDLINGS))) and not game.frames:
+    if sorted(game.wildling_deck) != list(range(len(WILDLINGS))) and is_settled(game):
         yield "a wildling card is lost or doubled"
     battles = [frame for frame in game.frames if isinstance(frame, Battle)]
     drawn = [card for battle in battles for card in (*battle.tides, *battle.tides_discarded)]

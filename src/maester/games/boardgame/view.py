@@ -123,7 +123,8 @@ class BoardView(msgspec.Struct, frozen=True):
     wildlings: int
     westeros_open: tuple[str, ...]
     westeros_discards: tuple[tuple[str, ...], ...]
-    westeros_left: tuple[int, ...]
+    westeros_left: tuple[tuple[str, ...], ...]
+    """What is left in each Westeros deck, not in its order."""
     bans: tuple[str, ...]
     wildling_deck: tuple[str | None, ...]
     """From top to bottom; None for a card that the seat doesn't know."""
@@ -142,7 +143,7 @@ def view(game: Board, seat: Seat | None) -> BoardView:
         wildlings=game.wildlings,
         westeros_open=_written(WESTEROS_NAMES, game.westeros_open),
         westeros_discards=tuple(_written(WESTEROS_NAMES, pile) for pile in game.westeros_discards),
-        westeros_left=tuple(map(len, game.westeros_decks)),
+        westeros_left=tuple(_written(WESTEROS_NAMES, sorted(deck)) for deck in game.westeros_decks),
         bans=game.bans,
         wildling_deck=tuple(
             WILDLING_NAMES.write(card) if game.knows(seat, FIRST_WILDLING + card) else None

@@ -1,0 +1,26 @@
+"""Pages that are made from the code say what the code says."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import maester
+from maester.engine import definition_of
+from maester.engine.definition import BUILT_IN
+from maester.harness.golden import compare
+from maester.harness.schema import view_schemas, views_page
+
+DOCS = Path(__file__).parents[1] / "docs"
+
+
+def test_golden_page_of_the_views(regenerate: bool) -> None:
+    compare(DOCS / "views.md", views_page([definition_of(game) for game in BUILT_IN]), regenerate=regenerate)
+
+
+def test_a_view_has_just_the_fields_of_its_schema() -> None:
+    match = maester.new_match("boardgame", 3, 1)
+    schemas = view_schemas(match.definition)
+    for viewer in (0, None):
+        view = match.view(viewer)
+        assert list(view) == list(schemas["View"]["properties"])
+        assert list(view["table"]) == list(schemas["BoardView"]["properties"])
