@@ -6,6 +6,7 @@ import hashlib
 from collections import Counter
 from itertools import permutations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -107,3 +108,9 @@ def test_every_result_is_in_the_log_for_nobody_to_see() -> None:
     assert [event["pips"] for event in match.events()] == [first[0] + 1, third[0] + 1]
     before = (4, 5, 6, 7, 2, 3)
     assert match.game.deck == tuple(before[index] for index in second[0])  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("below", [0, -1, 2**64 + 1])
+def test_a_draw_without_results_is_refused(below: int) -> None:
+    with pytest.raises(ValueError, match="a draw is from 1"):
+        chance.draw(chance.key_of(1), 0, below)

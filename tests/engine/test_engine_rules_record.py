@@ -208,9 +208,10 @@ def places_of(match: maester.Match, viewer: Seat | None, card: str) -> set[tuple
 @rule("engine:record.complete")
 def test_a_save_in_the_middle_of_a_battle_leads_to_the_same_match() -> None:
     match = battle()
-    play(match, "wolf: march wolf-1: ->-", "wolf: march wolf-10: ->-")
+    play(match, "wolf: march wolf-1: ->-")
     match.undo("wolf")
-    play(match, "wolf: march wolf-10: FFH>kraken-1", "wolf: card card-3", "wolf: card card-5")
+    play(match, "wolf: march wolf-1: ->-", "wolf: march wolf-10: FFH>kraken-1")
+    play(match, "wolf: card card-3", "wolf: card card-5")
     match.undo("wolf")
     assert asked(match) == ("kraken",)
     again = maester.load(match.save())

@@ -293,3 +293,8 @@ def test_well_formed_moves_are_all_of_them_or_a_sample() -> None:
     walks = list(LEXICON.well_formed(Walk, Random(1), 50))
     assert len(walks) == 50
     assert all(LEXICON.fault(walk) is None for walk in walks)
+
+
+def test_nobody_has_no_name() -> None:
+    with pytest.raises(IndexError):
+        Names("seat", ["ann", "bob"]).write(-1)

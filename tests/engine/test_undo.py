@@ -275,3 +275,16 @@ def test_eras_of_older_rules_stay_in_the_record(monkeypatch: pytest.MonkeyPatch)
     assert maester.load(data).hash() == match.hash()
     assert maester.load(data).earlier == match.earlier
     assert all(isinstance(entry.move, Move) for entry in match.live_entries())
+
+
+def test_a_finished_match_is_taken_back_only_further() -> None:
+    match = maester.new_match("skirmish", 2, 1, {"rounds": 1})
+    while not match.over:
+        last = match.to_act[0]
+        match.play(last, match.decision(last).options[0])
+    assert not match.can_undo(last)
+    with pytest.raises(IllegalMove) as refused:
+        match.undo(last)
+    assert refused.value.rule == "undo.barrier"
+    match.undo(last, further=True)
+    assert not match.over

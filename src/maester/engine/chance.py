@@ -33,6 +33,8 @@ def commitment(seed: int) -> str:
 
 def draw(key: bytes, counter: int, below: int) -> tuple[int, int]:
     """A number from 0 to below - 1, every one as likely as the others, and the next counter."""
+    if not 1 <= below <= _WORDS:
+        raise ValueError(f"a draw is from 1 to 2**64 results, not {below}")
     fair = _WORDS - _WORDS % below
     while True:
         block = hashlib.blake2b(counter.to_bytes(8, "big"), digest_size=8, key=key).digest()

@@ -372,6 +372,9 @@ class Match:
 
     def _undoable(self, seat: Seat) -> int | Refusal:
         """Which of the recent moves the seat may take back, or why it may not."""
+        if self.over:
+            # The seed may be public by now, and with it all that chance would bring.
+            return refuse("undo.barrier")
         if not any(entry.seat == seat for entry in self.live_entries()):
             return refuse("undo.nothing")
         mine = [index for index, move in enumerate(self._recent) if move.seat == seat]

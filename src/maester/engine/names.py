@@ -59,6 +59,8 @@ class Names:
             raise ValueError(f"two of the names of {kind} are the same")
 
     def write(self, value: int) -> str:
+        if value < 0:  # "nobody" has no name; Python would take the last one
+            raise IndexError(f"there is no {self.kind} {value}")
         return self.names[value]
 
     def read(self, text: str) -> int:
