@@ -11,7 +11,7 @@ import pytest
 
 import maester
 from maester.engine import Definition, Event, Match, Seat, chance
-from maester.harness.leaks import Leak, check_forgetting, check_leaks
+from maester.harness.leaks import Leak, check_events, check_forgetting, check_leaks
 from maester.harness.marks import rule
 from tests.engine.skirmish.board import NAMES, Season, Skirmish
 from tests.engine.skirmish.orders import AssignOrder
@@ -42,6 +42,7 @@ def caught(match: Match, seat: Seat | None = FIRST) -> bool:
     try:
         for number in range(20):
             check_leaks(match, seat, Random(number))
+            check_events(match, seat, Random(number))
     except Leak:
         return True
     return False

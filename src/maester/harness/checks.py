@@ -12,7 +12,7 @@ from maester import load
 from maester.engine import Match, Move, Question, Seat, TakenBack
 from maester.engine.record import chance_of
 from maester.errors import BadData, IllegalMove, MaesterError
-from maester.harness.leaks import check_forgetting, check_leaks
+from maester.harness.leaks import check_events, check_forgetting, check_leaks
 from maester.words import LANGUAGES, words
 
 WELL_FORMED = 200
@@ -52,6 +52,8 @@ class Checker:
         if self.rng.random() < self.dear:
             self.check_refusals(match)
             self.check_undo(match)
+            check_events(match, self.viewers(match)[0], self.rng)
+        if self.rng.random() < self.dear / 2:
             self.check_forms(match)
         if self.rng.random() < self.dear / 5:
             check_forgetting(match, self.viewers(match)[0], self.rng)
@@ -228,7 +230,7 @@ class Checker:
                     if event is not None:
                         plain = match.lexicon.plain(event)
                         say.say(f"event-{plain.pop('event')}", plain)
-            for seat in match.to_act:
+            for seat in match.to_act[:1]:
                 prompt = match.decision(seat).prompt
                 say.say(prompt.id, prompt.values)
                 for move in match.decision(seat).options[:3]:

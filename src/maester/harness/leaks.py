@@ -19,8 +19,8 @@ class Leak(AssertionError):
     """A seat could tell something that it may not know, or has lost something that it knows."""
 
 
-def given_to(match: Match, seat: Seat | None) -> dict[str, Any]:
-    """All that a seat gets from a match."""
+def given_to(match: Match, seat: Seat | None, *, events: bool = True) -> dict[str, Any]:
+    """All that a seat gets from a match; without the events if they are looked at elsewhere."""
     decisions: list[Any] = []
     if seat is not None:
         asked = match.to_act
@@ -37,7 +37,7 @@ def given_to(match: Match, seat: Seat | None) -> dict[str, Any]:
                 ]  # fmt: skip
     return {
         "view": match.view(seat),
-        "events": match.seen(seat),
+        "events": match.seen(seat) if events else [],
         "asked": match.to_act,
         "decision": decisions,
         "result": match.result,
@@ -47,7 +47,7 @@ def given_to(match: Match, seat: Seat | None) -> dict[str, Any]:
 def check_leaks(match: Match, seat: Seat | None, rng: Random) -> None:
     """Side 1 and 3: the seat can't tell the twin from the real match, and knows what it knew."""
     twin = match.determinize(seat, rng)
-    real, other = given_to(match, seat), given_to(twin, seat)
+    real, other = given_to(match, seat, events=False), given_to(twin, seat, events=False)
     for what, content in real.items():
         if other[what] != content:
             raise Leak(f"{_name(match, seat)} can tell by the {what}: {_difference(content, other[what])}")
@@ -59,6 +59,13 @@ def check_leaks(match: Match, seat: Seat | None, rng: Random) -> None:
     _check_tray(match, twin, seat)
     if twin.game.key == match.game.key:
         raise Leak("the twin keeps the key of chance, hence everything that is still to be drawn")
+
+
+def check_events(match: Match, seat: Seat | None, rng: Random) -> None:
+    """Side 1 for the whole log, which grows too long to be compared at each decision."""
+    real, other = match.seen(seat), match.determinize(seat, rng).seen(seat)
+    if real != other:
+        raise Leak(f"{_name(match, seat)} can tell by the events: {_difference(real, other)}")
 
 
 def _check_tray(match: Match, twin: Match, seat: Seat | None) -> None:

@@ -284,6 +284,35 @@ def test_only_groups_are_offered_with_which_the_march_can_still_fit() -> None:
     assert [game.units(area) for area in ("karhold", "winterfell", "castle-black")] == ["F", "FF", "FFF"]
 
 
+ARMIES = {"fingers": "FFFF", "eyrie": "FFF", "seagard": "FF", "riverrun": "FF"}
+"""With supply 5 (4, 3, 2, 2) the four in the Fingers can't become two armies."""
+
+
+def test_a_second_attack_is_no_way_to_make_a_march_fit() -> None:
+    game = marches(stark=ARMIES, greyjoy={"twins": "F", "mountains-of-the-moon": "F"}, orders={"fingers": "march-0"},
+                   supply={"stark": 5})  # fmt: skip
+    with game.refused("ruling.supply-during-march"):
+        game.play("stark", "march fingers: FF>twins")
+    free = marches(stark=ARMIES, greyjoy={"twins": "F"}, orders={"fingers": "march-0"}, supply={"stark": 5})
+    free.play("stark", "march fingers: FF>twins", "march fingers: F>mountains-of-the-moon")
+    assert free.question() == "choose-house-card"
+
+
+def test_no_march_rests_on_an_attack_on_a_neutral_force_that_may_fail() -> None:
+    game = marches(stark=ARMIES, neutral={"twins": 1}, orders={"fingers": "march-0"}, supply={"stark": 5})
+    with game.refused("ruling.supply-during-march"):
+        game.play("stark", "march fingers: FF>mountains-of-the-moon")
+    game.play("stark", "march fingers: F>twins", "march fingers: FF>mountains-of-the-moon", "march fingers: done")
+    assert [game.units(area) for area in ("fingers", "twins", "mountains-of-the-moon")] == ["F", "F", "FF"]
+
+
+def test_routed_units_are_not_offered() -> None:
+    game = marches(stark={"karhold": "FK"}, routed={"karhold": "K"}, orders={"karhold": "march-0"})
+    assert all(option.endswith("done") or ": F>" in option for option in game.options())
+    with game.refused("rout.cannot-move"):
+        game.play("stark", "march karhold: K>castle-black")
+
+
 # --- worked examples ----------------------------------------------------------------------------------------------
 
 

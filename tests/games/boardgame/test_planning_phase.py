@@ -174,6 +174,7 @@ def test_if_somebody_has_too_few_orders_all_assign_in_turn_order() -> None:
     assert game.order("winterfell") is None
     game.orders(greyjoy={})
     assert (game.order("winterfell"), game.order("lannisport")) == ("march-0", "march-0")
+    assert game.board.face_down == ()
 
 
 @rule("boardgame:planning.too-few-place-all")
@@ -201,6 +202,14 @@ def test_banned_orders_and_special_ones_beyond_the_stars_are_not_usable() -> Non
     court = ["stark", "lannister", "tyrell", "greyjoy"]
     with_star = planning(greyjoy=NINE_AREAS, stark={"winterfell": "F"}, bans=["no-raid"], tracks={"kings-court": court})
     assert set(with_star.asked()) == {"greyjoy", "stark"}
+
+
+def test_who_has_just_enough_orders_covers_all_areas() -> None:
+    eight = {area: units for area, units in NINE_AREAS.items() if area != "pyke"}
+    game = planning(greyjoy=eight, stark={"winterfell": "F"}, bans=["no-raid"])
+    assert set(game.asked()) == {"greyjoy", "stark"}
+    with game.refused("planning.one-order-per-occupied-area"):
+        game.play("greyjoy", "ready")
 
 
 def test_orders_that_lie_face_down_are_dealt_anew_for_those_who_cannot_know_them() -> None:

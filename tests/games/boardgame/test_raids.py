@@ -18,10 +18,11 @@ def raids(**position: Any) -> Play:
 @rule("boardgame:action.step-order")
 def test_raids_come_before_marches_marches_before_consolidating_then_clean_up() -> None:
     game = scenario(
-        phase="raids", stark={"winterfell": "F", "karhold": "F", "white-harbor": "F"}, greyjoy={"moat-cailin": "F"},
-        orders={"winterfell": "raid", "karhold": "march-0", "white-harbor": "consolidate-power-special",
-                "moat-cailin": "support"},
+        phase="clean-up", stark={"winterfell": "F", "karhold": "F", "white-harbor": "F"}, greyjoy={"moat-cailin": "F"},
+        westeros={"i": ["last-days-of-summer"], "ii": ["last-days-of-summer"], "iii": ["rains-of-autumn"]},
     )  # fmt: skip
+    orders = {"winterfell": "raid", "karhold": "march-0", "white-harbor": "consolidate-power-special"}
+    game.orders(stark=orders, greyjoy={"moat-cailin": "support"}).play("lannister", "pass")
     with game.refused("match.wrong-kind"):
         game.play("stark", "march karhold: done")
     game.play("stark", "raid winterfell>-")

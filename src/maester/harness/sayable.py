@@ -1,0 +1,28 @@
+"""Everything that a game can ask, offer or tell has words in every language."""
+
+from __future__ import annotations
+
+from maester.engine import Definition, kebab
+from maester.engine.codec import ENGINE
+from maester.words import LANGUAGES, words
+
+
+def missing_messages(definition: Definition) -> list[str]:
+    """The messages that a game needs and lacks: a prompt for each question, words for each move, event and option."""
+    codec = definition.codec
+    needed = [
+        *(
+            f"ask-{kebab(step.__name__)}"
+            for step in codec.steps
+            if step.asks and not step.__module__.startswith(ENGINE)
+        ),
+        *(f"option-{move.__struct_config__.tag}" for move in codec.moves),
+        *(f"event-{event.__struct_config__.tag}" for event in codec.events),
+        *(f"option-{kebab(option.name)}" for option in definition.options),
+    ]
+    return [
+        f"{language}: {message}"
+        for language in LANGUAGES
+        for message in needed
+        if not words(language, definition.id).has(message)
+    ]

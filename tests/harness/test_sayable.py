@@ -1,0 +1,30 @@
+"""Missing words fail a test before a player finds them."""
+
+from __future__ import annotations
+
+import pytest
+
+import tests.engine.skirmish
+from maester.engine import Definition, definition_of
+from maester.engine.definition import BUILT_IN
+from maester.harness.sayable import missing_messages
+from maester.words import Words, check_locales, locale_pairs
+
+GAMES = [tests.engine.skirmish.GAME, *map(definition_of, BUILT_IN)]
+
+
+@pytest.mark.parametrize("definition", GAMES, ids=lambda definition: definition.id)
+def test_every_question_move_event_and_option_can_be_said(definition: Definition) -> None:
+    assert missing_messages(definition) == []
+
+
+@pytest.mark.parametrize("definition", GAMES, ids=lambda definition: definition.id)
+def test_both_languages_have_the_same_messages(definition: Definition) -> None:
+    assert definition.locale is not None
+    assert check_locales(locale_pairs(definition.locale)) == []
+
+
+def test_a_message_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Words.has
+    monkeypatch.setattr(Words, "has", lambda self, message: message != "event-marched" and honest(self, message))
+    assert missing_messages(tests.engine.skirmish.GAME) == ["en: event-marched", "pl: event-marched"]
