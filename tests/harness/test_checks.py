@@ -104,7 +104,7 @@ def test_a_clone_that_shares_a_column_is_found(column: str, monkeypatch: pytest.
 
     monkeypatch.setattr(Game, "clone", clone)
     with pytest.raises((AssertionError, maester.MaesterError)):
-        list(map(played, range(6)))
+        [played(seed, rounds=3) for seed in range(12)]
 
 
 def test_a_clone_that_forgets_a_column_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -284,7 +284,7 @@ def test_only_groups_are_offered_with_which_the_march_can_still_fit() -> None:
     assert [game.units(area) for area in ("karhold", "winterfell", "castle-black")] == ["F", "FF", "FFF"]
 
 
-ARMIES = {"fingers": "FFFF", "eyrie": "FFF", "seagard": "FF", "riverrun": "FF"}
+ARMIES = {"fingers": "FFFF", "eyrie": "FFF", "seagard": "KK", "riverrun": "KK"}
 """With supply 5 (4, 3, 2, 2) the four in the Fingers can't become two armies."""
 
 
