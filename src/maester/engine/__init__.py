@@ -35,7 +35,7 @@ from maester.engine.parts import (
     refuse,
     total,
 )
-from maester.engine.questions import Agree, PickIn, PickOne, PickSeveral, YesNo, value_of
+from maester.engine.questions import Agree, PickIn, PickOne, PickSeveral, YesNo, own_seat, value_of
 from maester.engine.record import RulesChanged, TakenBack
 from maester.engine.together import Tray
 from maester.engine.windows import Abilities, Ability, Offer, Pass, Window
@@ -43,8 +43,8 @@ from maester.engine.windows import Abilities, Ability, Offer, Pass, Window
 __all__ = [
     "Abilities", "Ability", "Agree", "Asked", "Codec", "Decision", "Definition", "Domain", "Drew", "Event", "Form",
     "Frame", "Game", "GameInfo", "Letters", "Lexicon", "Match", "Message", "Modifier", "Move", "Names", "Offer",
-    "Option", "OptionInfo", "Options", "Outcome", "Pass", "PickIn", "PickOne", "PickSeveral", "Procedure", "Question",
-    "Refusal", "Result", "RulesChanged", "Seat", "Shuffled", "Step", "TakenBack", "Told", "Tray", "View", "Window",
-    "YesNo", "asked_in", "definition_of", "games", "kebab", "known_games", "load", "new_match", "redeal", "refuse",
-    "register", "scenario", "total", "value_of", "whose_turn",
+    "Option", "OptionInfo", "Options", "Outcome", "Pass", "PickIn", "PickOne", "PickSeveral", "Procedure",
+    "Question", "Refusal", "Result", "RulesChanged", "Seat", "Shuffled", "Step", "TakenBack", "Told", "Tray",
+    "View", "Window", "YesNo", "asked_in", "definition_of", "games", "kebab", "known_games", "load", "new_match",
+    "own_seat", "redeal", "refuse", "register", "scenario", "total", "value_of", "whose_turn",
 ]  # fmt: skip

@@ -24,9 +24,9 @@ class PickOne(Question, frozen=True):
     private: ClassVar[bool] = False
     """Do the options depend on what only this seat knows?"""
 
-    @abstractmethod
     def who(self, game: Any) -> Seat:
-        """Who chooses."""
+        """Who chooses: the question's own `seat`, unless the rule says otherwise."""
+        return own_seat(self)
 
     @abstractmethod
     def among(self, game: Any) -> Iterable[Any]:
@@ -68,9 +68,9 @@ class PickOne(Question, frozen=True):
 class PickIn(Question, frozen=True):
     """One of more than could be listed: a pose, a place. The domain says what is legal and why not."""
 
-    @abstractmethod
     def who(self, game: Any) -> Seat:
-        """Who chooses."""
+        """Who chooses: the question's own `seat`, unless the rule says otherwise."""
+        return own_seat(self)
 
     @abstractmethod
     def domain(self, game: Any) -> Domain | None:
@@ -142,6 +142,12 @@ class YesNo(PickOne, frozen=True):
 
     def among(self, game: Any) -> Iterable[bool]:
         return (True, False)
+
+
+def own_seat(question: Question) -> Seat:
+    """The seat that a question names in its field `seat`."""
+    seat: Seat = question.seat  # type: ignore[attr-defined]
+    return seat
 
 
 def value_of(move: Move) -> Any:

@@ -294,15 +294,15 @@ def test_a_second_attack_is_no_way_to_make_a_march_fit() -> None:
     with game.refused("ruling.supply-during-march"):
         game.play("stark", "march fingers: FF>twins")
     free = marches(stark=ARMIES, greyjoy={"twins": "F"}, orders={"fingers": "march-0"}, supply={"stark": 5})
-    free.play("stark", "march fingers: FF>twins", "march fingers: F>mountains-of-the-moon")
-    assert free.question() == "choose-house-card"
+    free.play("stark", "march fingers: FF>twins")
+    assert (free.units("mountains-of-the-moon"), free.question()) == ("F", "choose-house-card"), "one more has to leave"
 
 
 def test_no_march_rests_on_an_attack_on_a_neutral_force_that_may_fail() -> None:
     game = marches(stark=ARMIES, neutral={"twins": 1}, orders={"fingers": "march-0"}, supply={"stark": 5})
     with game.refused("ruling.supply-during-march"):
         game.play("stark", "march fingers: FF>mountains-of-the-moon")
-    game.play("stark", "march fingers: F>twins", "march fingers: FF>mountains-of-the-moon", "march fingers: done")
+    game.play("stark", "march fingers: F>twins", "march fingers: FF>mountains-of-the-moon")
     assert [game.units(area) for area in ("fingers", "twins", "mountains-of-the-moon")] == ["F", "F", "FF"]
 
 

@@ -57,9 +57,6 @@ class Bid(PickOne, frozen=True):
     seat: Seat
     move = BidPower
 
-    def who(self, game: Board) -> Seat:
-        return self.seat
-
     def among(self, game: Board) -> Iterable[int]:
         return range(game.power[self.seat] + 1)
 

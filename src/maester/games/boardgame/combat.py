@@ -212,9 +212,6 @@ class ChooseHouseCard(PickOne, frozen=True):
     seat: Seat
     move = PlayCard
 
-    def who(self, game: Board) -> Seat:
-        return self.seat
-
     def among(self, game: Board) -> Iterable[Card]:
         return game.hand[self.seat]
 

@@ -153,9 +153,6 @@ class CapturePort(PickOne, frozen=True):
     ships: int
     move = KeepShips
 
-    def who(self, game: Board) -> Seat:
-        return self.seat
-
     def among(self, game: Board) -> Iterable[int]:
         return range(self.ships, -1, -1)
 

@@ -134,9 +134,6 @@ class PutWildlingCard(PickOne, frozen=True):
     seat: Seat
     move = PutCard
 
-    def who(self, game: Board) -> Seat:
-        return self.seat
-
     def among(self, game: Board) -> Iterable[bool]:
         return (False, True)
 

@@ -44,12 +44,6 @@ class ReduceArmies(PickUnit, frozen=True):
 
     seat: Seat
 
-    def who(self, game: Board) -> Seat:
-        return self.seat
-
-    def whose(self, game: Board) -> Seat:
-        return self.seat
-
     def wanted(self, game: Board) -> bool:
         return not game.fits_supply(self.seat, game.armies(self.seat))
 

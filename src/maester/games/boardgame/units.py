@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar
 
-from maester.engine import Asked, Event, Move, Pass, Question, Refusal, Seat, refuse
+from maester.engine import Asked, Event, Move, Pass, Question, Refusal, Seat, own_seat, refuse
 from maester.games.boardgame.board import Board
 from maester.games.boardgame.components import AREA_NAMES, UNIT_KINDS, Area, UnitKind, Units, units_of
 from maester.games.boardgame.control import leave
@@ -35,13 +35,13 @@ class PickUnit(Question, frozen=True):
     moves: ClassVar[tuple[type[Move], ...]] = (ChooseUnit,)
     optional: ClassVar[bool] = False
 
-    @abstractmethod
     def who(self, game: Board) -> Seat:
-        """Who chooses."""
+        """Who chooses: the question's own `seat`, unless the rule says otherwise."""
+        return own_seat(self)
 
-    @abstractmethod
     def whose(self, game: Board) -> Seat:
-        """Whose units are chosen from."""
+        """Whose units are chosen from: those of the seat that chooses, unless the rule says otherwise."""
+        return self.who(game)
 
     @abstractmethod
     def chosen(self, game: Board, seat: Seat, move: ChooseUnit) -> None:

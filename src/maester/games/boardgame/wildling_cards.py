@@ -101,9 +101,6 @@ class RiseToFirst(PickOne, frozen=True):
     seat: Seat
     move = PickTrack
 
-    def who(self, game: Board) -> Seat:
-        return self.seat
-
     def among(self, game: Board) -> Iterable[Track]:
         return TRACKS
 
@@ -122,9 +119,6 @@ class FallToLast(PickOne, frozen=True):
 
     seat: Seat
     move = PickTrack
-
-    def who(self, game: Board) -> Seat:
-        return self.seat
 
     def among(self, game: Board) -> Iterable[Track]:
         return (FIEFDOMS, KINGS_COURT)
@@ -162,9 +156,6 @@ class RegainCard(PickOne, frozen=True):
     seat: Seat
     move = PickCard
     optional = True
-
-    def who(self, game: Board) -> Seat:
-        return self.seat
 
     def among(self, game: Board) -> Iterable[Card]:
         return game.discard[self.seat]
@@ -207,9 +198,6 @@ class DiscardCard(PickOne, frozen=True):
 
     seat: Seat
     move = PickCard
-
-    def who(self, game: Board) -> Seat:
-        return self.seat
 
     def ask(self, game: Board) -> Asked | None:
         return PickOne.ask(self, game) if len(game.hand[self.seat]) > 1 else None
@@ -259,9 +247,6 @@ class MusterAnywhere(PickOne, frozen=True):
     move = PickCastle
     optional = True
 
-    def who(self, game: Board) -> Seat:
-        return self.seat
-
     def among(self, game: Board) -> Iterable[Area]:
         return CASTLES
 
@@ -282,9 +267,6 @@ class ChooseRaid(PickOne, frozen=True):
 
     seat: Seat
     move = SufferRaid
-
-    def who(self, game: Board) -> Seat:
-        return self.seat
 
     def among(self, game: Board) -> Iterable[bool]:
         return (True, False)

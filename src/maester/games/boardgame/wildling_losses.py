@@ -42,12 +42,6 @@ class KnightFootmen(PickUnit, frozen=True):
     left: int
     optional = True
 
-    def who(self, game: Board) -> Seat:
-        return self.seat
-
-    def whose(self, game: Board) -> Seat:
-        return self.seat
-
     def wanted(self, game: Board) -> bool:
         return self.left > 0
 
@@ -84,12 +78,6 @@ class UnseatKnight(PickUnit, frozen=True):
 
     seat: Seat
     left: int
-
-    def who(self, game: Board) -> Seat:
-        return self.seat
-
-    def whose(self, game: Board) -> Seat:
-        return self.seat
 
     def wanted(self, game: Board) -> bool:
         return self.left > 0
@@ -153,12 +141,6 @@ class LoseUnit(PickUnit, frozen=True):
     seat: Seat
     left: int
     within: tuple[Area, ...]
-
-    def who(self, game: Board) -> Seat:
-        return self.seat
-
-    def whose(self, game: Board) -> Seat:
-        return self.seat
 
     def wanted(self, game: Board) -> bool:
         return self.left > 0
