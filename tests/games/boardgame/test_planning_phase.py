@@ -117,6 +117,15 @@ def test_others_see_whose_order_lies_face_down_but_not_which() -> None:
     assert game.events("order-laid", "greyjoy") == [{"event": "order-laid", "seat": "stark", "area": "winterfell"}]
 
 
+def test_of_a_house_that_is_ready_others_see_that_its_orders_lie_there() -> None:
+    game = planning(stark={"winterfell": "F"}, lannister={"lannisport": "F"})
+    assert area_seen(game, "winterfell", "lannister")["order_of"] is None
+    game.play("stark", "order winterfell: raid")
+    seen = area_seen(game, "winterfell", "lannister")
+    assert (seen["order_of"], seen["order"]) == ("stark", None)
+    assert area_seen(game, "lannisport", "stark")["order_of"] is None
+
+
 @rule("boardgame:planning.simultaneous")
 def test_all_houses_assign_at_the_same_time() -> None:
     game = planning(stark={"winterfell": "F"}, lannister={"lannisport": "F"}, tyrell={"highgarden": "F"},

@@ -86,6 +86,9 @@ def hidden(game: Board, seat: Seat | None) -> dict[str, Any]:
     battles = [frame for frame in game.frames if isinstance(frame, Battle)]
     drawn = [card for battle in battles for pile in _secret_tides(battle) for card in pile]
     places |= _unknown(game, seat, "tides", (FIRST_TIDES + card for card in (*game.tides_deck, *drawn)))
+    for owner in game.seats:
+        laid = [(area, token) for other, area, token in game.face_down if other == owner != seat]
+        places |= {f"order {area}": token for area, token in laid} if len(laid) > 1 else {}
     return places
 
 

@@ -34,6 +34,7 @@ from maester.games.boardgame.components import (
     WILDLING_NAMES,
     Units,
 )
+from maester.games.boardgame.planning_phase import AssignOrder
 from maester.games.boardgame.support import ATTACK, DEFENSE, Fight
 
 UNITS = NAMES[Units]
@@ -197,6 +198,10 @@ def choosing_cards(game: Board) -> bool:
 
 def _areas(game: Board, viewer: Seat | None) -> Iterable[AreaView]:
     face_down = {area: (owner, token) for owner, area, token in game.face_down}
+    for tray in game.trays:
+        # A house that is ready has an order on each of its areas: that is seen, and no more.
+        if tray.ready and isinstance(tray.start[0], AssignOrder):
+            face_down |= dict.fromkeys(game.areas_of(tray.seat), (tray.seat, NO_ORDER))
     for area in BOARD:
         order_of, token = face_down.get(area, (game.order_owner(area), game.order_token(area)))
         shown = token != NO_ORDER and (area not in face_down or order_of == viewer)
