@@ -29,6 +29,7 @@ from maester.games.boardgame.components import (
     TOKENS,
     TRACK_IDS,
     TRACKS,
+    UNCONQUERABLE,
     UNIT_KINDS,
     WESTEROS_NAMES,
     WILDLING_NAMES,
@@ -54,7 +55,8 @@ class AreaView(msgspec.Struct, frozen=True):
     order_of: str | None
     power_token: str | None
     garrison: int
-    neutral: int
+    neutral: int | str | None
+    """The strength of the Neutral Force there, or that nobody can ever enter."""
 
 
 class HouseView(msgspec.Struct, frozen=True):
@@ -219,8 +221,12 @@ def _areas(game: Board, viewer: Seat | None) -> Iterable[AreaView]:
             order_of=_maybe(game, order_of),
             power_token=_maybe(game, game.power_token[area]),
             garrison=garrison,
-            neutral=game.neutral[area],
+            neutral=_neutral(game.neutral[area]),
         )
+
+
+def _neutral(strength: int) -> int | str | None:
+    return "unconquerable" if strength == UNCONQUERABLE else strength or None
 
 
 def _tracks(game: Board) -> Iterable[TrackView]:
