@@ -271,11 +271,12 @@ def test_victarion_greyjoy_doesn_t_help_the_defence() -> None:
     assert final(game) == (3, 5)
 
 
-def test_theon_greyjoy_is_stronger_in_the_defence_of_a_castle() -> None:
-    game = battle("stark FF moat-cailin > greyjoy F seagard", blade_used=True, tracks={"fiefdoms": ["greyjoy"]})
+@pytest.mark.parametrize(("source", "target"), [("moat-cailin", "seagard"), ("winterfell", "moat-cailin")])
+def test_theon_greyjoy_is_stronger_in_the_defence_of_a_stronghold_or_castle(source: str, target: str) -> None:
+    game = battle(f"stark FF {source} > greyjoy F {target}", blade_used=True, tracks={"fiefdoms": ["greyjoy"]})
     game.cards(greyjoy="theon-greyjoy", stark="greatjon-umber")
     assert final(game) == (4, 4)
-    assert game.units("moat-cailin") == "F"
+    assert game.units(source) == "F"
 
 
 def test_theon_greyjoy_is_not_stronger_elsewhere() -> None:
@@ -323,6 +324,12 @@ def test_aeron_damphair_makes_way_for_another_card_for_2_power() -> None:
     game.play("greyjoy", "card euron-crows-eye")
     assert (final(game), game.power("greyjoy")) == ((6, 4), 3)
     assert game.discard("greyjoy")[0] == "aeron-damphair"
+
+
+def test_aeron_damphair_may_be_paid_with_the_last_2_power() -> None:
+    game = battle("greyjoy FF seagard > stark FF twins", power=2, blade_used=True)
+    game.cards(greyjoy="aeron-damphair", stark="greatjon-umber").play("greyjoy", "card euron-crows-eye")
+    assert (final(game), game.power("greyjoy")) == ((6, 4), 0)
 
 
 def test_aeron_damphair_needs_2_power_and_another_card() -> None:
