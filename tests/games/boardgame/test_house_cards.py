@@ -1,5 +1,7 @@
 """The 24 House cards with a text: each does what it says, and can't where it can't."""
 
+import pytest
+
 from tests.games.boardgame.battles import battle, final, initial, is_over, victor
 
 ATTACK = "lannister FK stoney-sept > stark FF blackwater"
