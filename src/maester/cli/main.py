@@ -11,6 +11,7 @@ import typer
 
 import maester
 from maester.cli.bench import bench
+from maester.cli.cards import cards
 from maester.cli.play import play
 from maester.cli.playout import playout
 from maester.cli.rules import rules
@@ -25,6 +26,7 @@ app = typer.Typer(
 )
 app.command("play", help=_say("cli-help-play"))(play)
 app.command("rules", help=_say("cli-help-rules"))(rules)
+app.command("cards", help=_say("cli-help-cards"))(cards)
 app.command("playout", help=_say("cli-help-playout"))(playout)
 app.command("bench", help=_say("cli-help-bench"))(bench)
 app.command("verify", help=_say("cli-help-verify"))(verify)

@@ -13,6 +13,7 @@ from typing import Annotated, NoReturn
 import msgspec
 import typer
 
+from maester.cli.cards import card_text, matching
 from maester.cli.options import read_options
 from maester.cli.screen import Screen
 from maester.cli.sentences import event_text, name_of, option_text, prompt_text, refusal_text, result_text, rule_text
@@ -24,6 +25,7 @@ from maester.words import LANGUAGES, PSEUDO, system_language, words
 MOST_OPTIONS = 25
 """So many options are shown at once; of more, a person finds one by typing its words."""
 MOST_RULES = 8
+MOST_CARDS = 3
 LAST_EVENTS = 8
 """So many events remind a person who comes back of what happened."""
 BOTS = ("random",)
@@ -296,9 +298,12 @@ class Table:
             screen.note("play-guide", example=self._example(), file=str(self.file))
             return False
         found = catalogue(self.match.definition.id).find(wanted, screen.language)
+        cards = list(matching(self.match.definition, wanted))
+        for card in cards[:MOST_CARDS]:
+            screen.write(card_text(self.match.definition, card, screen.language))
         for rule in found[:MOST_RULES]:
             screen.write(rule_text(rule, screen.language))
-        if not found:
+        if not found and not cards:
             screen.note("play-no-rule", words=wanted)
         elif len(found) > MOST_RULES:
             screen.note("play-more-rules", count=len(found) - MOST_RULES)

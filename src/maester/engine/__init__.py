@@ -5,6 +5,7 @@ A game imports its parts from here; people and programs that play use `maester` 
 
 from maester.engine.codec import Codec
 from maester.engine.definition import (
+    CardInfo,
     Definition,
     GameInfo,
     Option,
@@ -41,10 +42,10 @@ from maester.engine.together import Tray
 from maester.engine.windows import Abilities, Ability, Offer, Pass, Window
 
 __all__ = [
-    "Abilities", "Ability", "Agree", "Asked", "Codec", "Decision", "Definition", "Domain", "Drew", "Event", "Form",
-    "Frame", "Game", "GameInfo", "Letters", "Lexicon", "Match", "Message", "Modifier", "Move", "Names", "Offer",
-    "Option", "OptionInfo", "Options", "Outcome", "Pass", "PickIn", "PickOne", "PickSeveral", "Procedure",
-    "Question", "Refusal", "Result", "RulesChanged", "Seat", "Shuffled", "Step", "TakenBack", "Told", "Tray",
-    "View", "Window", "YesNo", "asked_in", "definition_of", "games", "kebab", "known_games", "load", "new_match",
-    "own_seat", "redeal", "refuse", "register", "scenario", "total", "value_of", "whose_turn",
+    "Abilities", "Ability", "Agree", "Asked", "CardInfo", "Codec", "Decision", "Definition", "Domain", "Drew",
+    "Event", "Form", "Frame", "Game", "GameInfo", "Letters", "Lexicon", "Match", "Message", "Modifier", "Move",
+    "Names", "Offer", "Option", "OptionInfo", "Options", "Outcome", "Pass", "PickIn", "PickOne", "PickSeveral",
+    "Procedure", "Question", "Refusal", "Result", "RulesChanged", "Seat", "Shuffled", "Step", "TakenBack", "Told",
+    "Tray", "View", "Window", "YesNo", "asked_in", "definition_of", "games", "kebab", "known_games", "load",
+    "new_match", "own_seat", "redeal", "refuse", "register", "scenario", "total", "value_of", "whose_turn",
 ]  # fmt: skip

@@ -52,6 +52,19 @@ class GameInfo(msgspec.Struct, frozen=True):
     rules_version: int
 
 
+class CardInfo(msgspec.Struct, frozen=True):
+    """A card as people read it: names and texts by language, printed numbers, notes with their sources."""
+
+    id: str
+    kind: str
+    names: dict[str, str]
+    texts: dict[str, str]
+    facts: dict[str, Any] = {}
+    notes: tuple[tuple[str, str], ...] = ()
+    provenance: str = ""
+    """Where the card's wording comes from, if that is in doubt."""
+
+
 class Definition:
     """Everything that the engine must know about a game.
 
@@ -78,6 +91,7 @@ class Definition:
         position: Callable[[Any], dict[str, Any]] | None = None,
         scenario: Callable[[Mapping[str, Any], int, Options], Game] | None = None,
         hidden: Callable[[Any, Seat | None], Mapping[str, Any]] | None = None,
+        cards: Callable[[], Iterable[CardInfo]] | None = None,
         locale: Path | None = None,
         rules: Path | None = None,
     ) -> None:
@@ -102,6 +116,8 @@ class Definition:
         """What the seat can't know, by place, for the check that `determinize` really forgets: places that could
         hold something else as far as the seat knows."""
         self._position = position
+        self.cards: Callable[[], Iterable[CardInfo]] = cards or tuple
+        """All cards, for people to look up."""
         self._scenario = scenario
         self.locale = locale
         if locale is not None:

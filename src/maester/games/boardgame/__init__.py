@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from maester.engine import Definition, Option
-from maester.games.boardgame import positions, set_up, table, view
+from maester.games.boardgame import cards, positions, set_up, table, view
 from maester.games.boardgame.board import Board
 from maester.games.boardgame.components import NAMES, ROUNDS
 
@@ -30,5 +30,6 @@ GAME = Definition(
     invariants=table.invariants,
     position=positions.position,
     scenario=positions.scenario,
+    cards=cards.cards,
     locale=Path(__file__).parent / "locale",
 )

@@ -33,7 +33,8 @@ NOBODY: Final = Seat(-1)
 
 
 @cache
-def _read(name: str) -> Any:
+def read_data(name: str) -> Any:
+    """One of the data files."""
     return msgspec.json.decode((files(__package__) / "data" / f"{name}.json").read_bytes())
 
 
@@ -57,7 +58,7 @@ class AreaFacts(msgspec.Struct, frozen=True):
     sea: str | None = None
 
 
-AREAS: Final = tuple(msgspec.convert(_read("map")["areas"], list[AreaFacts]))
+AREAS: Final = tuple(msgspec.convert(read_data("map")["areas"], list[AreaFacts]))
 AREA_NAMES: Final = Names("area", [area.id for area in AREAS])
 BOARD: Final = tuple(map(Area, range(len(AREAS))))
 
@@ -87,7 +88,7 @@ SEA_OF: Final = {port: area_of(AREAS[port].sea or "") for port in PORTS}
 
 def _neighbours() -> tuple[tuple[Area, ...], ...]:
     near: list[set[Area]] = [set() for _ in AREAS]
-    for one, other in _read("map")["adjacency"]:
+    for one, other in read_data("map")["adjacency"]:
         near[area_of(one)].add(area_of(other))
         near[area_of(other)].add(area_of(one))
     return tuple(tuple(sorted(others)) for others in near)
@@ -161,7 +162,7 @@ def within(part: Units, whole: Units) -> bool:
 
 # --- houses -----------------------------------------------------------------------------------------
 
-_HOUSES: Final = _read("houses")
+_HOUSES: Final = read_data("houses")
 HOUSE_IDS: Final = tuple(house["id"] for house in _HOUSES["houses"])
 HOMES: Final = tuple(area_of(house["home_area"]) for house in _HOUSES["houses"])
 """The home area of each house."""
@@ -202,7 +203,7 @@ MARCH, DEFENSE, SUPPORT, RAID, CONSOLIDATE = "march", "defense", "support", "rai
 
 ORDERS: Final = tuple(
     OrderFacts(kind["id"], kind["type"], kind["modifier"] or 0, kind["special"], kind["count"])
-    for kind in _read("orders")["kinds"]
+    for kind in read_data("orders")["kinds"]
 )
 """The kinds of order tokens: 11 kinds, 15 tokens."""
 ORDER_NAMES: Final = Names("order", [kind.id for kind in ORDERS])
@@ -228,7 +229,7 @@ class CardFacts(msgspec.Struct, frozen=True):
     ability_pl: str | None = None
 
 
-CARDS: Final = tuple(msgspec.convert(_read("house_cards")["cards"], list[CardFacts]))
+CARDS: Final = tuple(msgspec.convert(read_data("house_cards")["cards"], list[CardFacts]))
 CARD_NAMES: Final = Names("card", [card.id for card in CARDS])
 CARDS_OF: Final = tuple(
     tuple(Card(number) for number, card in enumerate(CARDS) if card.house == house) for house in HOUSE_IDS
@@ -253,7 +254,7 @@ def _westeros() -> tuple[WesterosFacts, ...]:
             card["id"], number, copy, card["wildling_icons"], card["effect"], card.get("chooser"),
             tuple(choice["effect"] for choice in card["choices"] or ()),
         )
-        for number, deck in enumerate(_read("westeros_cards")["decks"])
+        for number, deck in enumerate(read_data("westeros_cards")["decks"])
         for card in deck["cards"]
         for copy in range(card["count"])
     )  # fmt: skip
@@ -263,9 +264,9 @@ WESTEROS: Final = _westeros()
 WESTEROS_NAMES: Final = Names(
     "westeros card", [f"{card.id}-{'i' * (card.deck + 1)}-{card.copy + 1}" for card in WESTEROS]
 )
-BANS: Final = {ban: frozenset(kinds) for ban, kinds in _read("westeros_cards")["banned_order_kinds"].items()}
+BANS: Final = {ban: frozenset(kinds) for ban, kinds in read_data("westeros_cards")["banned_order_kinds"].items()}
 """From an effect of a Westeros card to the kinds of orders that it bans."""
-WILDLINGS: Final = tuple(card["id"] for card in _read("wildling_cards")["cards"])
+WILDLINGS: Final = tuple(card["id"] for card in read_data("wildling_cards")["cards"])
 WILDLING_NAMES: Final = Names("wildling card", WILDLINGS)
 
 
@@ -281,7 +282,7 @@ class TidesFacts(msgspec.Struct, frozen=True):
 
 TIDES: Final = tuple(
     TidesFacts(card["id"], card["strength"], card["swords"], card["fortifications"], card["skulls"])
-    for card in _read("tides_of_battle")["cards"]
+    for card in read_data("tides_of_battle")["cards"]
     for _ in range(card["count"])
 )
 TIDES_NAMES: Final = Names("tides card", [f"{card.id}-{number}" for number, card in enumerate(TIDES)])
@@ -291,7 +292,7 @@ TIDES_NAMES: Final = Names("tides card", [f"{card.id}-{number}" for number, card
 
 IRON_THRONE, FIEFDOMS, KINGS_COURT = map(Track, range(3))
 TRACKS: Final = (IRON_THRONE, FIEFDOMS, KINGS_COURT)
-_TRACKS: Final = _read("tracks")
+_TRACKS: Final = read_data("tracks")
 TRACK_IDS: Final = tuple(track["id"] for track in _TRACKS["influence_tracks"])
 TRACK_NAMES: Final = Names("track", TRACK_IDS)
 SUPPLY_LIMITS: Final = tuple(tuple(_TRACKS["supply"]["armies"][str(level)]) for level in range(7))
@@ -321,7 +322,7 @@ def neutral_forces(players: int) -> dict[Area, int]:
     """The strength of the Neutral Force on each area that has one."""
     return {
         area_of(token["area"]): UNCONQUERABLE if token["strength"] == "unconquerable" else token["strength"]
-        for token in _read("neutral_forces")["by_player_count"][str(players)]
+        for token in read_data("neutral_forces")["by_player_count"][str(players)]
     }
 
 

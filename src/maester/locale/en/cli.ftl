@@ -71,3 +71,7 @@ bench-save = save
 bench-load = load
 error-peer-missing = The peer { $name } isn't installed; it is a dependency for development.
 error-chance-differs = Draw { $counter } ({ $purpose }) doesn't come out as the match says; it was changed.
+
+cli-help-cards = Look up the cards of a game.
+cards-help-words = Words that occur on the card.
+cards-none = No card has the words “{ $words }”.

@@ -73,3 +73,7 @@ bench-save = zapis
 bench-load = wczytanie
 error-peer-missing = Nie zainstalowano programu { $name }; jest zależnością do prac nad projektem.
 error-chance-differs = Losowanie { $counter } ({ $purpose }) nie wychodzi tak, jak podaje rozgrywka; zmieniono ją.
+
+cli-help-cards = Szukaj w kartach gry.
+cards-help-words = Słowa, które występują na karcie.
+cards-none = Żadna karta nie zawiera słów „{ $words }”.

@@ -1,0 +1,50 @@
+"""The cards as people read them: names and texts in both languages, with notes and where each comes from.
+
+Everything stands in the data files, so that an owner of the box corrects one file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from maester.engine import CardInfo
+from maester.games.boardgame.components import read_data
+
+
+def cards() -> Iterator[CardInfo]:
+    """All cards of the game: House cards, Westeros cards, Wildling cards, Tides of Battle cards."""
+    for card in read_data("house_cards")["cards"]:
+        facts = {"house": card["house"], **{key: card[key] for key in ("strength", "swords", "fortifications")}}
+        yield _card("house", card, (card["ability"] or "", card["ability_pl"] or ""), facts)
+    for deck in read_data("westeros_cards")["decks"]:
+        for card in deck["cards"]:
+            facts = {"deck": deck["id"], "copies": card["count"], "wildlings": card["wildling_icons"]}
+            yield _card("westeros", card, (card["text"], card["text_pl"]), facts)
+    for card in read_data("wildling_cards")["cards"]:
+        yield _card("wildling", card, (_wildling_text(card, ""), _wildling_text(card, "_pl")), {})
+    for card in read_data("tides_of_battle")["cards"]:
+        facts = {"copies": card["count"]}
+        yield _card(
+            "tides", card, ("", ""), facts | {key: card[key] for key in ("strength", "swords", "fortifications")}
+        )
+
+
+def _card(kind: str, card: dict[str, Any], texts: tuple[str, str], facts: dict[str, Any]) -> CardInfo:
+    notes = tuple((note["text"], note["source"]) for note in card.get("clarifications", ()))
+    return CardInfo(
+        id=card["id"],
+        kind=kind,
+        names={"en": card["name_en"], "pl": card["name_pl"]},
+        texts={"en": texts[0], "pl": texts[1]},
+        facts=facts,
+        notes=notes,
+        provenance=card.get("name_pl_source", ""),
+    )
+
+
+def _wildling_text(card: dict[str, Any], language: str) -> str:
+    """What happens to the highest bidder after a victory; to the lowest one and to everyone else after a defeat."""
+    defeat = card["wildling_victory"]
+    parts = card["nights_watch_victory"][f"highest_bidder{language}"], defeat[f"lowest_bidder{language}"]
+    return " / ".join((*parts, defeat[f"everyone_else{language}"]))
