@@ -119,7 +119,7 @@ def test_options_that_depend_on_a_secret_are_caught(monkeypatch: pytest.MonkeyPa
 
     def ask(self: AssignOrder, game: Skirmish) -> Any:
         asked = honest(self, game)
-        return asked._replace(options=asked.options[game.deck[0] % 3 :])
+        return asked and asked._replace(options=asked.options[game.deck[0] % 3 :])
 
     monkeypatch.setattr(AssignOrder, "ask", ask)
     assert caught(maester.new_match("skirmish", 3, seed=QUIET))

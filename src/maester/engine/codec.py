@@ -13,6 +13,7 @@ import operator
 import types
 import typing
 from collections.abc import Iterator, Sequence
+from copy import copy
 from typing import Any
 
 import msgspec
@@ -56,7 +57,8 @@ class Codec:
             fresh=list[event],
         )
         self.state.tray_type = tray
-        self.state.columns = tuple(_columns(self.state))
+        self.columns = tuple(_columns(self.state))
+        self.state.clone = _cloner(self.columns)
         self.steps: tuple[type[Step], ...] = steps
         self._told = told
         self._encoder = msgspec.msgpack.Encoder()
@@ -142,6 +144,28 @@ def derive(base: type[Any], **fields: Any) -> Any:
     return msgspec.defstruct(
         base.__name__, retyped, bases=(base,), module=base.__module__, kw_only=issubclass(base, Game)
     )
+
+
+def _cloner(columns: Sequence[str]) -> Any:
+    """The method that copies a state: flat, since columns hold only values that don't change.
+
+    It is written out line by line, as a person would, because a loop over names costs twice as much; search copies a
+    state for every move it looks at.
+    """
+    lines = [f"    twin.{name} = self.{name}.copy()" for name in columns]
+    source = "\n".join(
+        (
+            "def clone(self):",
+            "    twin = copy(self)",
+            *lines,
+            "    twin.frames = [copy(frame) for frame in self.frames] if self.frames else []",
+            "    twin.trays = [copy(tray) for tray in self.trays] if self.trays else []",
+            "    return twin",
+        )
+    )
+    names: dict[str, Any] = {"copy": copy}
+    exec(source, names)
+    return names["clone"]
 
 
 def _columns(state: type[Game]) -> Iterator[str]:

@@ -7,7 +7,6 @@ the game change it only inside steps; while a decision is open, everything that 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from copy import copy
 from typing import Any, ClassVar, Self, TypeVar
 
 import msgspec
@@ -73,18 +72,11 @@ class Game(msgspec.Struct, array_like=True, kw_only=True):
     """How often something happened that can't be taken back: chance was used, something hidden was shown."""
     outcome: Outcome | None = None
 
-    columns: ClassVar[tuple[str, ...]] = ()
-    """The fields that a copy must copy; worked out when the game is defined."""
     tray_type: ClassVar[type[Tray]] = Tray
 
     def clone(self) -> Self:
-        """A copy that goes its own way: flat, since columns hold only values that don't change."""
-        twin = copy(self)
-        for name in self.columns:
-            setattr(twin, name, getattr(self, name).copy())
-        twin.frames = [copy(frame) for frame in self.frames] if self.frames else []
-        twin.trays = [copy(tray) for tray in self.trays] if self.trays else []
-        return twin
+        """A copy that goes its own way. Written when the game is defined (see codec.py), from the fields it has."""
+        raise NotImplementedError
 
     # -- the agenda -------------------------------------------------------------------
 

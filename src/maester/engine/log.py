@@ -31,7 +31,8 @@ class Log(Generic[T]):
 
     def fork(self, length: int | None = None) -> Log[T]:
         """A log with the same entries (or the first `length` of them) that goes its own way from now on."""
-        twin: Log[T] = Log()
+        twin: Log[T] = Log.__new__(Log)
+        twin._own = []
         twin._length = len(self) if length is None else length
         base: Log[T] = self
         # A copy of a copy points to the list that really holds the last entry, so chains stay short.

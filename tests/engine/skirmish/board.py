@@ -30,8 +30,9 @@ SEASONS: Final = (BIDDING,) * 3 + (MUSTERING,) * 3 + (QUIET,) * 4
 SUPPLY: Final = ((2, 2), (3, 2), (3, 2, 2), (3, 2, 2, 2), (3, 3, 2, 2), (4, 3, 2, 2), (4, 3, 2, 2, 2))
 POWER_LIMIT: Final = 40
 
+AREA_NAMES: Final = Names("area", [f"{house}-{number + 1}" for house in HOUSES for number in range(PER_HOUSE)])
 NAMES: Final[dict[Any, Form]] = {
-    Area: Names("area", [f"{house}-{number + 1}" for house in HOUSES for number in range(PER_HOUSE)]),
+    Area: AREA_NAMES,
     Token: Names("order", [f"{kind}-{copy + 1}" for kind in KINDS for copy in range(COPIES)]),
     Units: Letters("units", "FH"),
     Card: Names("card", [f"card-{number}" for number in range(len(HAND))]),

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from maester.engine import Asked, Event, Move, Procedure, Question, Refusal, Seat, refuse, whose_turn
 from tests.engine.skirmish.board import (
+    AREA_NAMES,
     NEAR,
     NO_ORDER,
     NOBODY,
@@ -43,33 +46,42 @@ class Raided(Event, frozen=True):
 
 class AssignOrders(Procedure, frozen=True):
     def run(self, game: Skirmish) -> None:
-        game.together(
-            {
-                house: tuple(AssignOrder(house, area) for area in game.areas_of(house) if game.size(area))[
-                    : len(TOKENS)
-                ]
-                for house in sorted(game.turn_order)
-            }
-        )
+        game.together({house: (AssignOrder(house),) for house in sorted(game.turn_order)})
 
 
 class AssignOrder(Question, frozen=True):
     """One area after the other gets one of the tokens that are left."""
 
     house: Seat
-    area: Area
     moves = (PlaceOrder,)
 
-    def ask(self, game: Skirmish) -> Asked:
-        used = {answer.token for answer in game.tray(self.house).answers if isinstance(answer, PlaceOrder)}
-        return Asked(self.house, tuple(PlaceOrder(self.area, token) for token in TOKENS if token not in used))
+    def placed(self, game: Skirmish) -> dict[Area, Token]:
+        return {answer.area: answer.token for answer in game.tray(self.house).answers if isinstance(answer, PlaceOrder)}
+
+    def area(self, game: Skirmish) -> Area | None:
+        """The next area with units that has no order yet."""
+        placed = self.placed(game)
+        return next((area for area in game.areas_of(self.house) if area not in placed and game.size(area)), None)
+
+    def ask(self, game: Skirmish) -> Asked | None:
+        area, used = self.area(game), set(self.placed(game).values())
+        if area is None:
+            return None
+        return Asked(self.house, tuple(PlaceOrder(area, token) for token in TOKENS if token not in used))
 
     def why_not(self, game: Skirmish, seat: Seat, move: PlaceOrder) -> Refusal | None:
-        if move.area != self.area:
+        if move.area != self.area(game):
             return refuse("orders.next-area")
-        if any(isinstance(answer, PlaceOrder) and answer.token == move.token for answer in game.tray(seat).answers):
+        if move.token in self.placed(game).values():
             return refuse("orders.each-token-once")
         return None
+
+    def answer(self, game: Skirmish, seat: Seat, move: PlaceOrder) -> None:
+        game.tray(seat).then(self)
+
+    def details(self, game: Skirmish) -> dict[str, Any]:
+        area = self.area(game)
+        return {} if area is None else {"area": AREA_NAMES.write(area)}
 
 
 class RevealOrders(Procedure, frozen=True):
