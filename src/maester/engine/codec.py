@@ -13,7 +13,6 @@ import operator
 import types
 import typing
 from collections.abc import Iterator, Sequence
-from copy import copy
 from typing import Any
 
 import msgspec
@@ -156,14 +155,14 @@ def _cloner(columns: Sequence[str]) -> Any:
     source = "\n".join(
         (
             "def clone(self):",
-            "    twin = copy(self)",
+            "    twin = self.__copy__()",
             *lines,
-            "    twin.frames = [copy(frame) for frame in self.frames] if self.frames else []",
-            "    twin.trays = [copy(tray) for tray in self.trays] if self.trays else []",
+            "    twin.frames = [frame.__copy__() for frame in self.frames] if self.frames else []",
+            "    twin.trays = [tray.__copy__() for tray in self.trays] if self.trays else []",
             "    return twin",
         )
     )
-    names: dict[str, Any] = {"copy": copy}
+    names: dict[str, Any] = {}
     exec(source, names)
     return names["clone"]
 
