@@ -29,7 +29,6 @@ from maester.games.boardgame.components import (
     NOBODY,
     ORDERS,
     POOL,
-    PORT_OF,
     POWER_TOKENS,
     SEA_OF,
     SIZES,
@@ -351,6 +350,3 @@ class Board(Game, kw_only=True):
             self.routed_pieces[area] -= pack(routed)
         if not self.size(area):
             self.owner[area] = NOBODY
-
-    def port_of(self, area: Area) -> Area | None:
-        return PORT_OF.get(area)

@@ -69,7 +69,6 @@ def area_of(name: str) -> Area:
 
 
 LAND: Final = tuple(area for area in BOARD if AREAS[area].type == "land")
-SEAS: Final = tuple(area for area in BOARD if AREAS[area].type == "sea")
 PORTS: Final = tuple(area for area in BOARD if AREAS[area].type == "port")
 IS_LAND: Final = tuple(area.type == "land" for area in AREAS)
 IS_SEA: Final = tuple(area.type == "sea" for area in AREAS)
@@ -77,7 +76,6 @@ IS_PORT: Final = tuple(area.type == "port" for area in AREAS)
 CASTLES: Final = tuple(area for area in LAND if AREAS[area].castle)
 """The areas with a Castle or Stronghold: those that count for victory and that muster."""
 MUSTERING_POINTS: Final = tuple({None: 0, "castle": 1, "stronghold": 2}[area.castle] for area in AREAS)
-STRONGHOLDS: Final = tuple(area for area in LAND if MUSTERING_POINTS[area] == 2)
 SUPPLY_ICONS: Final = tuple(area.supply for area in AREAS)
 POWER_ICONS: Final = tuple(area.power for area in AREAS)
 PORT_OF: Final = {area_of(AREAS[port].port_of or ""): port for port in PORTS}

@@ -100,14 +100,6 @@ def return_power_token(game: Board, area: Area) -> None:
     game.tell(PowerTokenReturned(seat, area))
 
 
-def lose_power_token(game: Board, area: Area) -> None:
-    """A defeated defender's token in the embattled area goes to the pool (p. 21)."""
-    if game.power_token[area] != NOBODY:
-        before = game.controller(area)
-        return_power_token(game, area)
-        settle_control(game, area, before)
-
-
 def settle_control(game: Board, area: Area, before: Seat) -> None:
     """What follows when the controller of an area has changed."""
     _announce(game, area, before)
