@@ -39,12 +39,15 @@ def redeal(
 
     Whoever knew the component in a place knows the new one there: that somebody looked at the top card may
     be common knowledge, which card it was is not. Components in different piles must look the same from behind.
+    How they are dealt depends on the generator and on what the seat knows, and on nothing else.
     """
     mine = bit(seat)
     hidden = [component for pile in piles for component in pile if not known[component] & mine]
     knowers = [known[component] for component in hidden]
+    moved = set(hidden)
+    hidden.sort()
     rng.shuffle(hidden)
     for component, mask in zip(hidden, knowers, strict=True):
         known[component] = mask
-    dealt, moved = iter(hidden), set(hidden)
+    dealt = iter(hidden)
     return [tuple(next(dealt) if component in moved else component for component in pile) for pile in piles]

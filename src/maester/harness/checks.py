@@ -12,7 +12,7 @@ from maester import load
 from maester.engine import Match, Move, Question, Seat, TakenBack
 from maester.engine.record import chance_of
 from maester.errors import BadData, IllegalMove, MaesterError
-from maester.harness.leaks import check_events, check_forgetting, check_leaks
+from maester.harness.leaks import check_events, check_forgetting, check_leaks, check_samples
 from maester.words import LANGUAGES, words
 
 WELL_FORMED = 200
@@ -53,6 +53,7 @@ class Checker:
             self.check_refusals(match)
             self.check_undo(match)
             check_events(match, self.viewers(match)[0], self.rng)
+            check_samples(match, self.viewers(match)[0], self.rng)
         if self.rng.random() < self.dear / 2:
             self.check_forms(match)
         if self.rng.random() < self.dear / 5:

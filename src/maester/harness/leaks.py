@@ -2,7 +2,8 @@
 
 Compared with a match in which everything that a seat can't know is drawn anew, the seat must get exactly the
 same (1); the new match must really be another one wherever the seat can't know (2); and what the seat knows
-must still be there (3).
+must still be there (3). From both the same generator draws the same third match, so a player made of code that
+looks only at such samples can't know more than its seat.
 """
 
 from __future__ import annotations
@@ -66,6 +67,13 @@ def check_events(match: Match, seat: Seat | None, rng: Random) -> None:
     real, other = match.seen(seat), match.determinize(seat, rng).seen(seat)
     if real != other:
         raise Leak(f"{_name(match, seat)} can tell by the events: {_difference(real, other)}")
+
+
+def check_samples(match: Match, seat: Seat | None, rng: Random) -> None:
+    """What is drawn for a seat depends on what it knows and on the generator, not on what is really there."""
+    twin, same = match.determinize(seat, rng), rng.random()
+    if match.determinize(seat, Random(same)).hash() != twin.determinize(seat, Random(same)).hash():
+        raise Leak(f"the samples of {_name(match, seat)} tell what it can't know")
 
 
 def _check_tray(match: Match, twin: Match, seat: Seat | None) -> None:
