@@ -33,6 +33,7 @@ def test_every_fork_is_a_list_of_its_own(start: list[int], steps: list[tuple[str
             logs.append((log.fork(length), model[:length]))
         for other, expected in logs:
             assert list(other) == expected
+            assert list(other.since(value)) == expected[value:]
             assert len(other) == len(expected)
 
 

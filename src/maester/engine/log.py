@@ -45,11 +45,15 @@ class Log(Generic[T]):
         return self._length + len(self._own)
 
     def __iter__(self) -> Iterator[T]:
+        return self.since(0)
+
+    def since(self, start: int) -> Iterator[T]:
+        """The entries from number `start` on."""
         pieces: list[list[T]] = []
         log: Log[T] | None = self
         length = len(self)
-        while log is not None:
-            pieces.append(log._own[: length - log._length])
+        while log is not None and length > start:
+            pieces.append(log._own[max(0, start - log._length) : length - log._length])
             length = min(length, log._length)
             log = log._base
         for piece in reversed(pieces):

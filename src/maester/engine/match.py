@@ -19,7 +19,7 @@ from maester.engine.game import Game, Told
 from maester.engine.log import Log
 from maester.engine.names import Lexicon, Seat, kebab
 from maester.engine.parts import Domain, Event, Message, Move, Refusal, refuse
-from maester.engine.record import FURTHER, UNDO, Entry, Era, Save, TakenBack
+from maester.engine.record import FURTHER, UNDO, Entry, Era, Save, SeenLog, TakenBack
 from maester.engine.together import Tray
 from maester.errors import BadData, IllegalMove, MatchOver, NotAsked, StaleDecision, shown
 
@@ -112,8 +112,8 @@ class Match:
     """One match. Made by `new_match`, `scenario` and `load`."""
 
     __slots__ = (
-        "_base", "_log", "_open", "_own", "_recent", "_record", "_start", "auto_pass", "definition", "earlier", "game",
-        "lexicon", "moment", "options", "players", "proven", "rules_version", "seats", "seed",
+        "_base", "_log", "_open", "_own", "_recent", "_record", "_seen", "_start", "auto_pass", "definition", "earlier",
+        "game", "lexicon", "moment", "options", "players", "proven", "rules_version", "seats", "seed",
     )  # fmt: skip
 
     def __init__(
@@ -145,6 +145,8 @@ class Match:
             self._start = game.clone(), began_with
         self._log: Log[Event | Told] = Log(began_with or ())
         self._record: Log[Entry] = Log()
+        self._seen: dict[Seat | None, SeenLog] = {}
+        """What each viewer has seen, as far as somebody has asked."""
         self.earlier: tuple[Era, ...] = ()
         """What was played before, under older rules."""
         self._recent: list[_Recent] = []
@@ -457,12 +459,18 @@ class Match:
 
     def events(self, seat: int | str | None = None, since: int = 0) -> list[dict[str, Any]]:
         """What the seat saw happen, from number `since` on, as plain data; None is a spectator."""
-        return [self.lexicon.plain(event) for event in self.seen(seat)[since:]]
+        viewer = None if seat is None else self.seat_number(seat)
+        return [self.lexicon.plain(event) for event in self._seen_log(viewer)[since:]]
 
     def seen(self, seat: int | str | None = None) -> list[Event]:
         """The same as `events`, before it is made plain data."""
         viewer = None if seat is None else self.seat_number(seat)
-        return list(record.seen_log(viewer, self._log))
+        return self._seen_log(viewer).copy()
+
+    def _seen_log(self, viewer: Seat | None) -> list[Event]:
+        if viewer not in self._seen:
+            self._seen[viewer] = SeenLog(viewer)
+        return self._seen[viewer].read(self._log)
 
     def log(self) -> list[Event | Told]:
         """Everything that happened, with what nobody saw: for programs that hold the whole match, never for a seat."""
@@ -504,6 +512,7 @@ class Match:
         twin._start = self._start
         twin._log = log
         twin._record = entries
+        twin._seen = {}
         twin.earlier = self.earlier
         twin._recent = self._recent.copy()
         twin._base = self._base
@@ -519,7 +528,7 @@ class Match:
         """
         viewer = None if seat is None else self.seat_number(seat)
         game = self.game.clone()
-        seen = list(record.seen_log(viewer, self._log))
+        seen = self.seen(viewer)
         twin = self._twin(game, Log(seen), Log())
         twin.seed = rng.getrandbits(8 * chance.KEY_BYTES)
         twin.proven = False
@@ -542,8 +551,8 @@ class Match:
         """The SHA-256 of the seed: shown before the first decision it proves that the seed was never changed."""
         return chance.commitment(self.seed)
 
-    def save(self) -> bytes:
-        """The whole match as JSON; it holds all secrets. Works at any decision."""
+    def save(self, notes: Mapping[str, Any] | None = None) -> bytes:
+        """The whole match as JSON, at any decision, with notes of the table that keeps it. It holds all secrets."""
         codec = self.definition.codec
         snapshot = codec.encode_snapshot(self.game, list(self._log))
         return msgspec.json.encode(
@@ -564,6 +573,7 @@ class Match:
                 digest=record.digest(snapshot),
                 start=None if self._start is None else codec.encode_snapshot(*self._start),
                 earlier=list(self.earlier),
+                notes=dict(notes or {}),
             )
         )
 

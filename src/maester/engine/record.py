@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
 from maester.engine.game import Drew, Shuffled, Told
+from maester.engine.log import Log
 from maester.engine.names import Seat
 from maester.engine.parts import Event, Move
 from maester.errors import BadSave, shown
@@ -75,6 +76,8 @@ class Save(msgspec.Struct, frozen=True):
     start: bytes | None = None
     """Where the match began (a snapshot), if that wasn't the set-up of the rulebook."""
     earlier: list[Era] = []
+    notes: dict[str, Any] = {}
+    """What the table that keeps the match adds for itself, such as who sits where. No rule reads it."""
 
 
 def read_save(data: bytes | str) -> Save:
@@ -125,15 +128,24 @@ def seen_by(seat: Seat | None, item: Event | Told) -> Event | None:
     return item.what if seat is not None and seat in item.to else item.otherwise
 
 
-def seen_log(seat: Seat | None, log: Iterable[Event | Told]) -> Iterator[Event]:
-    """All that a seat (None: a spectator) sees of a log, numbered as it sees it."""
-    counts: list[int] = []
-    seen = 0
-    for item in log:
-        counts.append(seen)
-        event = seen_by(seat, item)
-        if isinstance(event, TakenBack):
-            event = TakenBack(event.seat, counts[event.since], event.further)
-        if event is not None:
-            seen += 1
-            yield event
+class SeenLog:
+    """All that a seat (None: a spectator) sees of a log, numbered as it sees it. Each entry is read once."""
+
+    __slots__ = ("_before", "_seat", "events")
+
+    def __init__(self, seat: Seat | None) -> None:
+        self._seat = seat
+        self._before: list[int] = []
+        """For each entry of the log, how many events the seat had seen before it."""
+        self.events: list[Event] = []
+
+    def read(self, log: Log[Event | Told]) -> list[Event]:
+        """What the seat has seen, with what was added to the log since the last time."""
+        for item in log.since(len(self._before)):
+            self._before.append(len(self.events))
+            event = seen_by(self._seat, item)
+            if isinstance(event, TakenBack):
+                event = TakenBack(event.seat, self._before[event.since], event.further)
+            if event is not None:
+                self.events.append(event)
+        return self.events
