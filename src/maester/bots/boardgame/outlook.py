@@ -1,0 +1,56 @@
+"""What the steward looks at when it decides: the open facts of its seat, and what follows from them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from random import Random
+
+from maester.bots.boardgame.feelings import Feelings
+from maester.bots.boardgame.threats import Threats
+from maester.bots.boardgame.worth import Worth, position_score
+from maester.bots.seat_table import SeatTable
+from maester.engine import Move
+from maester.games.boardgame.battle import Battle
+from maester.games.boardgame.board import Board
+
+
+class Outlook:
+    """One decision of a seat. The sample is true in all that lies open; what is hidden there is only a guess."""
+
+    def __init__(self, table: SeatTable, dice: Random) -> None:
+        self.table, self.seat, self.dice = table, table.seat, dice
+        self.options: Sequence[Move] = table.decision.options
+        self.sample = table.sample(dice)
+        board = self.sample.game
+        assert isinstance(board, Board)
+        self.board = board
+
+    @cached_property
+    def feelings(self) -> Feelings:
+        return Feelings(self.seat, self.table.events())
+
+    @cached_property
+    def worth(self) -> Worth:
+        return Worth(self.board, self.seat, self.feelings)
+
+    @cached_property
+    def threats(self) -> Threats:
+        return Threats(self.board, self.seat)
+
+    @property
+    def battle(self) -> Battle:
+        """The combat that is going on."""
+        return next(frame for frame in reversed(self.board.frames) if isinstance(frame, Battle))
+
+    def after(self, move: Move) -> float:
+        """How good the position is one step after a move, in the sample."""
+        match = self.sample.clone()
+        match.play(self.seat, move)
+        board = match.game
+        assert isinstance(board, Board)
+        return position_score(board, self.seat)
+
+    def best_after(self) -> Move:
+        """The move after which the position is best: for questions that need no plan."""
+        return max(self.options, key=self.after)

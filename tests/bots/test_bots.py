@@ -1,0 +1,168 @@
+"""The registry, and what holds for every bot: it is pure, it plays legally to the end, it changes nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import maester
+import tests.engine.skirmish  # noqa: F401
+from maester.bots import (
+    Bot,
+    Budget,
+    RandomBot,
+    SeatTable,
+    default_bot,
+    known_bots,
+    make_bot,
+    register_bot,
+    registry,
+)
+from maester.engine.definition import BUILT_IN
+from maester.errors import BadOption, NotAsked, UnknownGame
+
+ALL = [(game, name) for game in (*BUILT_IN, "skirmish") for name in known_bots(game)]
+BUDGET = Budget()
+
+
+# --- the registry -------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def fresh_registry(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "_registered", {})
+
+
+def test_the_bots_of_the_board_game_come_weakest_first() -> None:
+    assert known_bots("boardgame")[:3] == ("random", "page", "greedy")
+    assert default_bot("boardgame") == known_bots("boardgame")[-1] != "random"
+
+
+def test_random_plays_every_game() -> None:
+    assert known_bots("skirmish") == ("random",)
+    assert default_bot("skirmish") == "random"
+
+
+@pytest.mark.parametrize("name", ["hodor", "", "Greedy", None, 7, ["random"]])
+def test_an_unknown_bot_is_an_error_with_a_sentence(name: Any) -> None:
+    with pytest.raises(BadOption) as error:
+        make_bot("boardgame", name)
+    assert error.value.code == "unknown-bots"
+    assert "greedy" in error.value.message("en")
+    assert "greedy" in error.value.message("pl")
+
+
+def test_an_unknown_game_has_no_bots() -> None:
+    with pytest.raises(UnknownGame):
+        known_bots("chess")
+
+
+@pytest.mark.usefixtures("fresh_registry")
+def test_a_bot_from_outside_is_known_by_its_name() -> None:
+    class Copy(RandomBot):
+        name = "copy"
+
+    register_bot("skirmish", "copy", Copy)
+    assert known_bots("skirmish") == ("random", "copy")
+    made = make_bot("skirmish", "copy", 5)
+    assert isinstance(made, Copy)
+    assert made.seed == 5
+    assert "copy" not in known_bots("boardgame")
+
+
+@pytest.mark.usefixtures("fresh_registry")
+def test_a_name_is_given_once() -> None:
+    with pytest.raises(ValueError, match="greedy"):
+        register_bot("boardgame", "greedy", RandomBot)
+
+
+# --- every bot ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "name"), ALL)
+def test_a_bot_has_the_name_by_which_it_is_made(game: str, name: str) -> None:
+    assert make_bot(game, name).name == name
+
+
+def play(game: str, name: str, players: int, seed: int, **options: Any) -> maester.Match:
+    """A match with the bot on all seats, at each decision of which it is asked twice."""
+    match = maester.new_match(game, players, seed, options)
+    bots: list[Bot] = [make_bot(game, name, seat) for seat in range(players)]
+    while not match.over:
+        seat = match.to_act[-1]
+        before = match.hash(), len(match.log())
+        move = bots[seat].choose(SeatTable(match, seat), BUDGET)
+        again = make_bot(game, name, seat).choose(SeatTable(match, seat), BUDGET)
+        assert again == move, "asked twice, it answers otherwise"
+        assert (match.hash(), len(match.log())) == before, "choosing changes the match"
+        assert move in match.decision(seat).options
+        match.play(seat, move)
+    return match
+
+
+@pytest.mark.parametrize(("game", "name"), ALL)
+def test_a_bot_plays_whole_matches_legally_and_answers_the_same_when_asked_again(game: str, name: str) -> None:
+    assert play(game, name, 3, 1, rounds=2).result is not None
+
+
+@pytest.mark.parametrize("name", known_bots("boardgame"))
+@pytest.mark.parametrize("players", [4, 5, 6])
+def test_a_bot_of_the_board_game_knows_all_numbers_of_players_and_variants(name: str, players: int) -> None:
+    variants = {"tides_of_battle": players != 5, "faq_errata": players != 6, "houses": "random"}
+    assert play("boardgame", name, players, players, rounds=1, **variants).result is not None
+
+
+@pytest.mark.parametrize("name", known_bots("boardgame"))
+def test_a_bot_of_the_board_game_plays_a_match_of_full_length(name: str) -> None:
+    match = maester.new_match("boardgame", 3, 4)
+    bots = [make_bot("boardgame", name, seat) for seat in range(3)]
+    while not match.over:
+        seat = match.to_act[0]
+        match.play(seat, bots[seat].choose(SeatTable(match, seat), BUDGET))
+    assert match.result is not None
+
+
+# --- the table that a bot sees ---------------------------------------------------------------------------------
+
+
+def test_a_table_shows_a_seat_s_side_of_the_match() -> None:
+    match = maester.new_match("boardgame", 3, 1, {"rounds": 2})
+    table = SeatTable(match, "stark")
+    assert (table.game, table.seat, table.seats) == ("boardgame", match.seats.index("stark"), match.seats)
+    assert table.options["rounds"] == 2
+    assert table.decision.kind == "assign-order"
+    assert list(table.decision.options) == list(match.decision("stark").options)
+    assert table.view() == match.view("stark")
+    assert table.events() == match.seen("stark")
+    assert table.events(since=1) == match.seen("stark")[1:]
+    assert match.read_move("stark", table.text(table.decision.options[0])) == table.decision.options[0]
+
+
+def test_what_is_played_in_a_sample_leaves_the_match_alone() -> None:
+    match = maester.new_match("boardgame", 3, 1)
+    table = SeatTable(match, 0)
+    before = match.hash()
+    sample = table.sample(make_bot("boardgame", "random").chance(table))
+    sample.play(0, sample.decision(0).options[0])
+    assert match.hash() == before
+    assert sample.hash() != before
+
+
+def test_a_seat_that_isn_t_asked_has_no_decision() -> None:
+    match = maester.new_match("boardgame", 3, 1, auto_pass=True)
+    while len(match.to_act) > 1:
+        match.play(match.to_act[0], match.decision(match.to_act[0]).options[0])
+    while match.game.trays:
+        match.play(match.to_act[0], match.decision(match.to_act[0]).options[0])
+    idle = next(seat for seat in range(3) if seat not in match.to_act)
+    with pytest.raises(NotAsked):
+        _ = SeatTable(match, idle).decision
+
+
+def test_dice_of_two_bots_differ_and_those_of_one_don_t() -> None:
+    match = maester.new_match("boardgame", 3, 1)
+    table = SeatTable(match, 0)
+    one, same, other = RandomBot(1), RandomBot(1), RandomBot(2)
+    assert one.chance(table).random() == same.chance(table).random() != other.chance(table).random()
+    assert one.chance(table).random() != one.chance(SeatTable(match, 1)).random()
