@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 import maester
 import tests.engine.skirmish  # noqa: F401
-from maester.cli.main import app
+from maester.cli.main import app, main
 from maester.harness.playing import play_at_random
 from tests.engine.skirmish.rounds import GatherPower
 
@@ -130,3 +130,50 @@ def test_verify_refuses_a_damaged_save_and_a_missing_file(save: Path, tmp_path: 
     missing = run("verify", str(tmp_path / "none.json"))
     assert missing.exit_code == 2
     assert "none.json" in missing.output
+
+
+@pytest.mark.parametrize(
+    ("arguments", "english", "polish"),
+    [
+        (["play", "skirmish", "--players", "x"], "--players takes a whole number", "--players przyjmuje odpowiednią"),
+        (["play", "--seet", "wolf"], "There is no option --seet. Perhaps: ", "Nie ma opcji --seet. Może: "),
+        (["play", "--zzzzzz"], "There is no option --zzzzzz.", "Nie ma opcji --zzzzzz."),
+        (["play", "--players"], "--players needs a value.", "Opcja --players wymaga wartości."),
+        (["verify"], "FILE is missing.", "Brakuje: FILE."),
+        (["frob"], "There is no such command. There are: ", "Nie ma takiego polecenia. Są: "),
+        (["play", "skirmish", "wolf"], "There is a word too many.", "O jedno słowo za dużo."),
+        (["play", "chess"], "no game called “chess”", "Nie ma gry o nazwie „chess”"),
+        (["playout", "chess"], "no game called “chess”", "Nie ma gry o nazwie „chess”"),
+    ],
+)
+def test_a_wrong_command_line_is_explained_in_the_language_of_the_system(
+    arguments: list[str],
+    english: str,
+    polish: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    for language, sentence in (("en", english), ("pl", polish)):
+        monkeypatch.setenv("MAESTER_LANG", language)
+        monkeypatch.setattr("sys.argv", ["maester", *arguments])
+        with pytest.raises(SystemExit) as ended:
+            main()
+        assert ended.value.code == 2
+        shown = capsys.readouterr()
+        assert sentence in shown.err
+        assert shown.out == ""
+
+
+def test_without_a_command_there_is_help(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr("sys.argv", ["maester"])
+    with pytest.raises(SystemExit):
+        main()
+    assert "replay" in capsys.readouterr().out
+
+
+def test_success_ends_with_0(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr("sys.argv", ["maester", "--version"])
+    with pytest.raises(SystemExit) as ended:
+        main()
+    assert not ended.value.code
+    assert capsys.readouterr().out.startswith("maester ")

@@ -3,21 +3,31 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from rich import box
+from rich.cells import cell_len
+from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from maester.cli.pictures import Part
 from maester.cli.sentences import name_of
 from maester.words import words
 
 NOTHING = "–"
+WIDEST_COLUMN = 22
+"""A column never takes more than this from its neighbours where the terminal is narrow."""
+LOW_TERMINAL = 40
+"""On a terminal with fewer lines a whole board would run out of sight."""
+CURTAIN_LINES = 60
+"""So many empty lines hide what was written before where the terminal can't be cleared."""
 
 
 class Screen:
@@ -38,6 +48,11 @@ class Screen:
         if sys.stdin.isatty():
             with contextlib.suppress(ImportError):
                 import readline  # noqa: F401  # makes `input` a line editor with a history
+
+    @property
+    def is_small(self) -> bool:
+        """Is there no room to look at much at once: on a low terminal, or when all is read out?"""
+        return self.plain or self._console.height < LOW_TERMINAL
 
     # -- words ------------------------------------------------------------------------------
 
@@ -83,6 +98,29 @@ class Screen:
         parts = (Text(prompt, style="bold"), table, below) if below else (Text(prompt, style="bold"), table)
         self._print(Panel(Group(*parts), box=box.ROUNDED, border_style="cyan", expand=False))
 
+    # -- the curtain ------------------------------------------------------------------------
+
+    def clear(self) -> None:
+        """Nothing of what was shown can be read any more, as far as the terminal allows it."""
+        if self._console.is_terminal and not self._console.is_dumb_terminal:
+            self._console.file.write("\x1b[2J\x1b[3J\x1b[H")
+            self._console.file.flush()
+        else:
+            self.write("\n" * CURTAIN_LINES)
+
+    # -- pictures ---------------------------------------------------------------------------
+
+    def draw(self, parts: Sequence[Part]) -> None:
+        """The parts of a picture: as boxes, as many next to each other as there is room for, or as sentences."""
+        if not self.plain:
+            sheets = itertools.groupby(parts, lambda part: part.sheet)
+            self._console.print(Columns(list(itertools.chain.from_iterable(_panels(*sheet) for sheet in sheets))))
+            return
+        for part in parts:
+            sentences = [row.said for row in part.rows if row.said] + list(part.lines)
+            if sentences:
+                self.write("\n".join((f"{part.title}:", *sentences, "")))
+
     # -- views ------------------------------------------------------------------------------
 
     def show(self, fields: Mapping[str, Any], indent: int = 0) -> None:
@@ -121,6 +159,46 @@ class Screen:
         if isinstance(value, Sequence) and not isinstance(value, str):
             return ", ".join(map(self._text, value)) or NOTHING
         return NOTHING if value is None or value in ("", {}) else str(value)
+
+
+def _panels(sheet: str, parts: Iterable[Part]) -> list[Panel]:
+    """A box for each part, or one for all parts of a sheet."""
+    if not sheet:
+        return [_box(part.title, _drawn(part, _widths([part]))) for part in parts]
+    together = list(parts)
+    widths = _widths(together)
+    inside: list[RenderableType] = []
+    for part in together:
+        inside += [Text(part.title, style="bold underline")] if part.title else []
+        inside += _drawn(part, widths)
+    return [_box(sheet, inside)]
+
+
+def _box(title: str, inside: Sequence[RenderableType]) -> Panel:
+    return Panel(Group(*inside), title=Text(title, style="bold"), box=box.ROUNDED, expand=False)
+
+
+def _widths(parts: Sequence[Part]) -> list[int]:
+    """How wide the columns of these parts must be to stand in line."""
+    lines = [[cell.text for cell in row.cells] for part in parts for row in part.rows]
+    lines += [list(part.columns) for part in parts]
+    return [max(map(cell_len, column)) for column in itertools.zip_longest(*lines, fillvalue="")]
+
+
+def _drawn(part: Part, widths: Sequence[int]) -> list[RenderableType]:
+    drawn: list[RenderableType] = []
+    if any(row.cells for row in part.rows):
+        table = Table(box=None, header_style="dim", pad_edge=False, show_header=bool(part.columns))
+        titles = itertools.chain(part.columns, itertools.repeat(""))
+        for title, width in zip(titles, widths, strict=False):
+            table.add_column(title, min_width=min(width, WIDEST_COLUMN))
+        for row in part.rows:
+            if row.cells:
+                table.add_row(*(Text(cell.text, style=cell.style) for cell in row.cells))
+        drawn.append(table)
+    drawn += [Text(line, style="dim") for line in part.seen]
+    drawn += [Text(line) for line in part.lines]
+    return drawn
 
 
 def _is_simple(value: Any) -> bool:

@@ -6,9 +6,11 @@ A game brings the sentences: `ask-<question>`, `option-<move>`, `event-<event>` 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from maester.engine import Decision, Match, Move, Refusal, kebab
+from maester.errors import MaesterError
 from maester.rulebook import Rule
 from maester.words import Words, words
 
@@ -30,6 +32,26 @@ def event_text(game: Match | str, event: dict[str, Any], language: str) -> str:
     return _words_of(game, language).say(f"event-{event['event']}", event)
 
 
+def live_events(events: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What still counts of all that a seat saw happen: without what was taken back."""
+    live: list[tuple[int, dict[str, Any]]] = []
+    for number, event in enumerate(events):
+        if event["event"] == "taken-back":
+            live = [(earlier, kept) for earlier, kept in live if earlier < event["since"]]
+        else:
+            live.append((number, event))
+    return [event for _, event in live]
+
+
+def error_text(error: MaesterError, language: str, game: str | None = None) -> str:
+    """An error as a sentence; what a game has names of is called as the game calls it."""
+    spoken = words(language, game)
+    values = dict(error.values)
+    if isinstance(kind := values.get("kind"), str):
+        values["kind"] = name_of(spoken, "kind", kind.replace(" ", "-")).replace("-", " ")
+    return spoken.say(f"error-{error.code}", values)
+
+
 def refusal_text(refusal: Refusal, language: str, game: str) -> str:
     """The rule against a move: its id, its sentence and its page."""
     values = {"rule": refusal.rule, "sentence": refusal.text(language, game)}
@@ -43,18 +65,18 @@ def rule_text(rule: Rule, language: str) -> str:
     return say("play-rule", {"rule": rule.id, "sentence": sentence})
 
 
-def result_text(match: Match, language: str, seat: int | None = None) -> str:
-    """The places, a line each (the one of `seat` is marked), and the tie-breaks that were needed."""
+def result_text(match: Match, language: str, people: Sequence[int] = ()) -> str:
+    """The places, a line each (those of `people` are marked), and the tie-breaks that were needed."""
     result = match.result
     if result is None:
         raise ValueError("a match that isn't over has no result")
     say = _words_of(match, language)
-    own = None if seat is None else match.seats[seat]
+    own = {match.seats[seat] for seat in people}
     lines = []
     place = 1
     for names in result.places:
         seats = [name_of(say, "seat", name) for name in names]
-        lines.append(say.say("play-place", {"place": place, "seats": seats, "own": own in names}))
+        lines.append(say.say("play-place", {"place": place, "seats": seats, "own": not own.isdisjoint(names)}))
         place += len(names)
     if result.tie_breaks:
         used = [name_of(say, "tie-break", name) for name in result.tie_breaks]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from maester.engine import chance, record
 from maester.engine.definition import Definition, GameInfo, definition_of, known_games
 from maester.engine.match import Match
-from maester.engine.record import FURTHER, UNDO, Era, RulesChanged, Save
+from maester.engine.record import FURTHER, UNDO, Entry, Era, RulesChanged, Save
 from maester.errors import BadData, BadOption, BadSave, MaesterError, shown
 
 
@@ -120,6 +120,25 @@ def _resumed(definition: Definition, save: Save) -> Match:
     if save.over:
         match.rules_version = save.rules_version
     return match
+
+
+def replayed(match: Match) -> Iterator[tuple[Match, Entry | None]]:
+    """The match again from its beginning: a copy before the first entry, then one after each, with that entry.
+
+    What was played under older rules can't be played again: it belongs to the beginning.
+    """
+    start, events = match.definition.start(match.players, match.options, chance.key_of(match.seed)), None
+    if match.began is not None:
+        start, events = match.began[0].clone(), match.began[1]
+    again = Match(match.definition, match.players, match.options, match.seed, start, began_with=events)
+    again.proven, again.earlier, again.rules_version = match.proven, match.earlier, match.rules_version
+    yield again.clone(), None
+    for entry in match.entries():
+        if isinstance(entry.move, str):
+            again.undo(entry.seat, further=entry.move == FURTHER)
+        else:
+            again.play(entry.seat, entry.move)
+        yield again.clone(), entry
 
 
 def games() -> list[GameInfo]:

@@ -437,6 +437,15 @@ class Match:
         """The moves that count, in order: those that nobody took back."""
         return record.live_entries(self._record)
 
+    def entries(self) -> list[Entry]:
+        """All that was accepted, in order, with what was taken back."""
+        return list(self._record)
+
+    @property
+    def began(self) -> tuple[Game, Sequence[Event | Told]] | None:
+        """The state and the log that the match began with; None if it began with the set-up."""
+        return self._start
+
     # -- what people see -----------------------------------------------------------------------------
 
     def view(self, seat: int | str | None = None) -> dict[str, Any]:

@@ -75,3 +75,20 @@ error-chance-differs = Draw { $counter } ({ $purpose }) doesn't come out as the 
 cli-help-cards = Look up the cards of a game.
 cards-help-words = Words that occur on the card.
 cards-none = No card has the words “{ $words }”.
+
+cli-usage-help = For help, type: { $command }
+cli-usage-no-option =
+    There is no option { $name }. { $near ->
+        [none] {""}
+       *[other] Perhaps: { $near }.
+    }
+cli-usage-missing = { $name } is missing.
+cli-usage-no-value = { $name } needs a value.
+cli-usage-bad-value =
+    { $type ->
+        [int] { $name } takes a whole number that fits.
+        [float] { $name } takes a number that fits.
+       *[other] { $name } can't have this value.
+    }
+cli-usage-no-command = There is no such command. There are: { $known }.
+cli-usage-too-much = There is a word too many.

@@ -3,25 +3,34 @@
 ## Help of the command.
 
 play-help-players = How many seats there are; without it, as many as the game allows.
-play-help-seat = Your seat; without it, the first one.
+play-help-seat = Your seat, or the seats of all people at this terminal, with commas between them; without it, the first one.
+play-help-people = How many people play at this terminal, on the first seats; a curtain hides what each one sees.
 play-help-seed = A seed given by hand, to play the same match again. Without it the table draws one, and can prove it.
-play-help-bots = Who plays the other seats.
+play-help-bots = Which bot plays the other seats: one name for all, or one for each in the order of the seats. Without it, the best one there is.
 play-help-language = The language of the match.
 play-help-plain = No boxes and no colours: for screen readers.
+play-help-hints = Tell at the first question of each kind what people usually do.
 play-help-load = Go on with the match that was saved in this file.
 play-help-save = Keep the match in this file; without it, in maester-GAME.json.
 
-## The beginning. $seat is your seat, $others are the seats of the bots.
+## The beginning. $seats are the people's seats, $others the seats of the bots, $count is their number.
 
 play-welcome =
-    { $title }. You play { $seat }; { $count ->
-        [one] { $others } is a bot.
-       *[other] { $others } are bots.
+    { $title }. { $people ->
+        [one] You play { $seats }.
+       *[other] At this terminal: { $seats }.
+    } { $count ->
+        [0] No bots play.
+        [one] Bot: { $others }.
+       *[other] Bots: { $others }.
     }
+play-bot = { $seat } ({ $bot })
 play-commitment = Chance is fixed and can be proven. SHA-256 of the seed: { $commitment }
 play-not-proven = Chance is not proven: the seed was given by hand. SHA-256 of the seed: { $commitment }
 play-kept = The match is saved in { $file } after every move.
-play-hint = Type the number of your choice and Enter. ? shows what else you can type, q leaves.
+play-hint = Type the number of your choice and Enter. ? shows what else you can type and the rules behind a question, v shows the board, q leaves.
+play-newcomer = New to this game? Type ? first.
+play-tip = Tip: { $tip }
 # $earlier is the number of events that aren't told again.
 play-resumed =
     { $earlier ->
@@ -45,6 +54,28 @@ play-refused = Not allowed by { $rule }: { $sentence }
 play-legal = This is allowed: { $move }
 play-why-what = Type the move after “why”, by its number or in this way: why { $example }
 play-taken-back = Your last answer is taken back.
+play-undo-people = u! is only there for one person against bots: here others would lose what they have seen.
+play-remark = { $option } ({ $remark })
+# A heading, and how many options there are below it.
+play-group = { $heading } … ({ $count })
+play-groups = Type the number of a line with … to see what is below it, or some words to find options everywhere.
+play-back = Enter goes back.
+play-ready = Your answers, still secret: { $moves }. Enter goes on, u takes the last one back, v shows the board.
+play-so-far = So far, still secret: { $moves }.
+
+## Several people at one terminal. $before is the one who has played till now.
+
+play-curtain = Hand the screen to { $seat }. { $seat }, press Enter.
+play-curtain-undo = Hand the screen to { $seat }. { $seat }, press Enter. ({ $before }: u takes your last move back.)
+
+## What happened.
+
+play-log-empty = Nothing has happened yet.
+play-log-what = Type l, or l and how many events you want to see: l 50
+play-no-part = There is no part of the board called “{ $words }”. There are: { $names }; and every area by its name.
+
+## Undo.
+
 play-undo-further = u! goes back further, to your last decision: here that is possible, because all others are bots.
 
 ## Help at the table.
@@ -55,11 +86,15 @@ play-guide =
     { $example } – play a move in full, as it is written down.
     some words – show only the options in which all of these words occur. Enter shows all again.
     why MOVE – is this move allowed, and if not, which rule is against it?
-    ? WORDS – rules of this game in which all of these words occur.
-    v – view the table as you see it.
+    ? WORDS – rules and cards of this game in which all of these words occur.
+    v – view the board as you see it. v PART shows only a part.
+    l – the last events. l 50 shows the last 50.
     u – take your last move back. u! goes back further, also if bots have moved or chance was used.
     s FILE – save in this file from now on. s alone saves in { $file }.
     q – save and leave. You can go on later.
+play-guide-parts = After v you can type: { $names }; or the name of an area, to see it with its neighbours.
+play-guide-first = ? first – how a first round goes.
+play-question-rules = The rules behind this question:
 play-rule = { $rule }: { $sentence }
 play-no-rule = No rule of this game has “{ $words }” in it.
 play-more-rules =
@@ -87,12 +122,16 @@ play-place =
     }
 play-tie-breaks = Ties were broken by: { $names }.
 play-seed = The seed was: { $seed }
+play-replay = To see it again, type: { $command }
 play-verify = To check the whole match, type: { $command }
 
 ## Errors.
 
 error-unknown-language = There is no language “{ $name }”, only: { $known }.
 error-unknown-bots = There are no bots “{ $name }”, only: { $known }.
+error-wrong-bots = There are { $given } bots for { $right } seats: name one bot for all, or one for each.
+error-seat-or-people = --seat names the seats of the people, --people counts them: use one of the two.
+error-wrong-people = { $given } people can't play here: there are { $most } seats.
 error-no-game =
     Which game? { $known ->
         [none] No game is installed.
@@ -105,6 +144,7 @@ error-no-such-option =
         [one] There is no option { $given }: there is only number 1.
        *[other] There is no option { $given }: the numbers go from 1 to { $count }.
     }
+error-not-shown = { $given } isn't among the numbers that are shown now: { $shown }. Enter shows all.
 error-not-read = { $file } can't be read: { $reason }.
 error-not-saved = The match can't be saved in { $file }: { $reason }. Save it elsewhere.
 error-file-taken = There is already something in { $file }. Choose another file, or go on with a match that lies there by --load.

@@ -77,3 +77,20 @@ error-chance-differs = Losowanie { $counter } ({ $purpose }) nie wychodzi tak, j
 cli-help-cards = Szukaj w kartach gry.
 cards-help-words = Słowa, które występują na karcie.
 cards-none = Żadna karta nie zawiera słów „{ $words }”.
+
+cli-usage-help = Pomoc: { $command }
+cli-usage-no-option =
+    Nie ma opcji { $name }. { $near ->
+        [none] {""}
+       *[other] Może: { $near }.
+    }
+cli-usage-missing = Brakuje: { $name }.
+cli-usage-no-value = Opcja { $name } wymaga wartości.
+cli-usage-bad-value =
+    { $type ->
+        [int] { $name } przyjmuje odpowiednią liczbę całkowitą.
+        [float] { $name } przyjmuje odpowiednią liczbę.
+       *[other] { $name } nie przyjmuje takiej wartości.
+    }
+cli-usage-no-command = Nie ma takiego polecenia. Są: { $known }.
+cli-usage-too-much = O jedno słowo za dużo.

@@ -3,25 +3,34 @@
 ## Pomoc do polecenia.
 
 play-help-players = Liczba miejsc przy stole; domyślnie tyle, ile gra dopuszcza najwięcej.
-play-help-seat = Twoje miejsce; domyślnie pierwsze.
+play-help-seat = Twoje miejsce albo miejsca wszystkich osób przy tym terminalu, oddzielone przecinkami; domyślnie pierwsze.
+play-help-people = Ile osób gra przy tym terminalu, na pierwszych miejscach; kurtyna zasłania to, co widzi każda z nich.
 play-help-seed = Ziarno podane ręcznie, żeby rozegrać to samo jeszcze raz. Bez niego stół losuje ziarno sam i może tego dowieść.
-play-help-bots = Kto gra na pozostałych miejscach.
+play-help-bots = Jaki bot gra na pozostałych miejscach: jedna nazwa dla wszystkich albo po jednej w kolejności miejsc. Domyślnie najlepszy, jaki jest.
 play-help-language = Język rozgrywki.
 play-help-plain = Bez ramek i kolorów: dla czytników ekranu.
+play-help-hints = Przy pierwszym pytaniu każdego rodzaju podpowiada, co się zwykle robi.
 play-help-load = Wznawia rozgrywkę zapisaną w tym pliku.
 play-help-save = Zapisuje rozgrywkę w tym pliku; domyślnie w maester-GRA.json.
 
-## Początek. $seat to twoje miejsce, $others to miejsca botów.
+## Początek. $seats to miejsca ludzi, $others to miejsca botów, $count to ich liczba.
 
 play-welcome =
-    { $title }. Grasz jako { $seat }; { $count ->
-        [one] botem jest { $others }.
-       *[other] boty to { $others }.
+    { $title }. { $people ->
+        [one] Grasz jako { $seats }.
+       *[other] Przy tym terminalu: { $seats }.
+    } { $count ->
+        [0] Boty nie grają.
+        [one] Bot: { $others }.
+       *[other] Boty: { $others }.
     }
+play-bot = { $seat } ({ $bot })
 play-commitment = Los jest z góry ustalony i można tego dowieść. SHA-256 ziarna: { $commitment }
 play-not-proven = Uczciwości losu nie można dowieść: ziarno podano ręcznie. SHA-256 ziarna: { $commitment }
 play-kept = Po każdym ruchu rozgrywka zapisuje się w pliku { $file }.
-play-hint = Wpisz numer wybranej możliwości i naciśnij Enter. ? pokazuje, co jeszcze można wpisać, a q kończy.
+play-hint = Wpisz numer wybranej możliwości i naciśnij Enter. ? pokazuje, co jeszcze można wpisać i jakie zasady stoją za pytaniem, v pokazuje planszę, a q kończy.
+play-newcomer = Pierwszy raz w tej grze? Wpisz ? first.
+play-tip = Wskazówka: { $tip }
 # $earlier to liczba zdarzeń, których już się nie powtarza.
 play-resumed =
     { $earlier ->
@@ -41,6 +50,28 @@ play-refused = Nie pozwala na to zasada { $rule }: { $sentence }
 play-legal = To dozwolony ruch: { $move }
 play-why-what = Po „why” wpisz ruch: jego numer albo cały ruch, na przykład: why { $example }
 play-taken-back = Twoja ostatnia odpowiedź jest cofnięta.
+play-undo-people = u! jest tylko dla jednej osoby grającej z botami: tutaj inni straciliby to, co już widzieli.
+play-remark = { $option } ({ $remark })
+# Nagłówek i liczba możliwości pod nim.
+play-group = { $heading } … ({ $count })
+play-groups = Wpisz numer wiersza z …, żeby zobaczyć, co jest pod nim, albo kilka słów, żeby szukać wszędzie.
+play-back = Enter wraca.
+play-ready = Twoje odpowiedzi, wciąż w tajemnicy: { $moves }. Enter gra dalej, u cofa ostatnią, v pokazuje planszę.
+play-so-far = Dotąd, wciąż w tajemnicy: { $moves }.
+
+## Kilka osób przy jednym terminalu. $before to ta, która grała do tej pory.
+
+play-curtain = Kolej na: { $seat }. Oddaj ekran i niech ta osoba naciśnie Enter.
+play-curtain-undo = Kolej na: { $seat }. Oddaj ekran i niech ta osoba naciśnie Enter. ({ $before }: u cofa ostatni ruch.)
+
+## Co się wydarzyło.
+
+play-log-empty = Jeszcze nic się nie wydarzyło.
+play-log-what = Wpisz l albo l i liczbę zdarzeń do pokazania: l 50
+play-no-part = Nie ma części planszy „{ $words }”. Są: { $names }; a także każdy obszar pod swoją nazwą.
+
+## Cofanie.
+
 play-undo-further = u! cofa dalej, do twojej ostatniej decyzji: tu wolno, bo poza tobą grają same boty.
 
 ## Pomoc przy stole.
@@ -51,11 +82,15 @@ play-guide =
     { $example } – wykonujesz ruch wpisany w całości.
     kilka słów – widzisz tylko te możliwości, które zawierają wszystkie te słowa. Enter pokazuje znów wszystkie.
     why RUCH – czy ten ruch jest dozwolony, a jeśli nie, to jaka zasada go zabrania?
-    ? SŁOWA – zasady tej gry, które zawierają wszystkie te słowa.
-    v – widok stołu, tak jak go widzisz ze swojego miejsca.
+    ? SŁOWA – zasady i karty tej gry, które zawierają wszystkie te słowa.
+    v – widok planszy, tak jak ją widzisz ze swojego miejsca. v CZĘŚĆ pokazuje tylko część.
+    l – ostatnie zdarzenia. l 50 pokazuje 50 ostatnich.
     u – cofa twój ostatni ruch. u! cofa dalej, także gdy boty już się ruszyły albo zadziałał los.
     s PLIK – odtąd zapisuje w tym pliku. Samo s zapisuje w pliku { $file }.
     q – zapisuje i kończy. Rozgrywkę można później wznowić.
+play-guide-parts = Po v można wpisać: { $names }; albo nazwę obszaru, żeby zobaczyć go razem z sąsiadami.
+play-guide-first = ? first – jak przebiega pierwsza runda.
+play-question-rules = Zasady, które stoją za tym pytaniem:
 play-rule = { $rule }: { $sentence }
 play-no-rule = Żadna zasada tej gry nie zawiera „{ $words }”.
 play-more-rules =
@@ -85,12 +120,16 @@ play-place =
     }
 play-tie-breaks = Remisy rozstrzygnięto według: { $names }.
 play-seed = Ziarno: { $seed }
+play-replay = Żeby zobaczyć ją jeszcze raz, wpisz: { $command }
 play-verify = Żeby sprawdzić całą rozgrywkę, wpisz: { $command }
 
 ## Błędy.
 
 error-unknown-language = Nie ma języka „{ $name }”, są tylko: { $known }.
 error-unknown-bots = Nie ma botów „{ $name }”, są tylko: { $known }.
+error-wrong-bots = Botów: { $given }, a miejsc: { $right }. Podaj jednego bota dla wszystkich albo po jednym na każde miejsce.
+error-seat-or-people = --seat podaje miejsca ludzi, a --people ich liczbę: użyj jednego z nich.
+error-wrong-people = Tyle osób ({ $given }) nie może tu grać; liczba miejsc: { $most }.
 error-no-game =
     Jaka gra? { $known ->
         [none] Nie zainstalowano żadnej gry.
@@ -103,6 +142,7 @@ error-no-such-option =
         [one] Nie ma możliwości { $given }: jest tylko numer 1.
        *[other] Nie ma możliwości { $given }: numery są od 1 do { $count }.
     }
+error-not-shown = Wśród pokazanych teraz numerów nie ma { $given }: { $shown }. Enter pokazuje wszystkie.
 error-not-read = Nie da się odczytać pliku { $file }: { $reason }.
 error-not-saved = Nie da się zapisać rozgrywki w pliku { $file }: { $reason }. Zapisz ją gdzie indziej.
 error-file-taken = W pliku { $file } już coś jest. Wybierz inny plik albo wznów zapisaną w nim rozgrywkę przez --load.

@@ -1,0 +1,87 @@
+"""Help at the table: what can be typed, the rules behind a question, rules and cards by their words, hints."""
+
+from __future__ import annotations
+
+from maester.cli.cards import card_text, matching
+from maester.cli.pictures import Picture
+from maester.cli.screen import Screen
+from maester.cli.sentences import rule_text
+from maester.engine import Definition, Seat
+from maester.rulebook import catalogue
+
+MOST_RULES = 8
+MOST_CARDS = 3
+FIRST = "first"
+"""`? first` tells how a first round goes; in every language."""
+FIRST_GUIDE = "guide-first"
+"""The game's message for it."""
+
+
+class Guide:
+    """Explains a game to those who play it. Everybody gets the hint to a kind of question once."""
+
+    def __init__(self, definition: Definition, screen: Screen, picture: Picture, *, hints: bool) -> None:
+        self._definition = definition
+        self._screen = screen
+        self._picture = picture
+        self._hints = hints
+        self._hinted: set[tuple[Seat, str]] = set()
+
+    def welcome(self) -> None:
+        """Says to newcomers where to begin."""
+        if self._hints and self._screen.words.has(FIRST_GUIDE):
+            self._screen.note("play-newcomer")
+
+    def hint(self, seat: Seat, kind: str) -> None:
+        """What people usually do when they are asked this, the first time that this one is asked."""
+        message_id = f"hint-{kind}"
+        if self._hints and (seat, kind) not in self._hinted and self._screen.words.has(message_id):
+            self._hinted.add((seat, kind))
+            self._screen.write(
+                self._screen.words.say("play-tip", {"tip": self._screen.words.say(message_id)}), "italic"
+            )
+
+    def answer(self, wanted: str, kind: str, example: str, file: str) -> None:
+        """What stands behind a question mark: nothing, `first`, or words."""
+        screen = self._screen
+        if not wanted:
+            self._commands(example, file)
+            self._rules_of(kind)
+        elif wanted.lower() == FIRST and screen.words.has(FIRST_GUIDE):
+            screen.note(FIRST_GUIDE)
+        else:
+            self._look_up(wanted)
+
+    def _commands(self, example: str, file: str) -> None:
+        screen = self._screen
+        screen.note("play-guide", example=example, file=file)
+        if names := self._picture.names():
+            screen.note("play-guide-parts", names=", ".join(names))
+        if screen.words.has(FIRST_GUIDE):
+            screen.note("play-guide-first")
+
+    def _rules_of(self, kind: str) -> None:
+        """The rules behind the present question, and its hint again."""
+        screen = self._screen
+        rules = [rule for id in self._picture.rules(kind) if (rule := catalogue(self._definition.id).rule(id))]
+        if screen.words.has(f"hint-{kind}"):
+            screen.write()
+            screen.write(screen.words.say("play-tip", {"tip": screen.words.say(f"hint-{kind}")}))
+        if rules:
+            screen.write()
+            screen.note("play-question-rules")
+        for rule in rules:
+            screen.write(rule_text(rule, screen.language))
+
+    def _look_up(self, wanted: str) -> None:
+        screen = self._screen
+        found = catalogue(self._definition.id).find(wanted, screen.language)
+        cards = list(matching(self._definition, wanted))
+        for card in cards[:MOST_CARDS]:
+            screen.write(card_text(self._definition, card, screen.language))
+        for rule in found[:MOST_RULES]:
+            screen.write(rule_text(rule, screen.language))
+        if not found and not cards:
+            screen.note("play-no-rule", words=wanted)
+        elif len(found) > MOST_RULES:
+            screen.note("play-more-rules", count=len(found) - MOST_RULES)

@@ -1,0 +1,102 @@
+"""What a game looks like in a terminal: its board in parts, and what helps to choose a move.
+
+A game that has a picture of its own brings it in `maester.cli.boards`; the others are shown as nested lists. A picture
+gets views, which are what a seat may see, and moves as plain data; it never gets a match.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from maester.words import Words
+
+
+class Cell(NamedTuple):
+    """A text with the colour that it has on a terminal with colours."""
+
+    text: str
+    style: str = ""
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One thing of a part: cells for a table, and the same as a sentence that reads well aloud.
+
+    A row without cells is only read aloud, one without a sentence is only seen.
+    """
+
+    cells: tuple[Cell, ...]
+    said: str
+
+
+class Part(msgspec.Struct, frozen=True):
+    """A part of a picture, with a title: a table, lines below it, or both."""
+
+    title: str
+    columns: tuple[str, ...] = ()
+    rows: tuple[Row, ...] = ()
+    lines: tuple[str, ...] = ()
+    seen: tuple[str, ...] = ()
+    """Lines with symbols that only eyes understand."""
+    sheet: str = ""
+    """Neighbouring parts of one sheet are drawn in one box under this title, their columns in line."""
+
+
+class Shown(NamedTuple):
+    """Parts that belong to a question; `key` tells whether they were shown already."""
+
+    key: str
+    parts: Sequence[Part]
+
+
+class Picture:
+    """A game without a picture of its own."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def whole(self, view: Mapping[str, Any]) -> Sequence[Part]:
+        """The whole board; nothing if the game has no picture."""
+        return ()
+
+    def find(self, view: Mapping[str, Any], wanted: str) -> Sequence[Part]:
+        """The parts that are called so."""
+        return ()
+
+    def names(self) -> Sequence[str]:
+        """What the parts are called that can be asked for."""
+        return ()
+
+    def before(self, kind: str, view: Mapping[str, Any], *, brief: bool) -> Shown | None:
+        """What is shown unasked before a question; `brief` is for those who have it read out."""
+        return None
+
+    def path(self, move: Mapping[str, Any]) -> tuple[str, ...]:
+        """Under which headings a move stands where there are many: an area, most often."""
+        return ()
+
+    def amount(self, move: Mapping[str, Any]) -> int | None:
+        """The number by which a move is chosen, if it is nothing but an amount."""
+        return None
+
+    def heading(self, view: Mapping[str, Any], key: str) -> str:
+        """A heading in words."""
+        return key
+
+    def wording(self, kind: str, move: Mapping[str, Any]) -> str:
+        """A move in other words than usual, because the question gives it another meaning; empty if it has none."""
+        return ""
+
+    def remark(self, view: Mapping[str, Any], move: Mapping[str, Any]) -> str:
+        """What a player should know about a move; empty if there is nothing."""
+        return ""
+
+    def confirms(self, kind: str) -> bool:
+        """Is the answer looked at once more when the last part of it was given in secret?"""
+        return False
+
+    def rules(self, kind: str) -> Sequence[str]:
+        """The rules behind a kind of question."""
+        return ()

@@ -1,0 +1,5 @@
+### Wykres zakończonej rozgrywki.
+
+chart-castles = Zamki i Twierdze
+chart-supply = Zaopatrzenie
+chart-power = Dostępna władza
