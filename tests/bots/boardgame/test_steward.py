@@ -10,6 +10,7 @@ import maester
 from maester.bots import Budget, SeatTable, make_bot
 from maester.bots.boardgame.councils import raid_value
 from maester.bots.boardgame.feelings import Feelings
+from maester.bots.boardgame.foresight import foreseen
 from maester.bots.boardgame.outlook import Outlook
 from maester.bots.boardgame.steward import CHOOSERS, Steward
 from maester.engine import Question, Seat, kebab
@@ -78,7 +79,7 @@ def test_every_question_of_the_game_has_a_chooser() -> None:
 
 @pytest.mark.parametrize(("players", "seed"), [(3, 1), (4, 2), (6, 3)])
 def test_it_plays_whole_matches_against_anything_without_an_illegal_move(players: int, seed: int) -> None:
-    match = maester.new_match("boardgame", players, seed, {"rounds": 5, "tides_of_battle": players == 4})
+    match = maester.new_match("boardgame", players, seed, {"rounds": 3, "tides_of_battle": players == 4})
     bots = [Steward(seed) if seat % 2 else make_bot("boardgame", "random", seed) for seat in range(players)]
     while not match.over:
         seat = match.to_act[-1]
@@ -86,7 +87,7 @@ def test_it_plays_whole_matches_against_anything_without_an_illegal_move(players
 
 
 def test_it_decides_by_what_its_seat_knows() -> None:
-    assert play_fairly(Steward, "boardgame", 4, seed=5, share=0.15, rounds=3, tides_of_battle=True) > 10
+    assert play_fairly(Steward, "boardgame", 4, seed=5, share=0.15, rounds=2, tides_of_battle=True) > 5
 
 
 # --- orders with a purpose ----------------------------------------------------------------------------------
@@ -172,14 +173,34 @@ def test_it_splits_an_army_over_empty_land() -> None:
     assert game.castles("stark") == 3
 
 
+def test_its_ships_sail_first_and_carry_the_others() -> None:
+    armies = {"white-harbor": "K", "shivering-sea": "S"}
+    orders = planned(scenario(phase="planning", stark=armies), "stark")
+    assert {order.split("-")[0] for order in orders.values()} == {"march"}
+    game = scenario(stark=armies, orders=dict.fromkeys(armies, "march-0"))
+    assert steward_plays(game, "stark")[0] == "march shivering-sea: S>narrow-sea"
+    assert game.owner("narrow-sea") == "stark"
+    assert "stark" in (game.owner("crackclaw-point"), game.owner("eyrie"))
+
+
+def test_it_foresees_where_a_rival_would_march() -> None:
+    game = scenario(phase="planning", greyjoy={"seagard": "K"}, stark={"winterfell": "F"})
+    targets = {target for _, target in foreseen(game.board, game.seat("stark"))}
+    assert targets & {area_of("riverrun"), area_of("moat-cailin")}
+    orders = {"seagard": "support", "winterfell": "march-0"}
+    quiet = scenario(greyjoy={"seagard": "K"}, stark={"winterfell": "F"}, orders=orders)
+    assert not foreseen(quiet.board, quiet.seat("stark"))
+
+
 def test_it_takes_the_seventh_castle() -> None:
+    """Even with its last man, who leaves something else behind."""
+    held = {area: units for area, units in SIX.items() if area != "riverrun"}
     game = scenario(
-        stark={**SIX, "harrenhal": "F"},
-        lannister={"lannisport": "F"},
-        orders={"harrenhal": "march-0"},
-        round=3,
+        stark={**held, "harrenhal": "F"}, lannister={"lannisport": "KKK"}, orders={"harrenhal": "march-0"}, power=5
     )
-    assert game.winner == "stark" or game.castles("stark") == 7 or "crackclaw" in chosen(game, "stark")
+    assert game.castles("stark") == 6
+    steward_plays(game, "stark")
+    assert game.winner == "stark"
 
 
 def test_it_leaves_a_power_token_on_a_castle() -> None:

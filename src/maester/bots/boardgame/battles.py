@@ -149,7 +149,7 @@ def choose_casualty(outlook: Outlook) -> Move:
 def choose_retreat(outlook: Outlook) -> Move:
     """Where the beaten army is worth most: where it strengthens a threatened area, or takes a new one."""
     battle, board = outlook.battle, outlook.board
-    prospects = Prospects(outlook)
+    prospects = Prospects(outlook.standpoint)
     army = battle.army(board, battle.loser)
 
     def value(move: Move) -> float:

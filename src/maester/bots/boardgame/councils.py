@@ -115,7 +115,7 @@ def choose_wildling_card(outlook: Outlook) -> Move:
 
 def choose_loss(outlook: Outlook) -> Move:
     """The unit whose loss costs least: a cheap one, one that is routed, one where it isn't needed."""
-    prospects, board = Prospects(outlook), outlook.board
+    prospects, board = Prospects(outlook.standpoint), outlook.board
 
     def cost(move: Move) -> float:
         if not isinstance(move, ChooseUnit):
@@ -130,7 +130,7 @@ def choose_loss(outlook: Outlook) -> Move:
 
 def choose_unit_to_raise(outlook: Outlook) -> Move:
     """The Footman that becomes a Knight where a stronger army is wanted most."""
-    prospects, board = Prospects(outlook), outlook.board
+    prospects, board = Prospects(outlook.standpoint), outlook.board
 
     def value(move: Move) -> float:
         if not isinstance(move, ChooseUnit):

@@ -5,22 +5,17 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import Final, NamedTuple
 
-from maester.bots.boardgame.outlook import Outlook
 from maester.bots.boardgame.prospects import Prospects
-from maester.engine import Agree, Move
 from maester.games.boardgame.components import (
     IS_PORT,
     NO_UNITS,
-    ORDERS,
     PORT_LIMIT,
-    SUPPORT,
     Area,
     Units,
     subtract,
     within,
 )
-from maester.games.boardgame.march_plan import March
-from maester.games.boardgame.marches import EndMarch, MarchUnits, groups_of, is_attack, move_units
+from maester.games.boardgame.marches import groups_of, is_attack, move_units
 
 Groups = tuple[tuple[Area, Units], ...]
 QUIET_TARGETS: Final = 6
@@ -67,7 +62,7 @@ class Marches:
         for _, gone in start.groups:
             units = subtract(units, gone)
         groups = list(self._groups(start, units, legal))
-        plans = self._quiet_plans(start, units, [group for group in groups if not self._fights(group[0])], start.attack)
+        plans = self._quiet_plans(start, units, [group for group in groups if not self.fights(group[0])], start.attack)
         if start.attack is None:
             plans += self._attack_plans(start, units, groups, supporters)
         plans = sorted({plan.groups: plan for plan in plans}.values(), key=lambda plan: -plan.value)
@@ -76,7 +71,7 @@ class Marches:
 
     def fights_from(self, source: Area) -> list[Area]:
         """The areas that units in an area could attack."""
-        return [target for target in self.prospects.threats.reach(source) if self._fights(target)]
+        return [target for target in self.prospects.threats.reach(source) if self.fights(target)]
 
     def stay(self, start: Start) -> float:
         """What the area is worth if nothing more leaves it."""
@@ -98,7 +93,8 @@ class Marches:
                 if not IS_PORT[target] or self.board.size(target) + sum(group) <= PORT_LIMIT:
                     yield target, group
 
-    def _fights(self, target: Area) -> bool:
+    def fights(self, target: Area) -> bool:
+        """Would going to an area be the attack of a march?"""
         if target not in self._fought:
             self._fought[target] = is_attack(self.board, self.seat, target)
         return self._fought[target]
@@ -116,10 +112,10 @@ class Marches:
         self, start: Start, units: Units, groups: list[tuple[Area, Units]], supporters: frozenset[Area]
     ) -> list[MarchPlan]:
         """One group attacks, the others go where there is nobody to fight."""
-        quiet = [group for group in groups if not self._fights(group[0])]
+        quiet = [group for group in groups if not self.fights(group[0])]
         plans = []
         for target, group in groups:
-            if self._fights(target):
+            if self.fights(target):
                 more = start.modifier + self.prospects.support_for(target, start.source, supporters)
                 value = self._value(target, group, more)
                 if value is not None:
@@ -193,52 +189,3 @@ class Marches:
                 near = self.prospects.stay_near(source, units)
                 self._left[key] = self.prospects.stand(source, units, 0.0, attack) + near
         return self._left[key]
-
-
-# --- the questions --------------------------------------------------------------------------------------
-
-
-def choose_march(outlook: Outlook) -> Move:
-    """The next group of the march that gains most, or the end of one that gains nothing."""
-    marches = Marches(Prospects(outlook))
-    best: tuple[float, Move] | None = None
-    for start in _starts(outlook):
-        found = _best_step(outlook, marches, start)
-        if best is None or found[0] > best[0]:
-            best = found
-    assert best is not None
-    return best[1]
-
-
-def _starts(outlook: Outlook) -> list[Start]:
-    """The march that is being planned, or each that could be begun."""
-    board = outlook.board
-    sources = sorted({move.source for move in outlook.options if isinstance(move, MarchUnits | EndMarch)})
-    planned = next((frame for frame in reversed(board.frames) if isinstance(frame, March)), None)
-    if planned is not None:
-        return [Start(planned.source, planned.modifier, planned.groups, planned.attack)]
-    return [Start(source, ORDERS[board.order_token(source)].modifier) for source in sources]
-
-
-def _best_step(outlook: Outlook, marches: Marches, start: Start) -> tuple[float, Move]:
-    """The first step of the best plan for a march, and how much better than staying it is."""
-    steps = {
-        (move.target, move.units): move
-        for move in outlook.options
-        if isinstance(move, MarchUnits) and move.source == start.source
-    }
-    stop = EndMarch(start.source)
-    supporters = frozenset(outlook.board.areas_with_order(outlook.seat, SUPPORT))
-    plans = marches.plans(start, supporters, steps)
-    if stop not in outlook.options:
-        # Supply doesn't allow to stop here: some group has to go.
-        plans = [plan for plan in plans if plan.groups] or [MarchPlan(0.0, (next(iter(steps)),))]
-    plan = plans[0]
-    return plan.value - marches.stay(start), steps[plan.groups[0]] if plan.groups else stop
-
-
-def choose_control(outlook: Outlook) -> Move:
-    """A Power token stays where control is worth more than the token."""
-    march = next(frame for frame in reversed(outlook.board.frames) if isinstance(frame, March))
-    prospects = Prospects(outlook)
-    return Agree(prospects.worth_a_token(march.source, march.attack))

@@ -42,7 +42,7 @@ POINT: Final = 2.0
 
 def choose_muster(outlook: Outlook) -> Move:
     """The recruit that is worth most for its points."""
-    prospects = Prospects(outlook)
+    prospects = Prospects(outlook.standpoint)
     values = {move: recruit_value(outlook, prospects, move) for move in outlook.options}
     best = max(outlook.options, key=values.__getitem__)
     return best if values[best] > 0 else EndMustering()

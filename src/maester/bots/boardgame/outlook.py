@@ -7,19 +7,22 @@ from functools import cached_property
 from random import Random
 
 from maester.bots.boardgame.feelings import Feelings
+from maester.bots.boardgame.foresight import foreseen
+from maester.bots.boardgame.standpoint import Standpoint
 from maester.bots.boardgame.threats import Threats
 from maester.bots.boardgame.worth import Worth, position_score
 from maester.bots.seat_table import SeatTable
-from maester.engine import Move
+from maester.engine import Move, Seat
 from maester.games.boardgame.battle import Battle
 from maester.games.boardgame.board import Board
+from maester.games.boardgame.components import Area
 
 
 class Outlook:
     """One decision of a seat. The sample is true in all that lies open; what is hidden there is only a guess."""
 
     def __init__(self, table: SeatTable, dice: Random) -> None:
-        self.table, self.seat, self.dice = table, table.seat, dice
+        self.table, self.seat = table, table.seat
         self.options: Sequence[Move] = table.decision.options
         self.sample = table.sample(dice)
         board = self.sample.game
@@ -35,8 +38,21 @@ class Outlook:
         return Worth(self.board, self.seat, self.feelings)
 
     @cached_property
+    def standpoint(self) -> Standpoint:
+        """The position as it is, with what the rivals are likely to do."""
+        return self.standpoint_on(self.board)
+
+    def standpoint_on(self, board: Board) -> Standpoint:
+        """The same for a position as it may be soon."""
+        return Standpoint(board, self.seat, self.feelings, self._foreseen)
+
+    @cached_property
+    def _foreseen(self) -> frozenset[tuple[Seat, Area]]:
+        return foreseen(self.board, self.seat)
+
+    @property
     def threats(self) -> Threats:
-        return Threats(self.board, self.seat)
+        return self.standpoint.threats
 
     @property
     def battle(self) -> Battle:

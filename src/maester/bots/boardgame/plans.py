@@ -14,6 +14,7 @@ from maester.bots.boardgame.marches import Marches, MarchPlan, Start
 from maester.bots.boardgame.mustering import muster_worth
 from maester.bots.boardgame.outlook import Outlook
 from maester.bots.boardgame.prospects import Prospects
+from maester.bots.boardgame.standpoint import Standpoint
 from maester.bots.boardgame.threats import can_support
 from maester.bots.boardgame.worth import next_power, rival_share
 from maester.engine import Move, Pass
@@ -31,10 +32,11 @@ from maester.games.boardgame.components import (
     TOKENS,
     Area,
     Token,
+    Units,
 )
 from maester.games.boardgame.consolidate_power import consolidated_power
 from maester.games.boardgame.messenger_raven import ExchangeOrder, LookAtWildlings
-from maester.games.boardgame.orders import UnusedOrders, broken_by, orders_of, unused_orders
+from maester.games.boardgame.orders import broken_by, orders_of, unused_orders
 from maester.games.boardgame.planning_phase import PlaceOrder
 from maester.games.boardgame.raids import RAIDABLE
 
@@ -61,11 +63,13 @@ WILDLINGS_NEAR: Final = 8
 class Planner:
     """What orders of one seat are worth together."""
 
-    def __init__(self, outlook: Outlook) -> None:
-        self.outlook, self.board, self.seat = outlook, outlook.board, outlook.seat
-        self.prospects = Prospects(outlook)
+    def __init__(self, standpoint: Standpoint, settled: Orders | None = None) -> None:
+        self.standpoint, self.board, self.seat = standpoint, standpoint.board, standpoint.seat
+        self.prospects = Prospects(standpoint)
         self.marches = Marches(self.prospects)
-        self.areas = self.board.areas_of(self.seat)
+        self.settled: Orders = settled or {}
+        """Orders that are not thought about any more: their tokens are gone."""
+        self.areas = [area for area in self.board.areas_of(self.seat) if area not in self.settled]
         self._plans: dict[tuple[Area, int, frozenset[Area]], list[MarchPlan]] = {}
         self._stands: dict[tuple[Area, float], float] = {}
         self._helpers: dict[Area, frozenset[Area]] = {}
@@ -164,7 +168,7 @@ class Planner:
         best = 0.0
         for near in self._rivals_near(area):
             order = self.board.order_at(near)
-            if self.outlook.threats.open:
+            if self.standpoint.threats.open:
                 raidable = order is not None and (order.type in RAIDABLE or (special and order.type == DEFENSE))
                 worth = ORDER_RAIDED[order.type] if order is not None and raidable else 0.0
             else:
@@ -172,6 +176,15 @@ class Planner:
             rival = self.board.owner[near]
             best = max(best, worth * (0.7 + rival_share(self.board, rival)))
         return best
+
+    def sails(self, orders: Orders) -> list[tuple[Area, Area, Units]]:
+        """Where Ships go by these orders without a fight: from where, to where, which."""
+        sails: list[tuple[Area, Area, Units]] = []
+        for source, token in orders.items():
+            if not IS_LAND[source] and ORDERS[token].type == MARCH:
+                plan = self._march_plans(source, ORDERS[token].modifier, frozenset())[0]
+                sails += [(source, target, units) for target, units in plan.groups if not self.marches.fights(target)]
+        return sails
 
     # -- laying the tokens -------------------------------------------------------------------------------------
 
@@ -214,7 +227,7 @@ class Planner:
     def _first_orders(self) -> Orders:
         """Area by area, where most is at stake first, the token that is best by itself."""
         orders: Orders = {}
-        stakes = sorted(self.areas, key=lambda area: (-self.outlook.worth.keep(area) - self.board.size(area), area))
+        stakes = sorted(self.areas, key=lambda area: (-self.standpoint.worth.keep(area) - self.board.size(area), area))
         for area in stakes:
             fitting = self._usable(orders)
             if fitting:
@@ -231,8 +244,26 @@ class Planner:
         return orders, value
 
     def _usable(self, orders: Orders) -> list[Token]:
-        unused: UnusedOrders = unused_orders(self.board, self.seat, tuple(orders.items()))
+        unused = unused_orders(self.board, self.seat, tuple({**self.settled, **orders}.items()))
         return [token for token in TOKENS if broken_by(unused, token) is None]
+
+
+def sailing_first(outlook: Outlook, planner: Planner, orders: Orders) -> Orders:
+    """Ships march first and carry what marches after them: the orders on land are planned anew for the fleet as it will
+    be by then.
+    """
+    sails = planner.sails(orders)
+    if not sails:
+        return orders
+    board = outlook.board.clone()
+    for source, target, units in sails:
+        board.take(source, units)
+        board.put(target, outlook.seat, units)
+    settled = {source: orders[source] for source, _, _ in sails}
+    arrived = {target for _, target, _ in sails} - set(planner.areas)
+    later = Planner(outlook.standpoint_on(board), settled)
+    later.areas = [area for area in planner.areas if area not in settled and area not in arrived]
+    return {**later.best_orders(), **settled}
 
 
 # --- the questions --------------------------------------------------------------------------------------
@@ -242,8 +273,8 @@ def choose_order(outlook: Outlook) -> Move:
     """The next order of the plan. The plan depends on open facts alone, so it is the same until all orders lie."""
     if not isinstance(outlook.options[0], PlaceOrder):
         return outlook.options[0]
-    planner = Planner(outlook)
-    orders = planner.best_orders()
+    planner = Planner(outlook.standpoint)
+    orders = sailing_first(outlook, planner, planner.best_orders())
     planned = [move for move in outlook.options if isinstance(move, PlaceOrder) and orders.get(move.area) == move.token]
     if planned:
         return planned[0]
@@ -255,7 +286,7 @@ def choose_order(outlook: Outlook) -> Move:
 
 def choose_raven(outlook: Outlook) -> Move:
     """An exchange that mends the plan now that all orders lie open, or a look at the Wildlings if they are near."""
-    planner = Planner(outlook)
+    planner = Planner(outlook.standpoint)
     orders = dict(orders_of(outlook.board, outlook.seat))
     before = planner.value(orders)
     gains = {

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from maester.bots.boardgame.odds import chance_to_win
-from maester.bots.boardgame.outlook import Outlook
+from maester.bots.boardgame.standpoint import Standpoint
 from maester.bots.boardgame.threats import can_support, strength_of
 from maester.bots.boardgame.worth import next_power, units_worth, wins_ties
 from maester.engine import Seat
@@ -60,9 +60,9 @@ def land_distance(source: Area) -> tuple[int, ...]:
 class Prospects:
     """What units of one seat gain by standing or going somewhere."""
 
-    def __init__(self, outlook: Outlook) -> None:
-        self.board, self.seat = outlook.board, outlook.seat
-        self.worth, self.threats = outlook.worth, outlook.threats
+    def __init__(self, standpoint: Standpoint) -> None:
+        self.board, self.seat = standpoint.board, standpoint.seat
+        self.worth, self.threats = standpoint.worth, standpoint.threats
         self._pull: dict[Area, float] = {}
         self._softness: dict[Area, float] = {}
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from maester.bots.boardgame import battles, bids, councils, marches, mustering, plans, support
+from maester.bots.boardgame import battles, bids, councils, marching, mustering, plans, support
 from maester.bots.boardgame.outlook import Outlook
 from maester.bots.bot import Bot, Budget
 from maester.bots.seat_table import SeatTable
@@ -44,9 +44,9 @@ CHOOSERS: Final[dict[str, Chooser]] = {
     "put-wildling-card": councils.choose_wildling_card,
     # Action phase
     "resolve-raids": councils.choose_raid,
-    "resolve-marches": marches.choose_march,
-    "plan-march": marches.choose_march,
-    "establish-control": marches.choose_control,
+    "resolve-marches": marching.choose_march,
+    "plan-march": marching.choose_march,
+    "establish-control": marching.choose_control,
     "capture-port": mustering.choose_captured_ships,
     "resolve-consolidate-power": mustering.choose_consolidation,
     # combat

@@ -30,14 +30,10 @@ def choose_support(outlook: Outlook) -> Move:
     winners = [side for side in sides if outlook.worth.completes(side, fight.target)]
     if winners:
         return GrantSupport(next((side for side in sides if side not in winners), None))
-    liked = sorted(sides, key=lambda side: -liking(outlook, fight, side))
-    reached = liking(outlook, fight, liked[0])
-    other = liking(outlook, fight, liked[1]) if liked[1:] else 0.0
-    if liked[1:] and reached - other > WORTH_HELPING and reached > -WORTH_HELPING:
-        return GrantSupport(liked[0])
-    if not liked[1:] and reached > WORTH_HELPING:
-        return GrantSupport(liked[0])
-    return GrantSupport(None)
+    liked = {side: liking(outlook, fight, side) for side in sides}
+    best = max(sides, key=liked.__getitem__)
+    lead = liked[best] - sum(liked[side] for side in sides if side != best)
+    return GrantSupport(best if lead > WORTH_HELPING and liked[best] > -WORTH_HELPING else None)
 
 
 def liking(outlook: Outlook, fight: Fight, side: Seat) -> float:

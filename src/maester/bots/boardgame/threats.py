@@ -6,6 +6,7 @@ round, and the others may in the next.
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Final
 
 from maester.bots.boardgame.odds import chance_to_win
@@ -38,11 +39,14 @@ SECRET_SUPPORT: Final = 0.35
 """How much of the strength next to an area counts as support while orders are secret."""
 SECRET_DEFENSE: Final = 0.6
 """What a defender's secret order adds on average."""
-SECRET_ATTACK: Final = (0.12, 0.38)
+SECRET_ATTACK: Final = (0.08, 0.27)
 """How likely a rival who can attack does so while orders are secret: at least so much, and so much more the surer he
 would win."""
-OPEN_ATTACK: Final = (0.3, 0.6)
+SECRET_FORESEEN: Final = (0.3, 0.45)
+"""The same where an attack would be the best that he could do."""
+OPEN_ATTACK: Final = (0.2, 0.5)
 """The same for one whose March order lies next to the area."""
+OPEN_FORESEEN: Final = (0.5, 0.4)
 LATER_ATTACK: Final = (0.05, 0.2)
 """The same for the round to come: the area can be reinforced until then."""
 WALK_IN: Final = 0.5
@@ -65,8 +69,10 @@ def can_support(area: Area, target: Area) -> bool:
 class Threats:
     """What threatens areas from one seat's side of the table."""
 
-    def __init__(self, board: Board, seat: Seat) -> None:
+    def __init__(self, board: Board, seat: Seat, foreseen: Container[tuple[Seat, Area]] = ()) -> None:
         self.board, self.seat = board, seat
+        self.foreseen = foreseen
+        """Who is likely to march where."""
         self.open = any(order >= 0 for order in board.order)
         self._reach: dict[Area, frozenset[Area]] = {}
         self._attacks: dict[tuple[Area, Area | None, bool], tuple[tuple[Seat, float], ...]] = {}
@@ -150,23 +156,28 @@ class Threats:
         """How likely the seat still has an area next round, if it defends it with so much strength."""
         key = (area, strength, without, empty)
         if key not in self._held:
-            now = OPEN_ATTACK if self.open else SECRET_ATTACK
-            held = self._held_against(area, strength, without, now, empty, later=False)
+            held = self._held_in(area, strength, without, empty, later=False)
             if self.open and self.board.round < self.board.last_round:
-                held *= self._held_against(area, strength, without, LATER_ATTACK, empty, later=True)
+                held *= self._held_in(area, strength, without, empty, later=True)
             self._held[key] = held
         return self._held[key]
 
-    def _held_against(
-        self, area: Area, strength: float, without: Area | None, tries: tuple[float, float], empty: bool, *, later: bool
-    ) -> float:
+    def _held_in(self, area: Area, strength: float, without: Area | None, empty: bool, *, later: bool) -> float:
+        """How likely an area is held in this round or the next."""
         held = 1.0
         for rival, attack in self.attacks(area, without, later=later):
+            tries = LATER_ATTACK if later else self._tries(rival, area)
             if empty:
                 held *= 1 - sum(tries) * (1 if MUSTERING_POINTS[area] else WALK_IN)
             else:
                 held *= 1 - self._lost_to(rival, attack - strength, tries)
         return held
+
+    def _tries(self, rival: Seat, area: Area) -> tuple[float, float]:
+        """How likely a rival who could attack an area now does so."""
+        if (rival, area) in self.foreseen:
+            return OPEN_FORESEEN if self.open else SECRET_FORESEEN
+        return OPEN_ATTACK if self.open else SECRET_ATTACK
 
     def _lost_to(self, rival: Seat, ahead: float, tries: tuple[float, float]) -> float:
         """How likely a rival who is so much stronger attacks and wins."""

@@ -249,5 +249,5 @@ class Worth:
 
 
 def wins_ties(board: Board, seat: Seat, other: Seat) -> bool:
-    """Would the seat win a combat that is tied?"""
-    return board.is_higher(FIEFDOMS, seat, other)
+    """Would the seat win a combat that is tied? While the track is bid for, nobody knows."""
+    return board.position(FIEFDOMS, seat) < board.position(FIEFDOMS, other)

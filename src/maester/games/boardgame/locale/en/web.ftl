@@ -40,21 +40,14 @@ map-smaller = Make this smaller
 map-larger = Show this again
 map-tap-area = Choose a lit area on the map.
 map-tap-target = Choose a lit area as the target.
-map-tap-other = Or choose another of the lit areas.
 map-choose-units = Units that march
 map-fewer = Fewer: { NAME($unit, kind: "unit") }
 map-more = More: { NAME($unit, kind: "unit") }
 map-units-of = { $chosen } of { $all }
-map-all-units = All
-map-marching = { COUNTS($units, kind: "units") } to { NAME($target, kind: "area", form: "mid") }
-map-planned-groups = Already planned
 map-supply-check = Armies after this: { $armies }. Supply allows: { $limit }.
 map-supply-fits = Within supply.
 map-supply-over = Over supply: more units must march.
 map-no-armies = none
-map-raid-nothing = Remove it without effect
-map-support-nobody = Support nobody
-
 map-planning = Your orders
 map-planned-count = { $placed } of { $needed } placed
 map-stars-left =
@@ -75,7 +68,6 @@ map-take-all-back = Take all back
 map-ready = Ready
 map-ready-sent = Your orders lie face down. You can change them until the last player is ready.
 map-ready-waiting = Still planning: { $houses }
-map-change-orders = Change my orders
 map-sending = Your orders are being laid out…
 map-bans = Not this round: { $bans }
 
@@ -100,11 +92,6 @@ map-muster-points =
 map-muster-new = New: { NAME($unit, kind: "unit") }
 map-muster-upgrade = Footman to { NAME($unit, kind: "unit") }
 map-muster-upgrade-routed = Routed Footman to { NAME($unit, kind: "unit") }
-map-muster-cost =
-    { $cost ->
-        [one] { $cost } point
-       *[other] { $cost } points
-    }
 map-muster-ship-place = Where does the Ship go? Choose a lit area on the map.
 
 map-battle-title = Battle for { NAME($area, kind: "area", form: "mid") }
@@ -120,17 +107,13 @@ map-line-order = Order
 map-line-garrison = Garrison
 map-line-valyrian-steel-blade = Valyrian Steel Blade
 map-line-support = Support from { NAME($area, kind: "area", form: "mid") }
-map-line-card = { NAME($card, kind: "card") }
 map-line-tides = Tides of Battle
 map-card-waiting = chooses a House card
 map-tie-goes-to = A tie goes to { NAME($house, kind: "house") } (Fiefdoms track).
 map-odds = Chance that { NAME($house, kind: "house") } wins, from open hands: { NUMBER($chance, style: "percent") }
-map-card-sent = You play { NAME($card, kind: "card") }. You can change this until both have chosen.
 map-card-strength = strength { $strength }
 map-card-swords = swords { $count }
 map-card-towers = fortifications { $count }
-map-card-details = Details of { NAME($card, kind: "card") }
-
 map-tracks = Tracks
 map-track-round = Round { $round } of { $last }
 map-track-wildlings = Wildling threat: { $threat } of 12
@@ -143,7 +126,6 @@ map-castles =
         [one] { $count } Castle or Stronghold
        *[other] { $count } Castles and Strongholds
     }
-map-supply-space = Supply { $level }: armies of { $limit }
 map-stars =
     { $count ->
         [one] { $count } star
@@ -167,16 +149,13 @@ map-open-cards = Westeros cards of this round
 map-turned-westeros = Westeros cards
 map-turned-wildling = Wildling card
 
-map-houses = Houses
 map-you = you
 map-hand = Hand
 map-discard = Discard pile
 map-hand-hidden = Hidden while House cards are chosen.
-map-no-cards = no cards
 map-power-available = Available Power: { $power } (in the pool: { $pool })
 map-armies = Armies: { $armies } (supply { $supply } allows { $limit })
 map-units-left = Unused units:
-map-skip-motion = Skip
 map-answer-sent = Your answer is in. You can change it until everybody has answered.
 map-bids = Bids
 map-battle-won = { NAME($house, kind: "house") } wins.
@@ -187,3 +166,9 @@ map-ban-no-support = Support
 map-ban-no-defense = Defense
 map-acts = is asked now
 map-beside = Decision, tracks and decks
+map-muster-cost =
+    { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }
+map-supply-space = Supply { $level }: armies of { $limit }

@@ -42,21 +42,14 @@ map-smaller = Zwiń
 map-larger = Rozwiń
 map-tap-area = Wybierz podświetlony obszar na mapie.
 map-tap-target = Wybierz podświetlony obszar jako cel.
-map-tap-other = Możesz też wybrać inny podświetlony obszar.
 map-choose-units = Maszerujące jednostki
 map-fewer = Mniej: { NAME($unit, kind: "unit") }
 map-more = Więcej: { NAME($unit, kind: "unit") }
 map-units-of = { $chosen } z { $all }
-map-all-units = Wszystkie
-map-marching = { COUNTS($units, kind: "units") }, cel: { NAME($target, kind: "area") }
-map-planned-groups = Już zaplanowane
 map-supply-check = Armie po tym ruchu: { $armies }. Zaopatrzenie pozwala na: { $limit }.
 map-supply-fits = Mieści się w limicie Zaopatrzenia.
 map-supply-over = Ponad limit Zaopatrzenia: musi ruszyć więcej jednostek.
 map-no-armies = brak
-map-raid-nothing = Zdejmij go bez efektu
-map-support-nobody = Nie wspieraj nikogo
-
 map-planning = Twoje rozkazy
 map-planned-count = położone: { $placed } z { $needed }
 map-stars-left =
@@ -78,7 +71,6 @@ map-take-all-back = Cofnij wszystkie
 map-ready = Gotowe
 map-ready-sent = Twoje rozkazy leżą zakryte. Możesz je zmieniać, dopóki ostatni gracz nie będzie gotowy.
 map-ready-waiting = Jeszcze planują: { $houses }
-map-change-orders = Zmień rozkazy
 map-sending = Rozkładam twoje rozkazy…
 map-bans = Nie w tej rundzie: { $bans }
 
@@ -105,12 +97,6 @@ map-muster-points =
 map-muster-new = Nowa jednostka: { NAME($unit, kind: "unit") }
 map-muster-upgrade = Piechur → { NAME($unit, kind: "unit") }
 map-muster-upgrade-routed = Rozbity Piechur → { NAME($unit, kind: "unit") }
-map-muster-cost =
-    { $cost ->
-        [one] { $cost } punkt
-        [few] { $cost } punkty
-       *[other] { $cost } punktów
-    }
 map-muster-ship-place = Gdzie stanie Statek? Wybierz podświetlony obszar na mapie.
 
 map-battle-title = Bitwa o obszar: { NAME($area, kind: "area") }
@@ -126,17 +112,13 @@ map-line-order = Rozkaz
 map-line-garrison = Garnizon
 map-line-valyrian-steel-blade = Ostrze z Valyriańskiej Stali
 map-line-support = Wsparcie: { NAME($area, kind: "area") }
-map-line-card = { NAME($card, kind: "card") }
 map-line-tides = Losy Bitwy
 map-card-waiting = wybiera kartę Rodu
 map-tie-goes-to = Przy remisie wygrywają { NAME($house, kind: "house") } (tor Lenników).
 map-odds = Szansa, że wygrają { NAME($house, kind: "house") }, z jawnych kart: { NUMBER($chance, style: "percent") }
-map-card-sent = Zagrywasz kartę: { NAME($card, kind: "card") }. Możesz to zmienić, dopóki oboje nie wybiorą.
 map-card-strength = siła { $strength }
 map-card-swords = miecze { $count }
 map-card-towers = fortyfikacje { $count }
-map-card-details = Szczegóły karty: { NAME($card, kind: "card") }
-
 map-tracks = Tory
 map-track-round = Runda { $round } z { $last }
 map-track-wildlings = Tor Dzikich: { $threat } z 12
@@ -150,7 +132,6 @@ map-castles =
         [few] { $count } Zamki i Twierdze
        *[other] { $count } Zamków i Twierdz
     }
-map-supply-space = Zaopatrzenie { $level }: armie { $limit }
 map-stars =
     { $count ->
         [one] { $count } gwiazdka
@@ -176,16 +157,13 @@ map-open-cards = Karty Westeros tej rundy
 map-turned-westeros = Karty Westeros
 map-turned-wildling = Karta Dzikich
 
-map-houses = Rody
 map-you = ty
 map-hand = Ręka
 map-discard = Stos kart odrzuconych
 map-hand-hidden = Zakryta, dopóki trwa wybór kart Rodów.
-map-no-cards = brak kart
 map-power-available = Dostępna władza: { $power } (w puli: { $pool })
 map-armies = Armie: { $armies } (zaopatrzenie { $supply } pozwala na { $limit })
 map-units-left = Niewykorzystane jednostki:
-map-skip-motion = Pomiń
 map-answer-sent = Odpowiedź jest zapisana. Możesz ją zmieniać, dopóki nie odpowiedzą wszyscy.
 map-bids = Licytacja
 map-battle-won = Wygrywają { NAME($house, kind: "house") }.
@@ -196,3 +174,10 @@ map-ban-no-support = Wsparcie
 map-ban-no-defense = Obrona
 map-acts = ma teraz ruch
 map-beside = Decyzja, tory i talie
+map-muster-cost =
+    { $cost ->
+        [one] { $cost } punkt
+        [few] { $cost } punkty
+       *[other] { $cost } punktów
+    }
+map-supply-space = Zaopatrzenie { $level }: armie { $limit }

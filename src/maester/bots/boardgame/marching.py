@@ -1,0 +1,60 @@
+"""The questions of a march: which one is resolved, where its groups go, and whether a Power token stays behind."""
+
+from __future__ import annotations
+
+from maester.bots.boardgame.marches import Marches, MarchPlan, Start
+from maester.bots.boardgame.outlook import Outlook
+from maester.bots.boardgame.prospects import Prospects
+from maester.engine import Agree, Move
+from maester.games.boardgame.components import IS_LAND, ORDERS, SUPPORT
+from maester.games.boardgame.march_plan import March
+from maester.games.boardgame.marches import EndMarch, MarchUnits
+
+
+def choose_march(outlook: Outlook) -> Move:
+    """The next group of the march that gains most, or the end of one that gains nothing. Ships that sail without a
+    fight go first: they may carry the others.
+    """
+    marches = Marches(Prospects(outlook.standpoint))
+    steps = [_best_step(outlook, marches, start) for start in _starts(outlook)]
+
+    def rank(step: tuple[float, Move]) -> tuple[bool, float]:
+        gain, move = step
+        sails = isinstance(move, MarchUnits) and not IS_LAND[move.source] and not marches.fights(move.target)
+        return sails and gain > 0, gain
+
+    return max(steps, key=rank)[1]
+
+
+def _starts(outlook: Outlook) -> list[Start]:
+    """The march that is being planned, or each that could be begun."""
+    board = outlook.board
+    sources = sorted({move.source for move in outlook.options if isinstance(move, MarchUnits | EndMarch)})
+    planned = next((frame for frame in reversed(board.frames) if isinstance(frame, March)), None)
+    if planned is not None:
+        return [Start(planned.source, planned.modifier, planned.groups, planned.attack)]
+    return [Start(source, ORDERS[board.order_token(source)].modifier) for source in sources]
+
+
+def _best_step(outlook: Outlook, marches: Marches, start: Start) -> tuple[float, Move]:
+    """The first step of the best plan for a march, and how much better than staying it is."""
+    steps = {
+        (move.target, move.units): move
+        for move in outlook.options
+        if isinstance(move, MarchUnits) and move.source == start.source
+    }
+    stop = EndMarch(start.source)
+    supporters = frozenset(outlook.board.areas_with_order(outlook.seat, SUPPORT))
+    plans = marches.plans(start, supporters, steps)
+    if stop not in outlook.options:
+        # Supply doesn't allow to stop here: some group has to go.
+        plans = [plan for plan in plans if plan.groups] or [MarchPlan(0.0, (next(iter(steps)),))]
+    plan = plans[0]
+    return plan.value - marches.stay(start), steps[plan.groups[0]] if plan.groups else stop
+
+
+def choose_control(outlook: Outlook) -> Move:
+    """A Power token stays where control is worth more than the token."""
+    march = next(frame for frame in reversed(outlook.board.frames) if isinstance(frame, March))
+    prospects = Prospects(outlook.standpoint)
+    return Agree(prospects.worth_a_token(march.source, march.attack))

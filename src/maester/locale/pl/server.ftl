@@ -1,0 +1,65 @@
+### Stół w przeglądarce: czego odmawia serwer oraz polecenia `maester table` i `maester serve`.
+
+## Odmowy.
+
+error-bad-request = Nie da się zrozumieć tego żądania: { $reason }
+error-bad-message = Nie da się odczytać tej wiadomości: { $reason }
+error-no-hello = Pierwszą wiadomością przy stole musi być powitanie.
+error-not-allowed = Nie wolno ci tego zrobić.
+error-foreign-request = To żądanie nie pochodzi ze strony tego stołu, więc zostało odrzucone.
+error-not-your-seat = To nie jest twoje miejsce.
+error-no-seat-here = Nie masz miejsca przy tym stole.
+error-not-the-host = Może to zrobić tylko osoba, która założyła ten stół.
+error-others-are-people = Dalsze cofanie jest możliwe tylko tam, gdzie wszyscy pozostali to boty.
+error-no-such-page = Pod tym adresem nic nie ma.
+error-no-such-table = Nie ma takiego stołu.
+error-no-such-seat = Przy tym stole nie ma miejsca { $seat }.
+error-no-such-entry = Ta rozgrywka nie ma wpisu { $given }; ostatni ma numer { $right }.
+error-seat-taken = To miejsce jest zajęte.
+error-already-started = Rozgrywka już się rozpoczęła.
+error-not-started = Rozgrywka jeszcze się nie rozpoczęła.
+error-not-over = Będzie to można zobaczyć po zakończeniu rozgrywki.
+error-match-ended = Rozgrywka jest zakończona.
+error-bot-stands-in = Zastępuje cię bot. Najpierw wróć na swoje miejsce.
+error-nobody-there = Nie siedzi tam nikt, kto mógłby to przeczytać.
+error-nobody-plays = Co najmniej jedno miejsce musi być dla człowieka.
+error-wrong-seat-count = Liczba miejsc przy tym stole to { $right }, a podano { $given }.
+error-unknown-list = Nie ma listy stołów o nazwie „{ $name }”.
+error-empty-text = W tym tekście nie ma nic do przeczytania.
+error-text-too-long = Ten tekst jest za długi: dozwolona liczba znaków to { $longest }.
+error-too-large = To jest za duże.
+error-too-fast = To było za szybko. Poczekaj chwilę.
+error-chat-too-fast = Piszesz za szybko. Poczekaj chwilę.
+error-too-slow = Twoje połączenie jest za wolne dla tego stołu.
+error-too-many-connections = Masz za dużo połączeń z tym serwerem.
+error-too-many-tables = Liczba twoich niezakończonych stołów to { $most }. Najpierw dokończ niektóre z nich.
+error-table-busy = Nie udało się na czas połączyć ze stołem. Spróbuj ponownie.
+error-server-stops = Serwer kończy pracę. Twoja rozgrywka jest zapisana.
+error-server-failed = Coś się tu nie powiodło. Zostało to zanotowane i nic się nie zmieniło.
+error-client-not-built = Strony stołu nie zostały tu zbudowane. Buduje je „make play”.
+
+## Boty, z nazwy.
+
+bot-random = Losowy
+bot-page = Paź
+bot-greedy = Zachłanny
+bot-steward = Zarządca
+
+## Polecenia.
+
+cli-help-table = Otwiera stół w przeglądarce, na tym komputerze.
+cli-help-serve = Udostępnia stoły innym w sieci.
+table-help-file = Gdzie przechowywać stoły; domyślnie w twoim folderze danych.
+table-help-port = Port; domyślnie dowolny wolny.
+table-help-quiet = Nie otwieraj przeglądarki.
+serve-help-host = Adres, pod którym serwer nasłuchuje.
+serve-help-port = Port, na którym serwer nasłuchuje.
+serve-help-workers = Ile procesów obsługuje stoły.
+serve-help-database = Baza danych jako URL; domyślnie plik SQLite w twoim folderze danych.
+serve-help-origin = Źródło stron, jeśli przed serwerem stoi pośrednik (https://example.org).
+serve-help-bots = Ile procesów myśli za boty.
+table-open = Stół jest otwarty pod adresem { $address }. Ctrl-C go zamyka; każda rozgrywka jest przechowywana w { $file }.
+serve-open = Stoły są dostępne pod adresem { $address }. Ctrl-C kończy pracę.
+table-closed = Stół jest zamknięty. Twoje rozgrywki są zapisane.
+error-no-database = Stołów nie da się przechowywać w { $file }: { $reason }.
+error-port-taken = Nie można użyć portu { $port }: { $reason }.

@@ -1,0 +1,128 @@
+"""The application: routes, errors as data, OpenAPI, and the gate around all of it."""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import maester
+from maester.errors import MaesterError
+from maester.server import fact_routes, table_routes
+from maester.server.failures import BadRequest, Failure, NotFound, TooLarge, status_of
+from maester.server.gate import Gate
+from maester.server.house import House
+from maester.server.language import asked_language
+from maester.server.pages import client
+from maester.server.settings import Settings, read_settings
+from maester.server.speaking import problem_of
+from maester.server.wire import Problem
+
+log = logging.getLogger(__name__)
+
+SETTINGS = "MAESTER_SERVER_SETTINGS"
+"""The environment variable by which workers get their settings."""
+COMPRESSED_FROM = 1024
+
+
+def make_app(settings: Settings) -> Gate:
+    """The whole application of one worker."""
+    house = House(settings)
+    app = Litestar(
+        route_handlers=[*fact_routes.HANDLERS, *table_routes.HANDLERS, client],
+        dependencies={
+            "house": Provide(table_routes.provide_house),
+            "guest": Provide(table_routes.provide_guest),
+        },
+        state=State({"house": house}),
+        lifespan=[_serving(house)],
+        exception_handlers={
+            MaesterError: _maester_error,
+            HTTPException: _http_error,
+            RecursionError: _nested_too_deep,
+            Exception: _unexpected,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Maester", version=maester.__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        # What belongs to somebody isn't compressed: the length would tell something about it.
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=COMPRESSED_FROM, exclude=["^/api/tables", "^/api/me"]
+        ),
+        request_max_body_size=settings.limits.body_bytes,
+        logging_config=None,
+    )
+    return Gate(app, house.services)
+
+
+def app_from_environment() -> Gate:
+    """The application of a worker that another process has started."""
+    return make_app(read_settings(os.environ[SETTINGS]))
+
+
+def _serving(house: House) -> Any:
+    @asynccontextmanager
+    async def serving(_: Litestar) -> AsyncIterator[None]:
+        await house.start()
+        try:
+            yield
+        finally:
+            await house.stop()
+
+    return serving
+
+
+# --- errors ---------------------------------------------------------------------------------------
+
+
+def _problem(request: Request[Any, Any, Any], error: MaesterError) -> Response[Problem]:
+    language = asked_language(request.scope["query_string"], request.headers.get("accept-language", ""))
+    return Response(problem_of(error, language), status_code=status_of(error), media_type="application/json")
+
+
+def _maester_error(request: Request[Any, Any, Any], error: MaesterError) -> Response[Problem]:
+    return _problem(request, error)
+
+
+def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """What the framework refuses: unknown routes, bodies that can't be read, wrong methods."""
+    if error.status_code >= 500:
+        return _unexpected(request, error)
+    failure: Failure = BadRequest(reason=_reason(error))
+    if error.status_code == 404:
+        failure = NotFound()
+    elif error.status_code == 413:
+        failure = TooLarge(longest=0)
+    answer = _problem(request, failure)
+    answer.status_code = error.status_code
+    return answer
+
+
+def _nested_too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+    """Only a body can be so: the server's own code doesn't recur."""
+    return _problem(request, BadRequest(reason=str(error)))
+
+
+def _reason(error: HTTPException) -> str:
+    if isinstance(error, ValidationException) and error.extra:
+        return msgspec.json.encode(error.extra, enc_hook=str).decode()[:200]
+    return error.detail[:200]
+
+
+def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A fault of ours: it is written down here, and told without details."""
+    log.error("a request failed", exc_info=error)
+    answer = _problem(request, Failure("server-failed"))
+    answer.status_code = 500
+    return answer

@@ -1,0 +1,89 @@
+"""Guests: people without an account, known by a cookie that only this server can have signed."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+import secrets
+import time
+import unicodedata
+from typing import Any
+
+import msgspec
+from sqlalchemy import insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from maester.server import storage
+from maester.server.failures import BadRequest
+
+COOKIE = "maester_guest"
+COOKIE_SECONDS = 400 * 24 * 3600
+_ID = re.compile(r"[A-Za-z0-9_-]{22}")
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """Somebody who plays here."""
+
+    id: str
+    name: str
+    named: bool = False
+    language: str | None = None
+
+
+def fresh_guest() -> Guest:
+    """Somebody new; the number in the name tells nothing about the id."""
+    return Guest(secrets.token_urlsafe(16), "")
+
+
+def shown_name(guest: Guest) -> str:
+    """What others read: the chosen name, or a number that stays the same for the guest."""
+    if guest.name:
+        return guest.name
+    return f"#{int.from_bytes(hashlib.sha256(guest.id.encode()).digest()[:2], 'big') % 9000 + 1000}"
+
+
+def sign(guest_id: str, secret: str) -> str:
+    """The content of the cookie."""
+    return f"{guest_id}.{_signature(guest_id, secret)}"
+
+
+def read_cookie(cookie: str | None, secret: str) -> str | None:
+    """The guest's id if the cookie is one of ours."""
+    guest_id, _, signature = (cookie or "").partition(".")
+    if not _ID.fullmatch(guest_id):
+        return None
+    return guest_id if hmac.compare_digest(signature.encode(), _signature(guest_id, secret).encode()) else None
+
+
+def _signature(guest_id: str, secret: str) -> str:
+    return hmac.new(secret.encode(), f"guest:{guest_id}".encode(), hashlib.sha256).hexdigest()
+
+
+def clean_text(text: str, longest: int) -> str:
+    """A name or line as plain text: no control or formatting characters, no more than so many letters."""
+    kept = "".join(letter for letter in text if unicodedata.category(letter)[0] != "C" or letter in "\n ")
+    kept = re.sub(r"[^\S\n]+", " ", kept).strip()
+    if not kept:
+        raise BadRequest("empty-text")
+    if len(kept) > longest:
+        raise BadRequest("text-too-long", longest=longest)
+    return kept
+
+
+async def read_guest(connection: AsyncConnection, guest_id: str) -> Guest:
+    """What is known of a guest; one who never changed anything has no row."""
+    found = (await connection.execute(select(storage.guests).where(storage.guests.c.id == guest_id))).mappings().first()
+    if found is None:
+        return Guest(guest_id, "")
+    return Guest(guest_id, found["name"], bool(found["name"]), found["language"])
+
+
+async def write_guest(connection: AsyncConnection, guest: Guest) -> None:
+    """Keeps the guest's name and language, also where the guest sits."""
+    values: dict[str, Any] = {"name": guest.name, "language": guest.language}
+    changed = await connection.execute(update(storage.guests).where(storage.guests.c.id == guest.id).values(values))
+    if changed.rowcount == 0:
+        await connection.execute(insert(storage.guests).values(id=guest.id, created=time.time(), **values))
+    seated = update(storage.seats).where(storage.seats.c.guest == guest.id)
+    await connection.execute(seated.values(holder=shown_name(guest)))

@@ -1,0 +1,290 @@
+"""What people do with tables: make one, sit down, get up, start, play again, play on from an old position."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from random import SystemRandom
+from typing import Any
+
+from msgspec.structs import replace
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from maester.bots import default_bot, make_bot
+from maester.engine import Match, definition_of, new_match
+from maester.server import record, seating, storage
+from maester.server.failures import BadRequest, Conflict, Forbidden, TooMany
+from maester.server.guests import Guest, clean_text, shown_name
+from maester.server.hub import Hub
+from maester.server.live import LiveTable
+from maester.server.replay import Replays
+from maester.server.seating import BOT, OPEN, OVER, PERSON, PLAYING, WAITING, Seating, Table
+from maester.server.wire import Branch, ChangeSeat, NewTable, SeatWish
+
+BOT_SEEDS = 2**31
+
+
+class Hosting:
+    """Serves the wishes of guests about tables."""
+
+    def __init__(self, hub: Hub, replays: Replays) -> None:
+        self._hub = hub
+        self._replays = replays
+        self._write = hub.services.journal.write
+
+    # -- new tables -----------------------------------------------------------------------------------
+
+    async def make(self, guest: Guest, wish: NewTable) -> LiveTable:
+        """A new table; if no seat is open the match starts at once."""
+        definition = definition_of(wish.game)
+        players, options = definition.check_players(wish.players), definition.check_options(wish.options)
+        names = seating.seat_names(wish.game, players, options)
+        wishes = _wishes(wish, players)
+        seats = [self._seating(guest, wish.game, number, one, names[number]) for number, one in enumerate(wishes)]
+        if all(seat.kind == BOT for seat in seats):
+            raise BadRequest("nobody-plays")
+        name = clean_text(wish.name, 60) if wish.name.strip() else ""
+        table = _table(guest, wish.game, players, options, seats, pace=wish.pace, listed=wish.listed, name=name)
+        return await self._open(guest, table)
+
+    async def _open(
+        self, guest: Guest, table: Table, match: Match | None = None, again: Table | None = None
+    ) -> LiveTable:
+        """Writes a new table, with its match if everybody is there; `again` is the table that it follows."""
+        most = self._hub.services.settings.limits.tables_per_guest
+        if match is None and not any(seat.kind == OPEN for seat in table.seats):
+            match = new_match(table.game, table.players, None, table.options)
+        if match is not None:
+            table = _started(table, match)
+
+        async def write(connection: AsyncConnection) -> None:
+            if await _running_tables(connection, guest.id) >= most:
+                raise TooMany("too-many-tables", most=most)
+            if again is not None:
+                await seating.follow(connection, again.id, table.id)
+            await seating.insert_table(connection, table)
+            if match is not None:
+                await record.write_start(connection, table.id, match)
+
+        await self._write(write)
+        return self._hub.add(table)
+
+    def _seating(self, guest: Guest, game: str, number: int, wish: SeatWish, name: str | None) -> Seating:
+        if wish.kind == "me":
+            return Seating(seat=number, name=name, kind=PERSON, guest=guest.id, holder=shown_name(guest))
+        if wish.kind == "bot":
+            return Seating(seat=number, name=name, kind=BOT, bot=_bot(game, wish.bot))
+        return Seating(seat=number, name=name)
+
+    # -- sitting down and getting up ------------------------------------------------------------------
+
+    async def join(self, guest: Guest, table_id: str, seat: int | None) -> LiveTable:
+        """The guest takes an open seat; who takes the last one starts the match."""
+        table = (await self._hub.table(table_id)).table
+        if table.status != WAITING:
+            raise Conflict("already-started")
+        wanted = [one for one in table.seats if one.kind == OPEN and seat in (None, one.seat)]
+        if not wanted:
+            raise Conflict("seat-taken")
+        values = {"kind": PERSON, "guest": guest.id, "holder": shown_name(guest), "bot": None}
+        live = await self._change(table, [(wanted[0], values)])
+        if all(one.kind != OPEN for one in live.table.seats):
+            return await self._begin(live.table, None)
+        return live
+
+    async def leave(self, guest: Guest, table_id: str) -> LiveTable:
+        """Before the match the seat is open again; later a bot stands in."""
+        table = (await self._hub.table(table_id)).table
+        mine = self._held(guest, table)
+        if table.status == OVER:
+            raise Conflict("match-ended")
+        if table.status == WAITING:
+            free: dict[str, Any] = {"kind": OPEN, "guest": None, "holder": None}
+            return await self._change(table, [(one, free) for one in mine])
+        stand_in = {"away": True, "bot": default_bot(table.game)}
+        return await self._change(table, [(one, stand_in) for one in mine])
+
+    async def come_back(self, guest: Guest, table_id: str) -> LiveTable:
+        """The guest's seats are taken back from the bot that stands in."""
+        table = (await self._hub.table(table_id)).table
+        back = {"away": False, "bot": None}
+        mine = [one for one in self._held(guest, table) if one.away]
+        return await self._change(table, [(one, back) for one in mine])
+
+    async def change_seat(self, guest: Guest, table_id: str, wish: ChangeSeat) -> LiveTable:
+        """The host changes a seat before the match."""
+        table = await self._hosted(guest, table_id)
+        if table.status != WAITING:
+            raise Conflict("already-started")
+        if wish.seat >= table.players:
+            raise BadRequest("no-such-seat", seat=wish.seat)
+        old = table.seats[wish.seat]
+        new = self._seating(guest, table.game, wish.seat, SeatWish(kind=wish.kind, bot=wish.bot), old.name)
+        after = [new if one.seat == wish.seat else one for one in table.seats]
+        if all(one.kind == BOT for one in after):
+            raise BadRequest("nobody-plays")
+        values = {"kind": new.kind, "guest": new.guest, "holder": new.holder, "bot": new.bot}
+        return await self._change(table, [(old, values)])
+
+    async def start(self, guest: Guest, table_id: str, bot: str | None) -> LiveTable:
+        """The host starts the match; open seats become bots."""
+        table = await self._hosted(guest, table_id)
+        if all(one.kind != PERSON for one in table.seats):
+            raise Conflict("nobody-plays")
+        return await self._begin(table, bot)
+
+    async def _begin(self, table: Table, bot: str | None) -> LiveTable:
+        if table.status != WAITING:
+            raise Conflict("already-started")
+        chosen = _bot(table.game, bot)
+        match = new_match(table.game, table.players, None, table.options)
+
+        async def write(connection: AsyncConnection) -> None:
+            await seating.begin(connection, table, match.seats, chosen, match.commitment, match.to_act)
+            await record.write_start(connection, table.id, match)
+
+        await self._write(write)
+        return await self._hub.changed(table.id)
+
+    async def change_pace(self, guest: Guest, table_id: str, pace: float) -> LiveTable:
+        """How long bots pause, from their next move on."""
+        table = (await self._hub.table(table_id)).table
+        self._held(guest, table)
+        return await self._change(table, pace=pace)
+
+    # -- again ------------------------------------------------------------------------------------------
+
+    async def rematch(self, guest: Guest, table_id: str) -> LiveTable:
+        """The same people and bots once more. Who asks second gets the table that the first one made."""
+        table = (await self._hub.table(table_id)).table
+        self._held(guest, table)
+        if table.status != OVER:
+            raise Conflict("not-over")
+        if table.rematch is not None:
+            return await self._hub.table(table.rematch)
+        seats = [replace(one, away=False, bot=one.bot if one.kind == BOT else None) for one in table.seats]
+        new = _table(
+            guest, table.game, table.players, table.options, seats,
+            pace=table.pace, listed=table.listed, name=table.name,
+        )  # fmt: skip
+        try:
+            live = await self._open(guest, new, again=table)
+        except Conflict:
+            async with self._hub.services.reading() as connection:
+                first = (await seating.read_table(connection, table_id)).rematch
+            return await self._hub.table(first or table_id)
+        await self._change(table)
+        return live
+
+    async def branch(self, guest: Guest, table_id: str, wish: Branch) -> LiveTable:
+        """A new table that goes on from an entry of a finished match, against bots.
+
+        What the seat couldn't know then is drawn anew: the match is over, so the guest may have seen all of it.
+        """
+        table = (await self._hub.table(table_id)).table
+        if wish.seat >= table.players:
+            raise BadRequest("no-such-seat", seat=wish.seat)
+        bot = _bot(table.game, wish.bot)
+        match = await self._replays.match_at(table, wish.entry)
+        if match.over:
+            raise Conflict("match-ended")
+        twin = match.determinize(wish.seat, SystemRandom())
+        seats = [
+            Seating(seat=number, name=name, kind=PERSON, guest=guest.id, holder=shown_name(guest))
+            if number == wish.seat
+            else Seating(seat=number, name=name, kind=BOT, bot=bot)
+            for number, name in enumerate(twin.seats)
+        ]
+        new = _table(guest, table.game, table.players, table.options, seats, pace=table.pace, branch_of=table.id)
+        return await self._open(guest, new, twin)
+
+    # -- common to all ------------------------------------------------------------------------------------
+
+    def _held(self, guest: Guest, table: Table) -> list[Seating]:
+        mine = [one for one in table.seats if one.guest == guest.id]
+        if not mine:
+            raise Forbidden("no-seat-here")
+        return mine
+
+    async def _hosted(self, guest: Guest, table_id: str) -> Table:
+        table = (await self._hub.table(table_id)).table
+        if table.host != guest.id:
+            raise Forbidden("not-the-host")
+        return table
+
+    async def _change(
+        self, table: Table, changes: Sequence[tuple[Seating, dict[str, Any]]] = (), **values: Any
+    ) -> LiveTable:
+        """Changes seats and values of a table, if the seats are still as they were."""
+
+        async def write(connection: AsyncConnection) -> None:
+            for was, becomes in changes:
+                if not await seating.change_seat(connection, table.id, was, **becomes):
+                    raise Conflict("seat-taken")
+            await seating.touch(connection, table.id, **values)
+
+        await self._write(write)
+        return await self._hub.changed(table.id)
+
+
+def _wishes(wish: NewTable, players: int) -> tuple[SeatWish, ...]:
+    if wish.seats is None:
+        return (SeatWish(kind="me"), *(SeatWish(kind="bot") for _ in range(players - 1)))
+    if len(wish.seats) != players:
+        raise BadRequest("wrong-seat-count", given=len(wish.seats), right=players)
+    return wish.seats
+
+
+def _bot(game: str, name: str | None) -> str:
+    """A bot that the game has; raises BadOption."""
+    chosen = name or default_bot(game)
+    make_bot(game, chosen)
+    return chosen
+
+
+def _table(
+    guest: Guest,
+    game: str,
+    players: int,
+    options: dict[str, Any],
+    seats: Sequence[Seating],
+    *,
+    pace: float,
+    listed: bool = False,
+    name: str = "",
+    branch_of: str | None = None,
+) -> Table:
+    now = time.time()
+    return Table(
+        id=seating.fresh_id(),
+        game=game,
+        name=name,
+        players=players,
+        options=options,
+        status=WAITING,
+        host=guest.id,
+        listed=listed,
+        pace=pace,
+        created=now,
+        changed=now,
+        moved=now,
+        version=1,
+        commitment=None,
+        to_act=(),
+        bot_seed=SystemRandom().randrange(BOT_SEEDS),
+        rematch=None,
+        branch_of=branch_of,
+        seats=tuple(seats),
+    )
+
+
+def _started(table: Table, match: Match) -> Table:
+    seats = tuple(replace(one, name=match.seats[one.seat]) for one in table.seats)
+    return replace(table, status=PLAYING, commitment=match.commitment, to_act=match.to_act, seats=seats)
+
+
+async def _running_tables(connection: AsyncConnection, guest: str) -> int:
+    tables = storage.tables.c
+    wanted = select(func.count()).select_from(storage.tables).where(tables.host == guest, tables.status != OVER)
+    return int((await connection.execute(wanted)).scalar_one())

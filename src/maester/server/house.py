@@ -1,0 +1,36 @@
+"""All parts of one worker, put together."""
+
+from __future__ import annotations
+
+import importlib
+import secrets
+
+from maester.server.hosting import Hosting
+from maester.server.hub import Hub
+from maester.server.limits import Buckets
+from maester.server.replay import Replays
+from maester.server.services import Services
+from maester.server.settings import Settings
+
+
+class House:
+    """A worker: its services, its tables, and what guests may wish for."""
+
+    def __init__(self, settings: Settings) -> None:
+        for module in settings.modules:
+            importlib.import_module(module)
+        self.services = Services(settings)
+        self.hub = Hub(self.services)
+        self.replays = Replays(self.services)
+        self.hosting = Hosting(self.hub, self.replays)
+        self.chat = Buckets(settings.limits.chat_per_second, settings.limits.chat_burst)
+
+    async def start(self) -> None:
+        """Begins to serve."""
+        await self.services.start(secrets.token_hex(32))
+        self.hub.start()
+
+    async def stop(self) -> None:
+        """Says goodbye to everybody, and writes what waits."""
+        await self.hub.stop()
+        await self.services.stop()

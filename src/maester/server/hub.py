@@ -1,0 +1,139 @@
+"""All tables that this worker holds, and how it hears of what other workers write.
+
+Any worker can serve any table. They meet in the database only: a worker that isn't alone looks every `poll_seconds` for
+tables that were changed lately. That needs no other service, works with every database, and costs one small query.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+
+from sqlalchemy import select
+
+from maester.server import seating, storage
+from maester.server.failures import Busy, NotFound, TooMany
+from maester.server.live import LiveTable
+from maester.server.seating import Table
+from maester.server.services import Services
+
+log = logging.getLogger(__name__)
+
+LOOK_BACK = 5.0
+"""Seconds, longer than a transaction takes or clocks of workers differ; what was seen is known by its version."""
+LONGEST_ID = 32
+
+
+class Hub:
+    """The tables of this worker."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self._tables: OrderedDict[str, LiveTable] = OrderedDict()
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._watch: asyncio.Task[None] | None = None
+        self._connections: dict[str, int] = {}
+        self._looked = time.time()
+        """When this worker looked for what others wrote."""
+
+    def start(self) -> None:
+        if self.services.settings.workers > 1:
+            self._watch = asyncio.create_task(self._watch_others())
+
+    async def stop(self) -> None:
+        """Bots stop; connections end."""
+        if self._watch is not None:
+            self._watch.cancel()
+            await asyncio.gather(self._watch, return_exceptions=True)
+        for live in list(self._tables.values()):
+            await live.stop(Busy("server-stops"))
+
+    # -- tables ---------------------------------------------------------------------------------------
+
+    async def table(self, table_id: str) -> LiveTable:
+        """The table of that id, from memory or from the database; raises NotFound."""
+        live = self._tables.get(table_id)
+        if live is not None:
+            self._tables.move_to_end(table_id)
+            return live
+        if len(table_id) > LONGEST_ID:
+            raise NotFound("no-such-table")
+        opening = self._opening.get(table_id)
+        if opening is None:
+            opening = self._opening[table_id] = asyncio.create_task(self._open(table_id))
+        return await asyncio.shield(opening)
+
+    async def _open(self, table_id: str) -> LiveTable:
+        try:
+            async with self.services.reading() as connection:
+                table = await seating.read_table(connection, table_id)
+            return self.add(table)
+        finally:
+            self._opening.pop(table_id, None)
+
+    def add(self, table: Table) -> LiveTable:
+        """Holds a table in memory, and lets go of those that nobody needs."""
+        live = self._tables[table.id] = LiveTable(self.services, table)
+        while len(self._tables) > self.services.settings.cached_matches:
+            idle = next((one for one in self._tables.values() if one.idle and one is not live), None)
+            if idle is None:
+                break
+            del self._tables[idle.table.id]
+        return live
+
+    async def changed(self, table_id: str) -> LiveTable:
+        """This worker wrote a change of a table."""
+        live = await self.table(table_id)
+        await live.changed()
+        return live
+
+    def present_at(self, table_id: str) -> frozenset[str]:
+        """Who looks at a table, as far as this worker knows."""
+        live = self._tables.get(table_id)
+        return live.present if live is not None else frozenset()
+
+    # -- connections -----------------------------------------------------------------------------------
+
+    def connect(self, guest: str) -> None:
+        """Counts a connection; raises TooMany."""
+        limits = self.services.settings.limits
+        if self._connections.get(guest, 0) >= limits.connections_per_guest:
+            raise TooMany
+        if sum(self._connections.values()) >= limits.connections:
+            raise TooMany
+        self._connections[guest] = self._connections.get(guest, 0) + 1
+
+    def disconnect(self, guest: str) -> None:
+        """A connection has ended."""
+        left = self._connections.get(guest, 0) - 1
+        if left > 0:
+            self._connections[guest] = left
+        else:
+            self._connections.pop(guest, None)
+
+    # -- other workers ----------------------------------------------------------------------------------
+
+    async def _watch_others(self) -> None:
+        while True:
+            await asyncio.sleep(self.services.settings.poll_seconds)
+            try:
+                for table_id in await self._changed_elsewhere():
+                    if (live := self._tables.get(table_id)) is not None:
+                        await live.refresh()
+            except Exception:  # whatever it was, the next look may succeed
+                log.exception("looking for other workers' changes failed")
+
+    async def _changed_elsewhere(self) -> list[str]:
+        columns = storage.tables.c
+        now = time.time()
+        lately = select(columns.id, columns.version).where(columns.changed > self._looked - LOOK_BACK)
+        async with self.services.reading() as connection:
+            found = (await connection.execute(lately)).all()
+        self._looked = now
+        return [
+            table_id
+            for table_id, version in found
+            if table_id in self._tables and self._tables[table_id].table.version != version
+        ]

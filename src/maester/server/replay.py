@@ -1,0 +1,157 @@
+"""Finished matches: looked at entry by entry, drawn as a chart, proven fair. Before the end none of this is given."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from maester.engine import Match
+from maester.engine.definition import BUILT_IN
+from maester.server import record
+from maester.server.failures import BadRequest, Conflict
+from maester.server.record import Row
+from maester.server.seating import OVER, WAITING, Table
+from maester.server.services import Services
+from maester.server.wire import Chart, FairnessProof, Played, Replay, ReplayStep, Series
+
+KEPT_MATCHES = 8
+STRIDE = 20
+"""A copy of the match is kept at every so many entries: a step of the slider replays no more than that."""
+
+ChartPoint = Callable[[dict[str, Any]], tuple[int, dict[str, dict[str, float]]]]
+
+
+class _Film:
+    """A finished match with copies along its way."""
+
+    def __init__(self, start: Match, rows: list[Row]) -> None:
+        self.rows = rows
+        self._copies = [start.clone()]
+        match = start.clone()
+        for number, row in enumerate(rows, start=1):
+            record.play_rows(match, [row])
+            if number % STRIDE == 0:
+                self._copies.append(match.clone())
+        self.end = match
+        self.chart: Chart | None = None
+
+    def at(self, entry: int) -> Match:
+        """The match after so many entries."""
+        place = entry // STRIDE
+        match = self._copies[place].clone()
+        record.play_rows(match, self.rows[place * STRIDE : entry])
+        return match
+
+
+class Replays:
+    """The finished matches that somebody looks at."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._films: OrderedDict[str, _Film] = OrderedDict()
+
+    async def match_at(self, table: Table, entry: int) -> Match:
+        """The match after so many entries; raises if it isn't over or hasn't so many."""
+        film = await self._film(table)
+        if entry > len(film.rows):
+            raise BadRequest("no-such-entry", given=entry, right=len(film.rows))
+        return await asyncio.to_thread(film.at, entry)
+
+    async def step(self, table: Table, entry: int, seat: int | None, since: int | None) -> ReplayStep:
+        """What a seat saw after so many entries, and the events since the entry before, or from number `since` on."""
+        if seat is not None and seat >= table.players:
+            raise BadRequest("no-such-seat", seat=seat)
+        match = await self.match_at(table, entry)
+        film = await self._film(table)
+        if since is None:
+            since = len((await self.match_at(table, entry - 1)).seen(seat)) if entry else 0
+        since = min(since, len(match.seen(seat)))
+        return ReplayStep(
+            entry=entry,
+            seat=seat,
+            played=_played(match, film.rows[entry - 1]) if entry else None,
+            view=match.view(seat),
+            events_from=since,
+            events=match.events(seat, since),
+        )
+
+    async def overview(self, table: Table) -> Replay:
+        """How long the match was, how it ended, and its chart."""
+        film = await self._film(table)
+        film.chart = film.chart or await asyncio.to_thread(_chart, table.game, film)
+        result = msgspec.to_builtins(film.end.result)
+        return Replay(entries=len(film.rows), seats=film.end.seats, result=result, chart=film.chart)
+
+    async def proof(self, table: Table) -> FairnessProof:
+        """The commitment at any time; the seed and the whole save after the end."""
+        if table.status == WAITING:
+            raise Conflict("not-started")
+        commitment = table.commitment or ""
+        if table.status != OVER:
+            async with self._services.reading() as connection:
+                start = await record.read_start(connection, table.id)
+            return FairnessProof(commitment=commitment, proven=start.proven, seed=None, save=None)
+        match = (await self._film(table)).end
+        return FairnessProof(
+            commitment=commitment, proven=match.proven, seed=f"{match.seed:x}", save=match.save().decode()
+        )
+
+    async def _film(self, table: Table) -> _Film:
+        if table.status != OVER:
+            raise Conflict("not-over")
+        film = self._films.get(table.id)
+        if film is None:
+            async with self._services.reading() as connection:
+                start = await record.read_start(connection, table.id)
+                rows = await record.read_rows(connection, table.id)
+            film = self._films[table.id] = await asyncio.to_thread(_Film, start, rows)
+            if len(self._films) > KEPT_MATCHES:
+                self._films.popitem(last=False)
+        self._films.move_to_end(table.id)
+        return film
+
+
+def _played(match: Match, row: Row) -> Played:
+    if isinstance(row.move, str):
+        return Played(seat=row.seat, move=None, text=None, undo=True)
+    text = match.text(match.read_move(row.seat, row.move))
+    return Played(seat=row.seat, move=row.move, text=text, undo=False)
+
+
+def _chart(game: str, film: _Film) -> Chart | None:
+    """The end of each round as a point, if the game says what to draw (`chart.point`)."""
+    point = _point_of(game)
+    if point is None:
+        return None
+    points: dict[int, tuple[int, dict[str, dict[str, float]]]] = {}
+    match = film.at(0)
+    for entry in range(len(film.rows) + 1):
+        if entry:
+            record.play_rows(match, [film.rows[entry - 1]])
+        at, values = point(match.view(None))
+        points[at] = entry, values
+    names = next(iter(points.values()))[1]
+    series = tuple(
+        Series(
+            name=name,
+            seats={seat: tuple(values[name][seat] for _, values in points.values()) for seat in film.end.seats},
+        )
+        for name in names
+    )
+    return Chart(at=tuple(entry for entry, _ in points.values()), rounds=tuple(points), series=series)
+
+
+def _point_of(game: str) -> ChartPoint | None:
+    if game not in BUILT_IN:
+        return None
+    try:
+        module = importlib.import_module(f"{BUILT_IN[game]}.chart")
+    except ModuleNotFoundError:
+        return None
+    point: ChartPoint = module.point
+    return point

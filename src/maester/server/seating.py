@@ -1,0 +1,183 @@
+"""A table and its seats as they are kept: reading them, and the few ways in which they change.
+
+Every change happens inside one transaction and checks there what it relies on, so that any worker may do it.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+from sqlalchemy import CursorResult, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from maester.engine import chance, definition_of
+from maester.server import storage
+from maester.server.failures import Conflict, NotFound
+
+PERSON, OPEN, BOT = "person", "open", "bot"
+WAITING, PLAYING, OVER = "waiting", "playing", "over"
+UNSETTLED_TRIES = 8
+
+
+class Seating(msgspec.Struct, frozen=True, kw_only=True):
+    """Who sits on a seat."""
+
+    seat: int
+    name: str | None = None
+    kind: str = OPEN
+    guest: str | None = None
+    holder: str | None = None
+    bot: str | None = None
+    away: bool = False
+
+    @property
+    def by_bot(self) -> bool:
+        """Does a bot answer for the seat now?"""
+        return self.kind == BOT or self.away
+
+
+class Table(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as it is kept."""
+
+    id: str
+    game: str
+    name: str
+    players: int
+    options: dict[str, Any]
+    status: str
+    host: str
+    listed: bool
+    pace: float
+    created: float
+    changed: float
+    """When anything was written; for workers only, since it would tell of secret answers."""
+    moved: float
+    """When something changed that everybody may see."""
+    version: int
+    commitment: str | None
+    to_act: tuple[int, ...]
+    bot_seed: int
+    rematch: str | None
+    branch_of: str | None
+    seats: tuple[Seating, ...]
+
+    def held_by(self, guest: str | None) -> tuple[int, ...]:
+        """The seats of a guest."""
+        return tuple(seating.seat for seating in self.seats if guest is not None and seating.guest == guest)
+
+    def alone(self, seat: int) -> bool:
+        """Are all others bots?"""
+        return all(seating.kind == BOT for seating in self.seats if seating.seat != seat)
+
+    def has_holder(self, seat: int) -> bool:
+        """Is there such a seat, with a person on it?"""
+        return seat < len(self.seats) and self.seats[seat].kind == PERSON
+
+
+def fresh_id() -> str:
+    """An id that nobody can guess: 128 bits."""
+    return secrets.token_urlsafe(16)
+
+
+def seat_names(game: str, players: int, options: Mapping[str, Any]) -> tuple[str | None, ...]:
+    """The names of the seats before the seed is drawn; none if they depend on it."""
+    definition = definition_of(game)
+    keys = [chance.key_of(number) for number in range(UNSETTLED_TRIES)]
+    known = {definition.seats(players, options, key) for key in keys}
+    return known.pop() if len(known) == 1 else (None,) * players
+
+
+# --- reading ------------------------------------------------------------------------------------
+
+
+async def read_table(connection: AsyncConnection, table_id: str) -> Table:
+    """The table of that id; raises NotFound."""
+    found = await read_tables(connection, [table_id])
+    if not found:
+        raise NotFound("no-such-table")
+    return found[0]
+
+
+async def read_tables(connection: AsyncConnection, ids: Iterable[str]) -> list[Table]:
+    """Tables by their ids, in that order."""
+    wanted = list(ids)
+    rows = (await connection.execute(select(storage.tables).where(storage.tables.c.id.in_(wanted)))).mappings()
+    by_id = {row["id"]: row for row in rows}
+    places = select(storage.seats).where(storage.seats.c.table_id.in_(wanted)).order_by(storage.seats.c.seat)
+    seats: dict[str, list[Seating]] = {}
+    for row in (await connection.execute(places)).mappings():
+        values = {name: row[name] for name in Seating.__struct_fields__}
+        seats.setdefault(row["table_id"], []).append(Seating(**values))
+    return [_table(dict(by_id[one]), seats.get(one, [])) for one in wanted if one in by_id]
+
+
+def _table(row: dict[Any, Any], seats: list[Seating]) -> Table:
+    row["options"] = msgspec.json.decode(row["options"])
+    row["to_act"] = tuple(msgspec.json.decode(row["to_act"]))
+    return Table(**row, seats=tuple(seats))
+
+
+# --- writing ------------------------------------------------------------------------------------
+
+
+async def insert_table(connection: AsyncConnection, table: Table) -> None:
+    """Writes a new table with its seats."""
+    values = {name: getattr(table, name) for name in Table.__struct_fields__ if name != "seats"}
+    values["options"] = msgspec.json.encode(table.options).decode()
+    values["to_act"] = msgspec.json.encode(table.to_act).decode()
+    await connection.execute(insert(storage.tables).values(values))
+    rows = [{"table_id": table.id, **msgspec.structs.asdict(seating)} for seating in table.seats]
+    await connection.execute(insert(storage.seats), rows)
+
+
+async def touch(connection: AsyncConnection, table_id: str, *, public: bool = True, **values: Any) -> None:
+    """Changes values of a table and lets the other workers know that it changed."""
+    now = time.time()
+    if public:
+        values["moved"] = now
+    statement = update(storage.tables).where(storage.tables.c.id == table_id)
+    await connection.execute(statement.values(version=storage.tables.c.version + 1, changed=now, **values))
+
+
+async def change_seat(connection: AsyncConnection, table_id: str, was: Seating, **values: Any) -> bool:
+    """Changes a seat if it is still as it was thought to be; False if somebody was faster."""
+    columns = storage.seats.c
+    statement = update(storage.seats).where(
+        columns.table_id == table_id,
+        columns.seat == was.seat,
+        columns.kind == was.kind,
+        columns.guest.is_(None) if was.guest is None else columns.guest == was.guest,
+    )
+    result: CursorResult[Any] = await connection.execute(statement.values(**values))
+    return result.rowcount == 1
+
+
+async def begin(
+    connection: AsyncConnection, table: Table, names: Iterable[str], bot: str, commitment: str, to_act: Iterable[int]
+) -> None:
+    """The match starts: open seats become bots. Raises Conflict if it has started already."""
+    columns = storage.tables.c
+    statement = update(storage.tables).where(columns.id == table.id, columns.status == WAITING)
+    result: CursorResult[Any] = await connection.execute(statement.values(status=PLAYING, commitment=commitment))
+    if result.rowcount != 1:
+        raise Conflict("already-started")
+    places = storage.seats.c
+    for number, name in enumerate(names):
+        at_seat = update(storage.seats).where(places.table_id == table.id, places.seat == number)
+        await connection.execute(at_seat.values(name=name))
+    opened = update(storage.seats).where(places.table_id == table.id, places.kind == OPEN)
+    await connection.execute(opened.values(kind=BOT, bot=bot))
+    await touch(connection, table.id, to_act=msgspec.json.encode(tuple(to_act)).decode())
+
+
+async def follow(connection: AsyncConnection, table_id: str, next_id: str) -> None:
+    """The table is played again at another one; raises Conflict if somebody else was faster."""
+    columns = storage.tables.c
+    statement = update(storage.tables).where(columns.id == table_id, columns.rematch.is_(None))
+    result: CursorResult[Any] = await connection.execute(statement.values(rematch=next_id))
+    if result.rowcount != 1:
+        raise Conflict("already-started")

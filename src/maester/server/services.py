@@ -1,0 +1,62 @@
+"""What every part of the server works with: settings, the database, the writer and the thinking processes."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from maester.server import storage
+from maester.server.journal import Journal
+from maester.server.settings import Settings
+from maester.server.thinking import Thinker
+
+SECRET = "cookie-secret"
+
+
+class Services:
+    """One for each worker."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._writing = storage.open_database(settings.database, writing=True)
+        self._reading = storage.open_database(settings.database, writing=False)
+        self.journal = Journal(self._writing)
+        self.thinker = Thinker(settings.bot_processes, settings.modules)
+        self.secret = settings.secret or ""
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection that sees the database as it is at this moment."""
+        async with self._reading.connect() as connection:
+            yield connection
+
+    async def start(self, fresh_secret: str) -> None:
+        """Begins to write. The secret that signs cookies is kept if there is none yet."""
+        self.journal.start()
+        if not self.secret:
+            self.secret = await self._kept_secret(fresh_secret)
+
+    async def _kept_secret(self, fresh: str) -> str:
+        async def keep(connection: AsyncConnection) -> None:
+            await connection.execute(insert(storage.keys).values(name=SECRET, value=fresh))
+
+        wanted = select(storage.keys.c.value).where(storage.keys.c.name == SECRET)
+        async with self.reading() as connection:
+            found = (await connection.execute(wanted)).scalar()
+        if found is not None:
+            return str(found)
+        with suppress(IntegrityError):  # another worker was faster
+            await self.journal.write(keep)
+        async with self.reading() as connection:
+            return str((await connection.execute(wanted)).scalar_one())
+
+    async def stop(self) -> None:
+        """Writes what waits, and closes everything."""
+        await self.journal.stop()
+        await self.thinker.stop()
+        await self._writing.dispose()
+        await self._reading.dispose()

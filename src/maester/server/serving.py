@@ -1,0 +1,86 @@
+"""Running the server: one process, or several that share a port and a database."""
+
+from __future__ import annotations
+
+import os
+import socket
+from collections.abc import Callable
+from contextlib import suppress
+
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from maester.errors import BadOption
+from maester.server.app import SETTINGS, make_app
+from maester.server.gate import Gate
+from maester.server.migrate import bring_up_to_date
+from maester.server.settings import Settings, write_settings
+
+GOODBYE_SECONDS = 5
+BACKLOG = 2048
+
+
+class _Announcing(uvicorn.Server):
+    """Says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket at that address (port 0: any free one); raises BadOption."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+        listener.listen(BACKLOG)
+    except (OSError, OverflowError) as error:
+        listener.close()
+        raise BadOption("port-taken", port=str(port), reason=str(error)) from error
+    listener.set_inheritable(True)
+    return listener
+
+
+def address_of(listener: socket.socket) -> str:
+    """The address as a browser writes it."""
+    host, port = listener.getsockname()[:2]
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
+
+
+def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
+    """Serves until Ctrl-C or SIGTERM."""
+    bring_up_to_date(settings.database)
+    if settings.workers == 1:
+        with suppress(KeyboardInterrupt):  # uvicorn has stopped cleanly and passes it on
+            _Announcing(configuration(settings, make_app(settings)), ready).run(sockets=[listener])
+        return
+    os.environ[SETTINGS] = write_settings(settings)
+    config = configuration(settings, "maester.server.app:app_from_environment")
+    ready()
+    Multiprocess(config, [listener]).run()
+
+
+def configuration(settings: Settings, app: Gate | str) -> uvicorn.Config:
+    """Uvicorn's configuration for an application, or for the name of the function that makes one in each worker."""
+    limits = settings.limits
+    return uvicorn.Config(
+        app,
+        factory=isinstance(app, str),
+        workers=settings.workers,
+        ws_max_size=limits.message_bytes * 4,
+        # A compressed length would tell something about what is inside.
+        ws_per_message_deflate=False,
+        limit_concurrency=limits.connections * 2,
+        timeout_graceful_shutdown=GOODBYE_SECONDS,
+        server_header=False,
+        access_log=False,
+        log_level="warning",
+        lifespan="on",
+    )

@@ -1,0 +1,186 @@
+"""The conversation over one WebSocket: a hello, then questions and answers until somebody goes."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from maester.errors import MaesterError
+from maester.server.failures import BadRequest, Failure, Forbidden, TooFast, TooLarge
+from maester.server.guests import clean_text
+from maester.server.hub import Hub
+from maester.server.limits import Buckets
+from maester.server.live import LiveTable
+from maester.server.speaking import problem_of, refusal_of
+from maester.server.viewers import Viewer
+from maester.server.wire import (
+    AnswerMessage,
+    AskOdds,
+    FailedMessage,
+    FromClient,
+    Hello,
+    Look,
+    OddsMessage,
+    Ping,
+    Play,
+    PongMessage,
+    RefusedMessage,
+    Say,
+    Undo,
+    WhyMessage,
+    WhyNot,
+)
+
+log = logging.getLogger(__name__)
+
+_decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+MOST_REFUSED = 400
+"""So many messages in a row that come too fast, and the connection ends."""
+
+
+def read_message(data: str | bytes, longest: int) -> FromClient:
+    """What a client said; raises BadRequest or TooLarge."""
+    if len(data) > longest:
+        raise TooLarge(longest=longest)
+    try:
+        return _decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BadRequest("bad-message", reason=str(error)[:200]) from None
+
+
+class Conversation:
+    """One connection to one table."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], hub: Hub, live: LiveTable, guest: str, chat: Buckets) -> None:
+        self._socket = socket
+        self._hub = hub
+        self._live = live
+        self._limits = hub.services.settings.limits
+        self._chat = chat
+        self.viewer = Viewer(guest, self._limits)
+        self._refused = 0
+
+    async def run(self) -> None:
+        """Listens until the connection ends."""
+        sending = asyncio.create_task(self._send())
+        try:
+            said = await asyncio.wait_for(self._receive(), self._limits.hello_seconds)
+            while said is not None:
+                await self.hear(said)
+                said = await self._receive()
+        except TimeoutError:
+            self.viewer.end(BadRequest("no-hello"))
+        except WebSocketDisconnect:
+            pass
+        except Failure as failure:
+            self.viewer.end(failure)
+        finally:
+            self._live.forget(self.viewer)
+            with contextlib.suppress(TimeoutError, asyncio.CancelledError):
+                await asyncio.wait_for(self._finish(sending), 2.0)
+
+    async def _finish(self, sending: asyncio.Task[None]) -> None:
+        """What waits to be sent goes out before the connection ends, if it can."""
+        while not sending.done() and not self.viewer.outgoing.empty():
+            await asyncio.sleep(0.01)
+        sending.cancel()
+        await asyncio.gather(sending, return_exceptions=True)
+
+    async def _receive(self) -> str | bytes | None:
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return None
+        if message["type"] != "websocket.receive":
+            return ""
+        text, data = message.get("text"), message.get("bytes")
+        return text if text is not None else data or b""
+
+    async def _send(self) -> None:
+        while True:
+            item = await self.viewer.outgoing.get()
+            try:
+                if isinstance(item, Failure):
+                    await self._socket.close(code=item.close, reason=item.code)
+                    return
+                await self._socket.send_text(item.decode())
+            except (WebSocketDisconnect, RuntimeError, OSError):
+                return  # it is gone; the listener notices too
+
+    # -- answers ------------------------------------------------------------------------------------------
+
+    async def hear(self, data: str | bytes) -> None:
+        """Answers one message. Raises Failure only if the connection must end."""
+        viewer = self.viewer
+        if not viewer.messages.take():
+            self._refused += 1
+            if self._refused > MOST_REFUSED:
+                raise TooFast
+            viewer.send(FailedMessage(error=problem_of(TooFast(), viewer.language)))
+            return
+        self._refused = 0
+        try:
+            message = read_message(data, self._limits.message_bytes)
+        except Failure as failure:
+            viewer.send(FailedMessage(error=problem_of(failure, viewer.language)))
+            return
+        if not viewer.ready and not isinstance(message, Hello):
+            raise BadRequest("no-hello")
+        ask = getattr(message, "ask", 0)
+        try:
+            await self._answer(message)
+        except MaesterError as error:
+            problem = problem_of(error, viewer.language, self._live.table.game)
+            if isinstance(message, (Hello, Look)):
+                viewer.send(FailedMessage(error=problem))
+            else:
+                viewer.send(RefusedMessage(ask=ask, error=problem))
+        except Exception:
+            log.exception("a message at table %s failed", self._live.table.id)
+            viewer.send(RefusedMessage(ask=ask, error=problem_of(Failure("server-failed"), viewer.language)))
+
+    async def _answer(self, message: FromClient) -> None:
+        viewer, live = self.viewer, self._live
+        if isinstance(message, Ping):
+            viewer.send(PongMessage())
+        elif isinstance(message, (Hello, Look)):
+            if isinstance(message, Hello):
+                viewer.language = message.language
+            await live.look(viewer, message.seat, message.since)
+        elif isinstance(message, Play):
+            await live.play(self._own_seat(message.seat), message.move, message.number)
+            viewer.send(AnswerMessage(ask=message.ask))
+        elif isinstance(message, Undo):
+            await live.undo(self._own_seat(message.seat), further=message.further)
+            viewer.send(AnswerMessage(ask=message.ask))
+        elif isinstance(message, WhyNot):
+            refusal = await live.why_not(self._own_seat(message.seat), message.move)
+            problem = None if refusal is None else refusal_of(refusal, viewer.language, live.table.game)
+            viewer.send(WhyMessage(ask=message.ask, refusal=problem))
+        elif isinstance(message, AskOdds):
+            odds = await live.odds(self._own_seat(message.seat))
+            viewer.send(OddsMessage(ask=message.ask, odds=odds))
+        else:
+            await self._say(message)
+
+    async def _say(self, message: Say) -> None:
+        seat = self._own_seat(message.seat)
+        text = clean_text(message.text, self._limits.chat_length)
+        if not self._chat.take(self.viewer.guest):
+            raise TooFast("chat-too-fast")
+        await self._live.say(seat, text, message.to)
+        self.viewer.send(AnswerMessage(ask=message.ask))
+
+    def _own_seat(self, seat: int | None) -> int:
+        """The seat that the connection looks from: it acts for no other."""
+        looking = self.viewer.seat
+        if looking is None or seat not in (None, looking):
+            raise Forbidden("not-your-seat")
+        if looking not in self._live.table.held_by(self.viewer.guest):
+            raise Forbidden("not-your-seat")
+        return looking

@@ -1,0 +1,164 @@
+"""What a viewer is told of a match: made from the match as that seat sees it, and from nothing else."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import msgspec
+
+from maester import rulebook
+from maester.engine import Decision, Match, Refusal
+from maester.errors import IllegalMove, MaesterError, MatchOver, NotAsked
+from maester.server.seating import Table
+from maester.server.wire import (
+    DecisionState,
+    OptionState,
+    Problem,
+    PromptState,
+    SeatState,
+    StateMessage,
+    TableState,
+    TableSummary,
+)
+
+encode = msgspec.json.Encoder().encode
+
+
+def moment_text(seconds: float) -> str:
+    """A moment as the wire writes it."""
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
+
+
+# --- matches ------------------------------------------------------------------------------------
+
+
+def state_of(match: Match, seat: int | None, *, since: int, alone: bool) -> StateMessage:
+    """All that a seat (None: a spectator) may know now. `alone`: all other seats are bots."""
+    seen = match.seen(seat)
+    first = since if since <= len(seen) else 0
+    decision = None if seat is None else decision_of(match, seat)
+    return StateMessage(
+        seat=seat,
+        events_from=first,
+        events=[match.lexicon.plain(event) for event in seen[first:]],
+        view=match.view(seat),
+        decision=decision,
+        can_undo=seat is not None and match.can_undo(seat),
+        can_undo_further=seat is not None and alone and can_undo_further(match, seat),
+    )
+
+
+def can_undo_further(match: Match, seat: int) -> bool:
+    """Has the seat a move that could be taken back if nobody minds?"""
+    return not match.over and any(entry.seat == seat for entry in match.live_entries())
+
+
+def decision_of(match: Match, seat: int) -> DecisionState | None:
+    """What the seat is asked, if it is."""
+    try:
+        decision = match.decision(seat)
+    except (NotAsked, MatchOver):
+        return None
+    return DecisionState(
+        number=decision.number,
+        kind=decision.kind,
+        answered=decision.answered,
+        prompt=PromptState(id=decision.prompt.id, values=decision.prompt.values),
+        options=_options(match, decision),
+        free=decision.domain is not None,
+    )
+
+
+def _options(match: Match, decision: Decision) -> tuple[OptionState, ...]:
+    plain, text = match.lexicon.plain, match.text
+    return tuple(OptionState(move=plain(move), text=text(move)) for move in decision.options)
+
+
+# --- tables -------------------------------------------------------------------------------------
+
+
+def seats_of(table: Table, guest: str | None, present: frozenset[str]) -> tuple[SeatState, ...]:
+    """The seats as a guest sees them."""
+    return tuple(
+        SeatState(
+            seat=seating.seat,
+            name=seating.name,
+            kind=seating.kind,  # type: ignore[arg-type]  # the database holds only these
+            holder=seating.holder,
+            mine=guest is not None and seating.guest == guest,
+            present=seating.guest in present,
+            bot=seating.bot,
+            away=seating.away,
+        )
+        for seating in table.seats
+    )
+
+
+def table_of(table: Table, guest: str | None, present: frozenset[str] = frozenset(), spectators: int = 0) -> TableState:
+    """The table as a guest sees it."""
+    return TableState(
+        id=table.id,
+        game=table.game,
+        name=table.name,
+        status=table.status,  # type: ignore[arg-type]  # the database holds only these
+        host=guest is not None and table.host == guest,
+        listed=table.listed,
+        pace=table.pace,
+        players=table.players,
+        options=table.options,
+        created=moment_text(table.created),
+        commitment=table.commitment,
+        rematch=table.rematch,
+        branch_of=table.branch_of,
+        spectators=spectators,
+        seats=seats_of(table, guest, present),
+        to_act=table.to_act,
+        mine=table.held_by(guest),
+    )
+
+
+def summary_of(table: Table, guest: str | None, present: frozenset[str] = frozenset()) -> TableSummary:
+    """The table in a list."""
+    mine = set(table.held_by(guest)) - {seating.seat for seating in table.seats if seating.away}
+    return TableSummary(
+        id=table.id,
+        game=table.game,
+        name=table.name,
+        status=table.status,  # type: ignore[arg-type]  # the database holds only these
+        players=table.players,
+        seats=seats_of(table, guest, present),
+        to_act=table.to_act,
+        my_turn=not mine.isdisjoint(table.to_act),
+        created=moment_text(table.created),
+        changed=moment_text(table.moved),
+    )
+
+
+# --- errors -------------------------------------------------------------------------------------
+
+
+def problem_of(error: MaesterError, language: str, game: str | None = None) -> Problem:
+    """An error as a client gets it; a broken rule is told by its own sentence."""
+    if isinstance(error, IllegalMove) and game is not None:
+        values = {name: value for name, value in error.values.items() if name != "rule"}
+        return refusal_of(Refusal(error.rule, values, error.legal), language, game)
+    return Problem(code=error.code, values=plain_values(error.values), sentence=error.message(language))
+
+
+def refusal_of(refusal: Refusal, language: str, game: str) -> Problem:
+    """The rule against a move, its sentence and its page."""
+    books = [name for name in (game, "engine") if name in rulebook.catalogues()]
+    rule = next(filter(None, (rulebook.catalogue(book).rule(refusal.rule) for book in books)), None)
+    return Problem(
+        code=IllegalMove.default_code,
+        values=plain_values(refusal.values),
+        sentence=refusal.text(language, game),
+        rule=refusal.rule,
+        page=None if rule is None else rule.page,
+    )
+
+
+def plain_values(values: object) -> dict[str, object]:
+    """The values of an error as plain data, whatever they are."""
+    plain: dict[str, object] = msgspec.to_builtins(values, enc_hook=str, str_keys=True)
+    return plain

@@ -1,0 +1,136 @@
+"""What is kept: guests, tables, seats, the entries of each match, snapshots and chat.
+
+The entries are the record: a move counts when its row is committed, and the pair (table, number) can be written
+only once, whoever tries. Everything else about a match can be made again from them.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    event,
+)
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+metadata = MetaData()
+
+keys = Table("keys", metadata, Column("name", String(40), primary_key=True), Column("value", Text, nullable=False))
+"""What the server must remember about itself: the key that signs cookies."""
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("language", String(8)),
+    Column("created", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("name", String(120), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("host", String(32), nullable=False, index=True),
+    Column("listed", Boolean, nullable=False),
+    Column("pace", Float, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False, index=True),
+    Column("moved", Float, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("commitment", String(64)),
+    Column("to_act", Text, nullable=False),
+    Column("bot_seed", Integer, nullable=False),
+    Column("rematch", String(32)),
+    Column("branch_of", String(32)),
+    Index("tables_listed", "listed", "status", "moved"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("name", String(40)),
+    Column("kind", String(10), nullable=False),
+    Column("guest", String(32), index=True),
+    Column("holder", String(60)),
+    Column("bot", String(40)),
+    Column("away", Boolean, nullable=False),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("move", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("to_seat", Integer),
+    Column("holder", String(60), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+
+def open_database(url: str, *, writing: bool) -> AsyncEngine:
+    """An engine for reading, or the one engine of this process that writes."""
+    if not url.startswith("sqlite"):
+        return create_async_engine(url, pool_size=1 if writing else 8)
+    engine = create_async_engine(url, pool_size=1 if writing else 4, max_overflow=0, connect_args={"timeout": 30})
+    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    event.listen(engine.sync_engine, "begin", _begin_immediate if writing else _begin)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    """WAL lets others read while one writes. FULL syncs the log at each commit: what was acknowledged survives the end
+    of the process and of the power; NORMAL, the faster choice, would lose the last commits with the power.
+    """
+    connection.isolation_level = None  # transactions begin where we say so
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin(connection: Any) -> None:
+    connection.exec_driver_sql("BEGIN")
+
+
+def _begin_immediate(connection: Any) -> None:
+    """The lock is taken at once: a transaction that wanted it only later could find that somebody else was first."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -1,0 +1,203 @@
+"""Routes of HTTP about guests and tables, and the WebSocket of a table."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, WebSocket, get, post, websocket
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+
+from maester.server import guests, lists
+from maester.server.failures import Failure
+from maester.server.gate import GUEST
+from maester.server.guests import Guest, clean_text, shown_name
+from maester.server.house import House
+from maester.server.live import LiveTable
+from maester.server.sockets import Conversation
+from maester.server.speaking import table_of
+from maester.server.wire import (
+    Branch,
+    ChangeMe,
+    ChangePace,
+    ChangeSeat,
+    FairnessProof,
+    Join,
+    Me,
+    NewTable,
+    Nothing,
+    Replay,
+    ReplayStep,
+    Start,
+    TableState,
+    TableSummary,
+)
+
+TableId = FromPath[str]
+Entry = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+Since = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
+AHouse = NamedDependency[House]
+AGuest = NamedDependency[Guest]
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=15)]
+
+
+async def provide_house(state: State) -> House:
+    """All parts of the server."""
+    house: House = state.house
+    return house
+
+
+async def provide_guest(request: Request[Any, Any, Any], house: AHouse) -> Guest:
+    """The guest who asks, as the gate has found out."""
+    guest_id: str = request.scope[GUEST]  # type: ignore[literal-required]  # put there by the gate
+    async with house.services.reading() as connection:
+        return await guests.read_guest(connection, guest_id)
+
+
+def _shown(live: LiveTable, guest: Guest) -> TableState:
+    return table_of(live.table, guest.id, live.present, live.spectators)
+
+
+# --- guests ---------------------------------------------------------------------------------------
+
+
+def _me(guest: Guest) -> Me:
+    language = guest.language if guest.language in ("en", "pl", "xx") else None
+    return Me(name=shown_name(guest), named=guest.named, language=language)  # type: ignore[arg-type]  # one of them
+
+
+@get("/api/me")
+async def me(guest: AGuest) -> Me:
+    """Who I am; sets the cookie."""
+    return _me(guest)
+
+
+@post("/api/me", status_code=200)
+async def change_me(guest: AGuest, house: AHouse, data: JSONBody[ChangeMe]) -> Me:
+    """Changes my name or language."""
+    longest = house.services.settings.limits.name_length
+    name = guest.name if data.name is None else clean_text(data.name.replace("\n", " "), longest)
+    changed = Guest(guest.id, name, bool(name), data.language or guest.language)
+    await house.services.journal.write(lambda connection: guests.write_guest(connection, changed))
+    return _me(changed)
+
+
+# --- tables ---------------------------------------------------------------------------------------
+
+
+@get("/api/tables")
+async def list_tables(
+    guest: AGuest, house: AHouse, which: Annotated[str, QueryParameter(name="list", max_length=20)] = "open"
+) -> list[TableSummary]:
+    """Open tables, mine, or those to watch."""
+    return await lists.list_tables(house.hub, which, guest.id)
+
+
+@post("/api/tables")
+async def make_table(guest: AGuest, house: AHouse, data: JSONBody[NewTable]) -> TableState:
+    """Makes a table; without open seats the match starts at once."""
+    return _shown(await house.hosting.make(guest, data), guest)
+
+
+@get("/api/tables/{table_id:str}")
+async def table(guest: AGuest, house: AHouse, table_id: TableId) -> TableState:
+    """A table, for everybody who has its link."""
+    return _shown(await house.hub.table(table_id), guest)
+
+
+@post("/api/tables/{table_id:str}/join", status_code=200)
+async def join(guest: AGuest, house: AHouse, table_id: TableId, data: JSONBody[Join]) -> TableState:
+    """I take an open seat."""
+    return _shown(await house.hosting.join(guest, table_id, data.seat), guest)
+
+
+@post("/api/tables/{table_id:str}/leave", status_code=200)
+async def leave(guest: AGuest, house: AHouse, table_id: TableId, data: JSONBody[Nothing]) -> TableState:
+    """I get up: my seats are open again, or bots stand in."""
+    return _shown(await house.hosting.leave(guest, table_id), guest)
+
+
+@post("/api/tables/{table_id:str}/return", status_code=200)
+async def come_back(guest: AGuest, house: AHouse, table_id: TableId, data: JSONBody[Nothing]) -> TableState:
+    """I take my seats back."""
+    return _shown(await house.hosting.come_back(guest, table_id), guest)
+
+
+@post("/api/tables/{table_id:str}/seats", status_code=200)
+async def change_seat(guest: AGuest, house: AHouse, table_id: TableId, data: JSONBody[ChangeSeat]) -> TableState:
+    """The host changes a seat before the match."""
+    return _shown(await house.hosting.change_seat(guest, table_id, data), guest)
+
+
+@post("/api/tables/{table_id:str}/start", status_code=200)
+async def start(guest: AGuest, house: AHouse, table_id: TableId, data: JSONBody[Start]) -> TableState:
+    """The host starts the match; open seats become bots."""
+    return _shown(await house.hosting.start(guest, table_id, data.bot), guest)
+
+
+@post("/api/tables/{table_id:str}/pace", status_code=200)
+async def change_pace(guest: AGuest, house: AHouse, table_id: TableId, data: JSONBody[ChangePace]) -> TableState:
+    """Changes how long bots pause."""
+    return _shown(await house.hosting.change_pace(guest, table_id, data.pace), guest)
+
+
+@post("/api/tables/{table_id:str}/rematch")
+async def rematch(guest: AGuest, house: AHouse, table_id: TableId, data: JSONBody[Nothing]) -> TableState:
+    """The same people once more, at a new table."""
+    return _shown(await house.hosting.rematch(guest, table_id), guest)
+
+
+@post("/api/tables/{table_id:str}/branch")
+async def branch(guest: AGuest, house: AHouse, table_id: TableId, data: JSONBody[Branch]) -> TableState:
+    """Play on from an entry of a finished match, against bots."""
+    return _shown(await house.hosting.branch(guest, table_id, data), guest)
+
+
+# --- after the end --------------------------------------------------------------------------------
+
+
+@get("/api/tables/{table_id:str}/proof")
+async def proof(house: AHouse, table_id: TableId) -> FairnessProof:
+    """The commitment; after the end the seed and the save too."""
+    return await house.replays.proof((await house.hub.table(table_id)).table)
+
+
+@get("/api/tables/{table_id:str}/replay")
+async def replay(house: AHouse, table_id: TableId) -> Replay:
+    """A finished match: its length, result and chart."""
+    return await house.replays.overview((await house.hub.table(table_id)).table)
+
+
+@get("/api/tables/{table_id:str}/replay/{entry:int}")
+async def replay_step(
+    house: AHouse, table_id: TableId, entry: Entry, seat: SeatQuery = None, since: Since = None
+) -> ReplayStep:
+    """A finished match after so many entries."""
+    return await house.replays.step((await house.hub.table(table_id)).table, entry, seat, since)
+
+
+# --- live -----------------------------------------------------------------------------------------
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], house: AHouse, table_id: TableId) -> None:
+    """The table as it is played: see docs/api.md for the messages."""
+    guest_id: str = socket.scope[GUEST]  # type: ignore[literal-required]  # put there by the gate
+    await socket.accept()
+    try:
+        found = await house.hub.table(table_id)
+        house.hub.connect(guest_id)
+    except Failure as failure:
+        await socket.close(code=failure.close, reason=failure.code)
+        return
+    try:
+        await Conversation(socket, house.hub, found, guest_id, house.chat).run()
+    finally:
+        house.hub.disconnect(guest_id)
+
+
+HANDLERS = (
+    me, change_me, list_tables, make_table, table, join, leave, come_back, change_seat, start, change_pace, rematch,
+    branch, proof, replay, replay_step, live,
+)  # fmt: skip

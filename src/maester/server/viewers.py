@@ -1,0 +1,86 @@
+"""A connection that looks at a table: whose view it gets, and what it has been told already."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+
+from maester.engine import Match
+from maester.server.failures import Failure, TooFast
+from maester.server.limits import Bucket
+from maester.server.seating import Table
+from maester.server.settings import Limits
+from maester.server.speaking import encode, problem_of, state_of, table_of
+from maester.server.wire import ChatLine, ChatMessage, FailedMessage, StateMessage, TableMessage
+
+
+class Viewer:
+    """One connection. What it is told depends on its guest and the seat it looks at, and on nothing else."""
+
+    def __init__(self, guest: str, limits: Limits) -> None:
+        self.guest = guest
+        self.seat: int | None = None
+        self.language = "en"
+        self.outgoing: asyncio.Queue[bytes | Failure] = asyncio.Queue(limits.waiting_messages)
+        """What waits to be sent; a failure ends the connection."""
+        self.messages = Bucket(limits.messages_per_second, limits.message_burst)
+        self.ready = False
+        """It has said hello."""
+        self._events = 0
+        self._lines: int | None = None
+        self._state: StateMessage | None = None
+        self._table: bytes | None = None
+
+    def look(self, seat: int | None, since: int) -> None:
+        """Another seat's view from now on; the client has `since` of its events."""
+        self.seat = seat
+        self.ready = True
+        self._events = since
+        self._lines = None
+        self._state = self._table = None
+
+    def send(self, message: msgspec.Struct) -> None:
+        """Puts a message into the queue; who doesn't read for too long is disconnected."""
+        self._put(encode(message))
+
+    def end(self, failure: Failure) -> None:
+        """Ends the connection after what waits was sent."""
+        self.send(FailedMessage(error=problem_of(failure, self.language)))
+        self._put(failure)
+
+    def _put(self, item: bytes | Failure) -> None:
+        if self.outgoing.full():
+            while not self.outgoing.empty():
+                self.outgoing.get_nowait()
+            item = TooFast("too-slow")
+        self.outgoing.put_nowait(item)
+
+    # -- what is new --------------------------------------------------------------------------------
+
+    def tell_table(self, table: Table, present: frozenset[str], spectators: int) -> None:
+        """The table, if it looks different now."""
+        message = encode(TableMessage(table=table_of(table, self.guest, present, spectators)))
+        if message != self._table:
+            self._table = message
+            self._put(message)
+
+    def tell_state(self, match: Match, table: Table) -> None:
+        """What the seat sees, if that is different now. That something changed for others isn't told by a message
+        without content either.
+        """
+        alone = self.seat is not None and table.alone(self.seat)
+        state = state_of(match, self.seat, since=self._events, alone=alone)
+        bare = msgspec.structs.replace(state, events=[], events_from=0)
+        if state.events or bare != self._state:
+            self._state = bare
+            self._events = state.events_from + len(state.events)
+            self.send(state)
+
+    def tell_chat(self, lines: list[ChatLine]) -> None:
+        """The lines of chat that this seat may read and hasn't read yet."""
+        mine = [line for line in lines if line.to is None or self.seat in (line.seat, line.to)]
+        first = self._lines or 0
+        if self._lines is None or len(mine) > first:
+            self.send(ChatMessage(first=first, lines=tuple(mine[first:])))
+            self._lines = len(mine)

@@ -1,0 +1,91 @@
+"""Tables that begin in the middle of a match: positions that a short match reaches only by luck."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from random import Random
+
+from maester.engine import Match, new_match
+from maester.server import record, seating
+from maester.server.journal import Journal
+from maester.server.seating import BOT, PERSON, PLAYING, Seating, Table
+from maester.server.storage import open_database
+
+GAME = "boardgame"
+TRIES = 3000
+
+
+@cache
+def match_asking(kind: str, players: int = 3, rounds: int = 2, seat: int = 0) -> Match:
+    """A match, played at random, that has come to a question of this kind for the seat."""
+    return match_where(lambda match: seat in match.to_act and match.decision(seat).kind == kind, players, rounds)
+
+
+def match_where(wanted: Callable[[Match], bool], players: int, rounds: int) -> Match:
+    """The first match, of those played at random, that comes to a wanted position."""
+    for number in range(TRIES):
+        rng = Random(number)
+        match = new_match(GAME, players, number, {"rounds": rounds})
+        while not match.over:
+            if wanted(match):
+                return match
+            seat = match.to_act[0]
+            match.play(seat, rng.choice(match.decision(seat).options))
+    raise LookupError(f"none of {TRIES} matches comes there")
+
+
+@cache
+def play_out(players: int, rounds: int) -> Match:
+    """A match, played at random, that is over."""
+    rng = Random(1)
+    match = new_match(GAME, players, None, {"rounds": rounds})
+    while not match.over:
+        seat = match.to_act[0]
+        match.play(seat, rng.choice(match.decision(seat).options))
+    return match
+
+
+def lay(database: str, match: Match, guests: Sequence[str | None], bot: str = "random") -> str:
+    """Writes a table with that match into the database and returns its id.
+
+    `guests` are the ids of those who sit at it, seat by seat; None is a bot's seat.
+    """
+    seats = tuple(_seating(match, number, guest, bot) for number, guest in enumerate(guests))
+    host = next(guest for guest in guests if guest is not None)
+    now = time.time()
+    table = Table(
+        id=seating.fresh_id(), game=GAME, name="", players=len(seats), options=dict(match.options), status=PLAYING,
+        host=host, listed=False, pace=0.0, created=now, changed=now, moved=now, version=1, commitment=match.commitment,
+        to_act=match.to_act, bot_seed=1, rematch=None, branch_of=None, seats=seats,
+    )  # fmt: skip
+    # The browser of the tests keeps this thread's event loop for itself.
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, _write(database, table, match)).result()
+    return table.id
+
+
+def _seating(match: Match, number: int, guest: str | None, bot: str) -> Seating:
+    name = match.seats[number]
+    if guest is None:
+        return Seating(seat=number, name=name, kind=BOT, bot=bot)
+    return Seating(seat=number, name=name, kind=PERSON, guest=guest, holder=name.title())
+
+
+async def _write(database: str, table: Table, match: Match) -> None:
+    engine = open_database(database, writing=True)
+    journal = Journal(engine)
+    journal.start()
+    try:
+
+        async def rows(connection: record.AsyncConnection) -> None:
+            await seating.insert_table(connection, table)
+            await record.write_start(connection, table.id, match)
+
+        await journal.write(rows)
+    finally:
+        await journal.stop()
+        await engine.dispose()

@@ -1,0 +1,85 @@
+"""A checkpoint gives the same match again at any decision, without playing it again."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import maester
+from maester.engine import Match
+from maester.engine.checkpoint import freeze, thaw
+from maester.engine.parts import Move
+from maester.harness.leaks import given_to
+from tests.engine.skirmish import GAME
+
+
+def _same(one: Match, other: Match) -> None:
+    assert one.hash() == other.hash()
+    assert (one.over, one.moment, one.seed, one.proven) == (other.over, other.moment, other.seed, other.proven)
+    for seat in range(len(one.seats)):
+        mine, theirs = given_to(one, one.seat_number(seat)), given_to(other, other.seat_number(seat))
+        mine["decision"] = [part for part in mine["decision"] if not hasattr(part, "candidates")]
+        theirs["decision"] = [part for part in theirs["decision"] if not hasattr(part, "candidates")]
+        assert mine == theirs
+        assert one.can_undo(seat) == other.can_undo(seat)
+
+
+@pytest.mark.parametrize("game", ["boardgame", GAME.id])
+def test_thawed_is_the_same_at_every_decision(game: str) -> None:
+    rng = Random(5)
+    match = maester.new_match(game, seed=11)
+    for _ in range(60):
+        if match.over:
+            break
+        twin = thaw(freeze(match))
+        _same(match, twin)
+        assert twin.save() == match.save()
+        seat = rng.choice(match.to_act)
+        if match.can_undo(seat) and rng.random() < 0.2:
+            match.undo(seat)
+            twin.undo(seat)
+        else:
+            move = rng.choice(match.decision(seat).options)
+            assert isinstance(move, Move)
+            match.play(seat, move)
+            twin.play(seat, move)
+        _same(match, twin)
+
+
+def test_a_thawed_match_goes_back_as_far() -> None:
+    match = maester.new_match("boardgame", players=3, seed=3)
+    rng = Random(1)
+    for _ in range(40):
+        seat = match.to_act[0]
+        match.play(seat, rng.choice(match.decision(seat).options))
+    twin = thaw(freeze(match))
+    match.undo("stark", further=True)
+    twin.undo("stark", further=True)
+    _same(match, twin)
+    assert maester.load(twin.save()).hash() == match.hash()
+
+
+def test_without_entries_it_can_be_played_on() -> None:
+    match = maester.new_match("boardgame", players=3, seed=3)
+    match.play("stark", match.decision("stark").options[0])
+    light = thaw(freeze(match, entries=False))
+    assert light.decision("stark").number == match.decision("stark").number
+    assert light.view("stark") == match.view("stark")
+    assert not light.live_entries()
+    move = match.decision("stark").options[0]
+    light.play("stark", move)
+    match.play("stark", move)
+    assert light.hash() == match.hash()
+
+
+def test_a_checkpoint_of_older_rules_goes_on_from_its_state(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = maester.new_match(GAME.id, seed=2)
+    match.play(match.to_act[0], match.decision(match.to_act[0]).options[0])
+    kept = freeze(match)
+    monkeypatch.setattr(GAME, "rules_version", GAME.rules_version + 1)
+    later = thaw(kept)
+    assert later.rules_version == GAME.rules_version
+    assert later.earlier[0].rules_version == match.rules_version
+    assert later.hash() == match.hash()
+    assert later.events(None)[-1]["event"] == "rules-changed"

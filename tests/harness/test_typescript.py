@@ -1,0 +1,70 @@
+"""The browser's types say what the structs say."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+import pytest
+
+from maester.engine import definition_of
+from maester.engine.definition import BUILT_IN
+from maester.harness.golden import compare
+from maester.harness.typescript import frame_types, game_types, wire_types
+from maester.server import wire
+
+GENERATED = Path(__file__).parents[2] / "web" / "src" / "generated"
+
+
+def test_golden_types_of_the_view(regenerate: bool) -> None:
+    compare(GENERATED / "view.ts", frame_types(), regenerate=regenerate)
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_golden_types_of_each_game(game: str, regenerate: bool) -> None:
+    compare(GENERATED / f"{game}.ts", game_types(definition_of(game)), regenerate=regenerate)
+
+
+def test_golden_types_of_the_wire(regenerate: bool) -> None:
+    compare(GENERATED / "wire.ts", wire_types(wire.SENT, wire.RECEIVED), regenerate=regenerate)
+
+
+class Inner(msgspec.Struct):
+    """Inside another."""
+
+    pair: tuple[int, str]
+
+
+class Outer(msgspec.Struct, tag_field="type", tag="outer"):
+    """Has one of each kind.
+
+    And more that isn't told.
+    """
+
+    many: list[Inner | None]
+    word: Literal["a", "b"]
+    mapping: dict[str, Any]
+    flag: bool = False
+
+
+def test_a_struct_that_is_sent_is_complete() -> None:
+    written = wire_types([Outer], [])
+    assert '  type: "outer";\n  many: (Inner | null)[];\n  word: "a" | "b";\n' in written
+    assert "  mapping: Record<string, unknown>;\n  flag: boolean;\n" in written
+    assert "/** Has one of each kind. */\nexport interface Outer {" in written
+    assert "export interface Inner {\n  pair: [number, string];\n}" in written
+
+
+def test_what_has_a_default_may_be_left_out_of_a_struct_that_is_received() -> None:
+    assert "  flag?: boolean;\n" in wire_types([], [Outer])
+
+
+def test_a_struct_of_both_ways_is_written_once() -> None:
+    assert wire_types([Inner], [Outer]).count("export interface Inner {") == 1
+
+
+def test_a_move_has_its_tag_and_names_for_numbers() -> None:
+    types = game_types(definition_of("boardgame"))
+    assert 'export interface RaidMove {\n  move: "raid";\n  source: AreaName;\n  target: AreaName | null;\n}' in types
+    assert 'export type TrackName = "iron-throne" | "fiefdoms" | "kings-court";' in types

@@ -1,0 +1,157 @@
+"""A server is killed in the middle of play: whatever it acknowledged must still be there.
+
+Guests play at several tables against bots. Each writes down what was acknowledged, in order. After the kill the rows of
+each seat must begin with exactly that; one more may follow, which was written and not acknowledged any more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sqlite3
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from maester.client import Guest, Refused, Seat
+from maester.engine import Match
+from maester.engine.checkpoint import thaw
+from maester.server import record
+from maester.server.record import Row
+
+PATIENCE = 40.0
+
+
+class Server:
+    """A server in a process of its own."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._process: asyncio.subprocess.Process | None = None
+        self.address = ""
+
+    async def start(self) -> None:
+        """Starts it and waits until it tells its address."""
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "maester", "table", "--quiet", "--file", str(self._file),
+            stdout=asyncio.subprocess.PIPE, env={**os.environ, "MAESTER_LANG": "en"},
+        )  # fmt: skip
+        assert self._process.stdout is not None
+        line = (await asyncio.wait_for(self._process.stdout.readline(), PATIENCE)).decode()
+        self.address = next(word for word in line.split() if word.startswith("http")).rstrip(".")
+
+    async def end(self, how: signal.Signals) -> int:
+        """Sends a signal and waits for the end."""
+        assert self._process is not None
+        self._process.send_signal(how)
+        await asyncio.wait_for(self._process.communicate(), PATIENCE)
+        return int(self._process.returncode or 0)
+
+
+class Diary:
+    """What was acknowledged to one guest at one table."""
+
+    def __init__(self, table: str, cookie: str) -> None:
+        self.table = table
+        self.cookie = cookie
+        self.acknowledged: list[Any] = []
+        self.hanging: Any = None
+        """What was sent when the server was killed, if anything."""
+
+
+async def open_tables(address: str, count: int) -> list[Diary]:
+    """A guest at each of so many tables."""
+    diaries = []
+    for _ in range(count):
+        async with Guest(address) as guest:
+            table = await guest.make_table("boardgame", players=3, pace=0)
+            diaries.append(Diary(table["id"], guest.cookie))
+    return diaries
+
+
+async def play_until_killed(address: str, diary: Diary, rng: Random) -> None:
+    """Plays at random, takes back now and then, and writes down each acknowledged entry."""
+    try:
+        async with Guest(address, cookie=diary.cookie) as guest, guest.sit(diary.table, 0) as seat:
+            async for decision in seat.decisions(PATIENCE):
+                await _one(seat, decision, diary, rng)
+    except (ConnectionError, OSError, TimeoutError):
+        return
+
+
+async def _one(seat: Seat, decision: dict[str, Any], diary: Diary, rng: Random) -> None:
+    assert seat.state is not None
+    undo = seat.state["can_undo"] and rng.random() < 0.1
+    diary.hanging = "undo" if undo else rng.choice(decision["options"])["move"]
+    try:
+        if undo:
+            await seat.undo()
+        else:
+            await seat.play(diary.hanging, decision["number"])
+    except Refused:
+        diary.hanging = None
+        return
+    diary.acknowledged.append(diary.hanging)
+    diary.hanging = None
+
+
+def check(file: Path, diary: Diary) -> int:
+    """Compares the database with the diary and plays the record again; returns how many entries there are."""
+    with sqlite3.connect(file) as database:
+        found = database.execute("select seat, move from entries where table_id = ? order by number", (diary.table,))
+        rows = [Row(seat, msgspec.json.decode(move)) for seat, move in found]
+        numbers = database.execute("select number from entries where table_id = ? order by number", (diary.table,))
+        assert [number for (number,) in numbers] == list(range(len(rows)))
+        snapshots = database.execute("select number, data from snapshots where table_id = ?", (diary.table,)).fetchall()
+    database.close()
+    mine = [row.move for row in rows if row.seat == 0]
+    known = len(diary.acknowledged)
+    assert mine[:known] == diary.acknowledged, "an acknowledged move is lost"
+    assert mine[known:] in ([], [diary.hanging]), "something is there that nobody sent"
+    diary.acknowledged = mine
+    diary.hanging = None
+    _check_snapshots(rows, dict(snapshots))
+    return len(rows)
+
+
+def _check_snapshots(rows: list[Row], snapshots: dict[int, bytes]) -> None:
+    """The record replays, and leads through every snapshot to the same state."""
+    match: Match = thaw(snapshots[0])
+    for number in range(len(rows) + 1):
+        if number:
+            record.play_rows(match, [rows[number - 1]])
+        if number in snapshots:
+            assert thaw(snapshots[number]).hash() == match.hash()
+    newest = max(snapshots)
+    short = thaw(snapshots[newest])
+    record.play_rows(short, rows[newest:])
+    assert short.hash() == match.hash()
+
+
+async def kill_again_and_again(file: Path, kills: int, tables: int, rng: Random) -> int:
+    """Kills a server so many times under load; returns how many entries were written in all."""
+    server = Server(file)
+    await server.start()
+    diaries = await open_tables(server.address, tables)
+    written = 0
+    for _ in range(kills):
+        playing = [asyncio.create_task(play_until_killed(server.address, diary, rng)) for diary in diaries]
+        await asyncio.sleep(rng.uniform(0.3, 2.0))
+        await server.end(signal.SIGKILL)
+        await asyncio.gather(*playing)
+        written = sum(check(file, diary) for diary in diaries)
+        await server.start()
+        if not await _someone_plays(server.address, diaries):
+            diaries += await open_tables(server.address, 1)
+    assert await server.end(signal.SIGINT) == 0
+    return written
+
+
+async def _someone_plays(address: str, diaries: list[Diary]) -> bool:
+    async with Guest(address) as guest:
+        states = [await guest.get(f"/api/tables/{diary.table}") for diary in diaries]
+    return any(state["status"] == "playing" for state in states)

@@ -1,0 +1,107 @@
+"""A real server for tests: uvicorn on a free port, in the same loop as the test, with a fresh SQLite file."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager, nullcontext
+from functools import wraps
+from pathlib import Path
+from typing import Any, ParamSpec
+
+import msgspec
+import uvicorn
+
+from maester.server.app import make_app
+from maester.server.gate import Gate
+from maester.server.house import House
+from maester.server.migrate import bring_up_to_date
+from maester.server.serving import address_of, configuration, listen
+from maester.server.settings import Limits, Settings
+
+P = ParamSpec("P")
+
+PATIENT = Limits(
+    messages_per_second=1e6,
+    message_burst=1_000_000,
+    requests_per_second=1e6,
+    request_burst=1_000_000,
+    connections_per_guest=1000,
+    tables_per_guest=1000,
+    chat_per_second=1e6,
+    chat_burst=1_000_000,
+)
+"""Limits that no test meets by accident."""
+
+
+def settings_in(folder: Path, **changes: Any) -> Settings:
+    """Settings of a quick server whose file lies in a folder."""
+    settings = Settings(
+        database=f"sqlite+aiosqlite:///{folder / 'tables.db'}",
+        bot_processes=0,
+        bot_grain=0.0,
+        limits=PATIENT,
+        static=folder / "static",
+        secret="a secret for tests",
+    )
+    return msgspec.structs.replace(settings, **changes)
+
+
+class Running:
+    """A server that runs."""
+
+    def __init__(self, address: str, gate: Gate) -> None:
+        self.address = address
+        app: Any = gate._app
+        self.house: House = app.state.house
+
+
+@asynccontextmanager
+async def running(settings: Settings) -> AsyncIterator[Running]:
+    """A server on a free port until the end of the block."""
+    await asyncio.to_thread(bring_up_to_date, settings.database)
+    listener = listen("127.0.0.1", 0)
+    gate = make_app(settings)
+    config = configuration(settings, gate)
+    server = uvicorn.Server(config)
+    server.capture_signals = _no_signals  # type: ignore[method-assign]  # a test keeps its own
+    serving = asyncio.create_task(server.serve(sockets=[listener]))
+    try:
+        while not server.started and not serving.done():
+            await asyncio.sleep(0.005)
+        yield Running(address_of(listener), gate)
+    finally:
+        server.should_exit = True
+        await serving
+        listener.close()
+
+
+def _no_signals() -> Any:
+    return nullcontext()
+
+
+def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
+    """A test that is a coroutine."""
+
+    @wraps(test)
+    def run(*arguments: P.args, **named: P.kwargs) -> None:
+        asyncio.run(test(*arguments, **named))
+
+    return run
+
+
+def with_server(
+    test: Callable[[Running], Awaitable[None]],
+) -> Callable[[Path], None]:
+    """A test that gets a running server of its own."""
+
+    def run(tmp_path: Path) -> None:
+        async def served() -> None:
+            async with running(settings_in(tmp_path)) as server:
+                await asyncio.wait_for(test(server), 120)
+
+        asyncio.run(served())
+
+    run.__name__ = test.__name__
+    run.__doc__ = test.__doc__
+    return run

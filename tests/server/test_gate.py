@@ -1,0 +1,224 @@
+"""The gate: who may ask what, from where, how often. Every route is in the list of permissions."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from litestar import Litestar
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from maester.client import Guest
+from maester.server.app import make_app
+from tests.server.support import PATIENT, Running, in_loop, running, settings_in, with_server
+from tests.server.test_tables import OPEN, finished
+
+HOST, SEATED, STRANGER = "host", "seated", "stranger"
+
+# For each route that changes something: the content, and the answers to the host, to somebody with a seat, to a
+# stranger. The match is over for those of AFTER_THE_END; else it hasn't started.
+CHANGES: dict[str, tuple[dict[str, Any], int, int, int]] = {
+    "/api/tables/{table_id}/seats": ({"seat": 2, "kind": "open"}, 200, 403, 403),
+    "/api/tables/{table_id}/pace": ({"pace": 1}, 200, 200, 403),
+    "/api/tables/{table_id}/return": ({}, 200, 200, 403),
+    "/api/tables/{table_id}/leave": ({}, 200, 200, 403),
+    "/api/tables/{table_id}/start": ({}, 200, 403, 403),
+    "/api/tables/{table_id}/rematch": ({}, 201, 201, 403),
+    "/api/tables/{table_id}/branch": ({"entry": 1, "seat": 0}, 201, 201, 201),
+}
+FOR_EVERYBODY = {"/api/me", "/api/tables", "/api/tables/{table_id}/join"}
+AFTER_THE_END = {
+    "/api/tables/{table_id}/rematch",
+    "/api/tables/{table_id}/branch",
+    "/api/tables/{table_id}/replay",
+    "/api/tables/{table_id}/replay/{entry}",
+}
+OPEN_READS = {
+    "/api/health", "/api/games", "/api/games/{game}", "/api/games/{game}/rules", "/api/words/{language}", "/api/me",
+    "/api/tables", "/api/tables/{table_id}", "/api/tables/{table_id}/proof",
+}  # fmt: skip
+
+
+def _routes(tmp_path: Path) -> set[tuple[str, str]]:
+    gate = make_app(settings_in(tmp_path))
+    app: Litestar = gate._app  # type: ignore[assignment]
+    paths = app.openapi_schema.paths or {}
+    return {
+        (method, path) for path, item in paths.items() for method in ("get", "post", "put", "patch", "delete")
+        if getattr(item, method) is not None
+    }  # fmt: skip
+
+
+def test_every_route_has_its_permissions_listed(tmp_path: Path) -> None:
+    routes = _routes(tmp_path)
+    assert {path for method, path in routes if method == "post"} == set(CHANGES) | FOR_EVERYBODY
+    reads = {path for method, path in routes if method == "get"}
+    assert reads == OPEN_READS | {path for path in AFTER_THE_END if "replay" in path}
+    assert {method for method, _ in routes} == {"get", "post"}
+
+
+@with_server
+async def test_permissions_of_every_route(server: Running) -> None:
+    async with Guest(server.address) as host, Guest(server.address) as seated, Guest(server.address) as stranger:
+        over = await finished(host)
+        over_pair = await _finished_by_two(host, seated)
+        for path, (content, *expected) in CHANGES.items():
+            for guest, status in zip((stranger, seated, host), reversed(expected), strict=True):
+                table = over_pair if path in AFTER_THE_END else await _waiting(host, seated)
+                answer = await guest._http.post(path.replace("{table_id}", table), json=content)
+                assert answer.status_code == status, (path, status, answer.text)
+        running_table = (await host.make_table("boardgame", players=3, pace=10))["id"]
+        for path in AFTER_THE_END:
+            place = path.replace("{table_id}", running_table).replace("{entry}", "0")
+            content = CHANGES.get(path, ({}, 0, 0, 0))[0]
+            answer = await (host._http.post(place, json=content) if path in CHANGES else host._http.get(place))
+            assert answer.status_code == 409, path
+            assert answer.json()["code"] == "not-over"
+        for place in (f"/api/tables/{over['id']}/replay", f"/api/tables/{over['id']}/replay/0"):
+            assert (await stranger._http.get(place)).status_code == 200  # who has the link may look at a finished match
+
+
+async def _waiting(host: Guest, seated: Guest) -> str:
+    seats = [*OPEN[:2], {"kind": "open"}]
+    table = await host.make_table("boardgame", players=3, seats=seats)
+    await seated.join(table["id"], 1)
+    return str(table["id"])
+
+
+async def _finished_by_two(host: Guest, seated: Guest) -> str:
+    table = await host.make_table("boardgame", players=3, seats=OPEN, options={"rounds": 1}, pace=0)
+    await seated.join(table["id"], 1)
+    for guest in (host, seated):
+        await guest.post(f"/api/tables/{table['id']}/leave")
+    async with host.sit(table["id"], 0) as seat:  # bots play it to the end while somebody looks on
+        await seat.until(lambda seat: seat.over)
+    return str(table["id"])
+
+
+@with_server
+async def test_nothing_of_a_running_match_is_told_by_http(server: Running) -> None:
+    async with Guest(server.address) as guest, Guest(server.address) as stranger:
+        table = await guest.make_table("boardgame", players=3, listed=True)
+        told = b""
+        for path in (f"/api/tables/{table['id']}", f"/api/tables/{table['id']}/proof", "/api/tables?list=watch"):
+            told += (await stranger._http.get(path)).content
+        live = await server.house.hub.table(table["id"])
+        seed = f"{(await live._loaded()).seed:x}"
+        assert seed[:12].encode() not in told
+        assert guest.cookie.partition(".")[0].encode() not in told  # nor who the guests are
+
+
+@with_server
+async def test_requests_from_elsewhere_are_refused(server: Running) -> None:
+    body = {"game": "boardgame", "players": 3}
+    async with httpx.AsyncClient(base_url=server.address) as browser:
+        host = server.address.removeprefix("http://")
+        for headers, status in (
+            ({}, 403),
+            ({"X-Maester": "1", "Origin": "http://evil.example"}, 403),
+            ({"X-Maester": "1", "Origin": "null"}, 403),
+            ({"X-Maester": "1", "Origin": f"http://{host}.evil.example"}, 403),
+            ({"X-Maester": "1", "Origin": f"http://{host}"}, 201),
+            ({"X-Maester": "1"}, 201),
+        ):
+            answer = await browser.post("/api/tables", json=body, headers=headers)
+            assert answer.status_code == status, headers
+            assert "access-control-allow-origin" not in answer.headers
+        table = answer.json()["id"]
+    socket = f"ws://{host}/api/tables/{table}/live"
+    for origin in ("http://evil.example", "null"):
+        with pytest.raises(InvalidStatus) as refused:
+            await connect(socket, origin=origin)  # type: ignore[arg-type]
+        assert refused.value.response.status_code == 403
+    async with connect(socket, origin=f"http://{host}") as fine:  # type: ignore[arg-type]
+        await fine.send('{"type": "hello"}')
+        assert msgspec.json.decode(await fine.recv())["type"] == "table"
+
+
+@with_server
+async def test_every_answer_carries_the_headers(server: Running) -> None:
+    async with httpx.AsyncClient(base_url=server.address) as browser:
+        for path in ("/", "/api/health", "/api/nothing", "/api/me", "/api/tables/x"):
+            headers = (await browser.get(path)).headers
+            policy = headers["content-security-policy"]
+            assert "unsafe" not in policy
+            assert "frame-ancestors 'none'" in policy
+            assert headers["x-content-type-options"] == "nosniff"
+            assert headers["referrer-policy"] == "no-referrer"
+            assert "server" not in headers
+        browser.cookies.clear()
+        cookie = (await browser.get("/api/me")).headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "SameSite=Lax" in cookie
+
+
+@in_loop
+async def test_only_known_names_of_the_host_are_served(tmp_path: Path) -> None:
+    async with running(settings_in(tmp_path, hosts=("127.0.0.1",))) as server, httpx.AsyncClient() as browser:
+        assert (await browser.get(f"{server.address}/api/me")).status_code == 200
+        rebound = await browser.get(f"{server.address}/api/me", headers={"Host": "evil.example"})
+        assert rebound.status_code == 403
+
+
+@in_loop
+async def test_limits_on_speed_tables_and_connections(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(
+        PATIENT, requests_per_second=0.001, request_burst=12, tables_per_guest=2, connections_per_guest=2,
+        messages_per_second=0.001, message_burst=5, chat_per_second=0.001, chat_burst=1,
+    )  # fmt: skip
+    async with running(settings_in(tmp_path, limits=limits)) as server, Guest(server.address) as guest:
+        tables = [(await guest._http.post("/api/tables", json={"game": "boardgame"})) for _ in range(3)]
+        assert [answer.status_code for answer in tables] == [201, 201, 429]
+        assert tables[2].json()["code"] == "too-many-tables"
+        table = tables[0].json()["id"]
+        async with guest.sit(table, 0) as one, guest.sit(table, 0) as two:
+            with pytest.raises(ConnectionError):
+                async with guest.sit(table, 0) as three:
+                    await three.until(lambda seat: seat.state is not None)
+            await two.until(lambda seat: seat.state is not None)
+            for _ in range(6):
+                await one.send('{"type": "ping"}')
+            await one.until(lambda seat: any(error["code"] == "too-fast" for error in seat.failures))
+        codes = [(await guest._http.post("/api/me", json={})).status_code for _ in range(10)]
+        assert codes[-1] == 429
+        assert set(codes) == {200, 429}
+        assert (await guest._http.get("/api/health")).status_code == 200
+
+
+@with_server
+async def test_bodies_are_limited(server: Running) -> None:
+    async with Guest(server.address) as guest:
+        large = b'{"game": "' + b"x" * 100_000 + b'"}'
+        answer = await guest._http.post("/api/tables", content=large)
+        assert answer.status_code == 413
+
+        async def pieces() -> Any:
+            for _ in range(100):
+                yield b"x" * 1000
+
+        answer = await guest._http.post("/api/tables", content=pieces())
+        assert answer.status_code == 413
+        assert answer.json()["code"] == "too-large"
+
+
+@with_server
+async def test_a_connection_without_a_hello_ends(server: Running) -> None:
+    async with Guest(server.address) as guest:
+        table = await guest.make_table("boardgame", players=3)
+        address = f"ws{server.address[4:]}/api/tables/{table['id']}/live"
+        async with connect(address) as socket:
+            await socket.send('{"type": "ping"}')
+            assert msgspec.json.decode(await socket.recv())["error"]["code"] == "no-hello"
+            with pytest.raises(ConnectionClosed) as closed:
+                await socket.recv()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4400
+        async with connect(f"ws{server.address[4:]}/api/tables/unknown/live") as socket:
+            with pytest.raises(ConnectionClosed) as closed:
+                await socket.recv()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4404

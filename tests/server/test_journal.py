@@ -1,0 +1,93 @@
+"""The writer: what is answered is committed, what fails fails alone."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from sqlalchemy import func, insert, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from maester.errors import BadOption
+from maester.server import storage
+from maester.server.journal import Journal
+from maester.server.migrate import bring_up_to_date
+from maester.server.storage import open_database
+from tests.server.support import in_loop, settings_in
+
+
+def _key(name: str) -> Callable[[AsyncConnection], Awaitable[str]]:
+    async def write(connection: AsyncConnection) -> str:
+        await connection.execute(insert(storage.keys).values(name=name, value="x"))
+        return name
+
+    return write
+
+
+@in_loop
+async def test_one_of_many_fails_alone(tmp_path: Path) -> None:
+    url = settings_in(tmp_path).database
+    await asyncio.to_thread(bring_up_to_date, url)
+    engine = open_database(url, writing=True)
+    reader = open_database(url, writing=False)
+    journal = Journal(engine)
+    journal.start()
+    names = ["a", "b", "a", "c", "b", "d"]
+    outcomes = await asyncio.gather(*(journal.write(_key(name)) for name in names), return_exceptions=True)
+    failed = [isinstance(one, IntegrityError) for one in outcomes]
+    assert failed == [False, False, True, False, True, False]
+    assert [one for one in outcomes if isinstance(one, str)] == ["a", "b", "c", "d"]
+    async with reader.connect() as connection:
+        assert (await connection.execute(select(func.count()).select_from(storage.keys))).scalar() == 4
+        assert (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar() == "wal"
+        assert (await connection.exec_driver_sql("PRAGMA synchronous")).scalar() == 2
+    await journal.stop()
+    await engine.dispose()
+    await reader.dispose()
+
+
+@in_loop
+async def test_the_answer_comes_after_the_commit(tmp_path: Path) -> None:
+    url = settings_in(tmp_path).database
+    await asyncio.to_thread(bring_up_to_date, url)
+    engine, reader = open_database(url, writing=True), open_database(url, writing=False)
+    journal = Journal(engine)
+    journal.start()
+    for number in range(20):
+        await journal.write(_key(str(number)))
+        async with reader.connect() as connection:
+            count = (await connection.execute(select(func.count()).select_from(storage.keys))).scalar()
+        assert count == number + 1
+    await journal.stop()
+    await engine.dispose()
+    await reader.dispose()
+
+
+def test_migrations_make_exactly_the_tables_of_the_code(tmp_path: Path) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    url = settings_in(tmp_path).database
+    bring_up_to_date(url)
+    bring_up_to_date(url)
+
+    async def compare() -> list[object]:
+        engine = open_database(url, writing=False)
+        async with engine.connect() as connection:
+            found = await connection.run_sync(
+                lambda one: compare_metadata(MigrationContext.configure(one), storage.metadata)
+            )
+        await engine.dispose()
+        return list(found)
+
+    assert asyncio.run(compare()) == []
+
+
+def test_a_database_that_cannot_be_made_says_so(tmp_path: Path) -> None:
+    (tmp_path / "tables.db").mkdir()
+    with pytest.raises(BadOption) as refused:
+        bring_up_to_date(settings_in(tmp_path).database)
+    assert refused.value.code == "no-database"

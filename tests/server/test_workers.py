@@ -1,0 +1,97 @@
+"""Several workers at one database: any of them serves any table, and of racing moves one wins."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+import maester
+from maester.client import Guest, Refused
+from maester.harness.verify import verify
+from tests.server.support import Running, in_loop, running, settings_in
+from tests.server.test_live import play_on
+
+
+@asynccontextmanager
+async def two_workers(folder: Path) -> AsyncIterator[tuple[Running, Running]]:
+    settings = settings_in(folder, workers=2, poll_seconds=0.02, snapshot_entries=5)
+    async with running(settings) as one, running(settings) as other:
+        yield one, other
+
+
+@in_loop
+async def test_what_one_worker_writes_the_other_shows(tmp_path: Path) -> None:
+    async with two_workers(tmp_path) as (one, other), Guest(one.address) as ala:
+        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}]
+        table = await ala.make_table("boardgame", players=3, options={"rounds": 2}, pace=0, seats=seats)
+        async with Guest(other.address) as ola:
+            async with ola.sit(table["id"], None) as early:
+                await early.until(lambda seat: seat.table is not None)
+                await ola.join(table["id"])
+                async with ala.sit(table["id"], 0) as stark, ola.sit(table["id"], 1) as lannister:
+                    await stark.until(lambda seat: seat.state is not None)
+                    await stark.say("over there?", to=1)
+                    await lannister.until(lambda seat: len(seat.chat) == 1)
+                    await asyncio.gather(play_on(stark), play_on(lannister))
+                    await early.until(lambda seat: seat.over)
+            proof = await ola.get(f"/api/tables/{table['id']}/proof")
+            assert verify(proof["save"], stark.table["commitment"]).over  # type: ignore[index]
+            match = maester.load(proof["save"])
+            assert match.events(0) == stark.events
+            assert match.events(1) == lannister.events
+
+
+@in_loop
+async def test_racing_moves_at_two_workers(tmp_path: Path) -> None:
+    async with two_workers(tmp_path) as (one, other), Guest(one.address) as guest:
+        table = await guest.make_table("boardgame", players=3, options={"rounds": 2}, pace=0)
+        async with (
+            Guest(other.address, cookie=guest.cookie) as same,
+            guest.sit(table["id"], 0) as here,
+            same.sit(table["id"], 0) as there,
+        ):
+            races = lost = 0
+            while not here.over:
+                await here.until(lambda seat: seat.over or seat.decision is not None)
+                decision = here.decision
+                if decision is None:
+                    break
+                await there.until(lambda seat: seat.state is not None)
+                races += 1
+                options = decision["options"]
+                outcomes = await asyncio.gather(
+                    here.play(options[0]["move"], decision["number"]),
+                    there.play(options[-1]["move"], decision["number"]),
+                    return_exceptions=True,
+                )
+                refused = [outcome for outcome in outcomes if isinstance(outcome, Refused)]
+                assert {error.code for error in refused} <= {"stale-decision", "not-asked", "match-over"}
+                assert outcomes.count(None) == 1, outcomes
+                lost += len(refused)
+                await here.until(lambda seat, old=decision: seat.over or seat.decision != old)
+            assert races > 8
+            assert lost == races
+        proof = await guest.get(f"/api/tables/{table['id']}/proof")
+        assert verify(proof["save"]).over
+
+
+@in_loop
+async def test_two_people_race_for_one_seat(tmp_path: Path) -> None:
+    async with (
+        two_workers(tmp_path) as (one, other),
+        Guest(one.address) as host,
+        Guest(one.address) as ala,
+        Guest(other.address) as ola,
+    ):
+        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+        table = await host.make_table("boardgame", players=3, seats=seats)
+        await ola.get(f"/api/tables/{table['id']}")
+        outcomes = await asyncio.gather(ala.join(table["id"], 1), ola.join(table["id"], 1), return_exceptions=True)
+        refused = [outcome for outcome in outcomes if isinstance(outcome, Refused)]
+        assert [error.code for error in refused] == ["seat-taken"]
+        with pytest.raises(Refused):
+            await ola.join(table["id"], 1)

@@ -1,0 +1,41 @@
+import { settings } from "../settings.svelte";
+import type { Problem } from "./types";
+
+/** What the server answered instead of what was asked for; `sentence` is for people, in their language. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.sentence);
+  }
+}
+
+/** No answer at all: the server is away, or the network is. */
+export class NoAnswer extends Error {}
+
+export function get<Answer>(path: string): Promise<Answer> {
+  return request<Answer>(path, { method: "GET" });
+}
+
+export function post<Answer>(path: string, body: unknown = {}): Promise<Answer> {
+  return request<Answer>(path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "X-Maester": "1" },
+    body: JSON.stringify(body),
+  });
+}
+
+async function request<Answer>(path: string, init: RequestInit): Promise<Answer> {
+  let response: Response;
+  let answer: unknown;
+  try {
+    const headers = { ...init.headers, "Accept-Language": settings.language };
+    response = await fetch(path, { ...init, headers });
+    answer = await response.json();
+  } catch (cause) {
+    throw new NoAnswer("no answer", { cause });
+  }
+  if (!response.ok) throw new ApiError(response.status, answer as Problem);
+  return answer as Answer;
+}

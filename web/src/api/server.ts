@@ -1,0 +1,45 @@
+/** What can be asked of the server by HTTP, a function each. */
+import { get, post } from "./http";
+import type {
+  FairnessProof, Game, GameFacts, Me, NewTable, Replay, ReplayStep, RulesFound, TableState, TableSummary,
+} from "./types";
+
+const kept = new Map<string, Promise<unknown>>();
+
+/** Asks once: for what doesn't change while the page is open. */
+function once<Answer>(path: string): Promise<Answer> {
+  let found = kept.get(path) as Promise<Answer> | undefined;
+  if (!found) {
+    found = get<Answer>(path);
+    found.catch(() => kept.delete(path));
+    kept.set(path, found);
+  }
+  return found;
+}
+
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+export const server = {
+  me: () => get<Me>("/api/me"),
+  rename: (name: string) => post<Me>("/api/me", { name }),
+  games: () => once<Game[]>("/api/games"),
+  facts: (game: string) => once<GameFacts>(`/api/games/${encodeURIComponent(game)}`),
+  rules: (game: string, q: string, language: string, limit: number) =>
+    get<RulesFound>(`/api/games/${encodeURIComponent(game)}/rules?${new URLSearchParams({ q, language, limit: String(limit) })}`),
+  tables: (list: "open" | "mine" | "watch") => get<TableSummary[]>(`/api/tables?list=${list}`),
+  create: (wish: NewTable) => post<TableState>("/api/tables", wish),
+  table: (id: string) => get<TableState>(table(id)),
+  join: (id: string, seat?: number) => post<TableState>(`${table(id)}/join`, seat === undefined ? {} : { seat }),
+  leave: (id: string) => post<TableState>(`${table(id)}/leave`),
+  comeBack: (id: string) => post<TableState>(`${table(id)}/return`),
+  changeSeat: (id: string, seat: number, kind: string, bot?: string) =>
+    post<TableState>(`${table(id)}/seats`, bot === undefined ? { seat, kind } : { seat, kind, bot }),
+  start: (id: string, bot: string) => post<TableState>(`${table(id)}/start`, { bot }),
+  pace: (id: string, pace: number) => post<TableState>(`${table(id)}/pace`, { pace }),
+  rematch: (id: string) => post<TableState>(`${table(id)}/rematch`),
+  proof: (id: string) => get<FairnessProof>(`${table(id)}/proof`),
+  replay: (id: string) => get<Replay>(`${table(id)}/replay`),
+  replayStep: (id: string, entry: number, seat: number | null, since: number) =>
+    get<ReplayStep>(`${table(id)}/replay/${entry}?since=${since}${seat === null ? "" : `&seat=${seat}`}`),
+  branch: (id: string, entry: number, seat: number, bot: string) => post<TableState>(`${table(id)}/branch`, { entry, seat, bot }),
+};

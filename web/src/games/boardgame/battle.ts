@@ -1,0 +1,50 @@
+import type { BoardView, Event, FightView, SideView } from "../../generated/boardgame";
+
+/** What a combat came to, told by the events that ended it. */
+export interface Outcome {
+  readonly area: string;
+  readonly victor: string;
+  readonly sides: readonly { readonly house: string; readonly strength: number; readonly card: string | null; readonly lines: readonly [number, string][] }[];
+}
+
+export function sum(side: SideView): number {
+  return side.strength.reduce((all, [value]) => all + value, 0);
+}
+
+/** Of two combatants, who wins a tie: the one higher on the Fiefdoms track. */
+export function winsTies(view: BoardView, fight: FightView): string | null {
+  const track = view.tracks.find((one) => one.track === "fiefdoms");
+  return track?.houses.find((house) => house === fight.attacker || house === fight.defender) ?? null;
+}
+
+/** The combats that were decided among these events, with the cards that were played in them. */
+export function outcomesOf(events: readonly { event: string }[], before: BoardView | null): Outcome[] {
+  const cards = new Map<string, string>();
+  const fight = before?.fights.at(-1);
+  for (const side of fight?.sides ?? []) if (side.card) cards.set(side.house, side.card);
+  const outcomes: Outcome[] = [];
+  for (const event of events as readonly Event[]) {
+    if (event.event === "combat-began") cards.clear();
+    if (event.event === "house-card-revealed") cards.set(event.seat, event.card);
+    if (event.event === "house-card-cancelled") cards.delete(event.seat);
+    if (event.event === "combat-won") {
+      const side = (house: string, strength: number): Outcome["sides"][number] => ({
+        house,
+        strength,
+        card: cards.get(house) ?? null,
+        lines: fight?.area === event.area ? (fight.sides.find((one) => one.house === house)?.strength ?? []) : [],
+      });
+      outcomes.push({
+        area: event.area,
+        victor: event.victor,
+        sides: [side(event.attacker, event.attack), side(event.defender, event.defense)],
+      });
+    }
+  }
+  return outcomes;
+}
+
+/** The bids that these events revealed together. */
+export function bidsOf(events: readonly { event: string }[]): { house: string; power: number }[] {
+  return (events as readonly Event[]).flatMap((event) => (event.event === "bid-revealed" ? [{ house: event.seat, power: event.power }] : []));
+}

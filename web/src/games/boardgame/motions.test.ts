@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { toldBy } from "./announcements";
+import { arrivals, joined, motionsOf, type Motion } from "./motions";
+import { board, fight } from "./testing";
+
+describe("motions", () => {
+  it("show who walks where", () => {
+    const motions = motionsOf([{ event: "round-began" }, { event: "marched", seat: "stark", source: "winterfell", units: "FK", target: "karhold" } as { event: string }], null);
+    expect(motions).toEqual([{ kind: "walk", house: "stark", units: "FK", from: "winterfell", to: "karhold" }]);
+    expect(arrivals(joined([], motions, 0))).toEqual(new Set(["karhold"]));
+  });
+
+  it("let a beaten army walk away from the field of the fight", () => {
+    const retreat = { event: "retreated", seat: "greyjoy", area: "flints-finger", units: "F" };
+    expect(motionsOf([retreat], board({ fights: [fight()] }))).toEqual([
+      { kind: "walk", house: "greyjoy", units: "F", from: "moat-cailin", to: "flints-finger" },
+    ]);
+    expect(motionsOf([retreat], null)).toEqual([]);
+  });
+
+  it("show raids that hit something, losses, recruits and Power", () => {
+    const events = [
+      { event: "raided", seat: "stark", source: "winterfell", target: null, victim: null, order: null },
+      { event: "raided", seat: "stark", source: "winterfell", target: "moat-cailin", victim: "greyjoy", order: "raid" },
+      { event: "units-removed", seat: "greyjoy", area: "moat-cailin", units: "F" },
+      { event: "recruited", seat: "stark", area: "winterfell", unit: "siege-engine", place: "winterfell" },
+      { event: "power-consolidated", seat: "stark", area: "winterfell", power: 0 },
+      { event: "power-consolidated", seat: "stark", area: "karhold", power: 2 },
+    ];
+    expect(motionsOf(events, null).map((motion) => motion.kind)).toEqual(["raid", "fall", "rise", "power"]);
+  });
+});
+
+describe("motions on their way", () => {
+  const walk = (to: string): Motion => ({ kind: "walk", house: "stark", units: "F", from: "winterfell", to });
+
+  it("aren't cut short by new ones, which start one after the other", () => {
+    const first = joined([], [walk("karhold")], 0);
+    const both = joined(first, [walk("moat-cailin"), walk("castle-black")], 1);
+    expect(both.map((one) => [one.id, one.delay])).toEqual([[0, 0], [1, 0], [2, 260]]);
+  });
+
+  it("are never too many", () => {
+    const many = Array.from({ length: 40 }, () => walk("karhold"));
+    expect(joined([], many, 0)).toHaveLength(12);
+    expect(new Set(joined(joined([], many, 0), many, 40).map((one) => one.id)).size).toBe(12);
+  });
+});
+
+describe("what is told", () => {
+  it("is a battle with the cards that were played and its strengths", () => {
+    const events = [
+      { event: "house-card-revealed", seat: "stark", card: "robb-stark" },
+      { event: "house-card-revealed", seat: "greyjoy", card: "theon-greyjoy" },
+      { event: "house-card-cancelled", seat: "greyjoy", card: "theon-greyjoy" },
+      { event: "combat-won", area: "moat-cailin", attacker: "stark", attack: 6, defender: "greyjoy", defense: 3, victor: "stark" },
+    ];
+    const [told] = toldBy(events, board({ fights: [fight()] }));
+    expect(told).toMatchObject({ kind: "battle", outcome: { victor: "stark", area: "moat-cailin" } });
+    if (told?.kind !== "battle") throw new Error("no battle was told");
+    expect(told.outcome.sides.map((side) => [side.house, side.strength, side.card])).toEqual([["stark", 6, "robb-stark"], ["greyjoy", 3, null]]);
+  });
+
+  it("is cards that were turned, and bids", () => {
+    const events = [
+      { event: "westeros-card-drawn", card: "supply-i-1" }, { event: "westeros-card-drawn", card: "clash-of-kings-ii-1" },
+      { event: "bid-revealed", seat: "stark", power: 3 }, { event: "wildling-card-revealed", card: "crow-killers" },
+    ];
+    expect(toldBy(events, null)).toEqual([
+      { kind: "westeros", cards: ["supply-i-1", "clash-of-kings-ii-1"] },
+      { kind: "wildling", cards: ["crow-killers"] },
+      { kind: "bids", bids: [{ house: "stark", power: 3 }] },
+    ]);
+  });
+});

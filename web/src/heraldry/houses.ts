@@ -1,0 +1,169 @@
+/** The arms of the six houses in our own simple drawing: shapes on a field of 64 by 64, and a tile of 8 by 8 for the pattern. */
+
+export interface Emblem {
+  /** Filled with the emblem's colour. */
+  fill: readonly string[];
+  /** Filled with the ground's colour, on top. */
+  ground: readonly string[];
+  /** Filled with the emblem's colour again, on top of those. */
+  over: readonly string[];
+  /** Thick strokes of the emblem's colour: tentacles, antlers, a spear. */
+  stroke: readonly string[];
+  /** Thin strokes of the ground's colour: folds and edges. */
+  line: readonly string[];
+}
+
+export interface House {
+  emblem: Emblem;
+  /** Strokes that fill the house's areas: a house is told by colour, emblem and pattern. */
+  pattern: string;
+}
+
+export const HOUSES: Readonly<Record<string, House>> = {
+  stark: {
+    pattern: "M0 4H8",
+    emblem: {
+      fill: [
+        "M32 61L23 53L13 40L11 24L7 4L22 14L32 11.5L42 14L57 4L53 24L51 40L41 53Z",
+      ],
+      ground: [
+        "M18 28L29 33L23 36Z",
+        "M46 28L35 33L41 36Z",
+        "M27.5 47L36.5 47L32 53Z",
+      ],
+      over: [],
+      stroke: [],
+      line: [
+        "M32 18L32 28",
+        "M16 41L24 45L27 53",
+        "M48 41L40 45L37 53",
+        "M12 10L19 18",
+        "M52 10L45 18",
+      ],
+    },
+  },
+  greyjoy: {
+    pattern: "M0 4Q2 1 4 4T8 4",
+    emblem: {
+      fill: [
+        "M32 3C42 3 48 15 46 26C45 32 40 35 32 35C24 35 19 32 18 26C16 15 22 3 32 3Z",
+      ],
+      ground: [
+        "M22.5 25.0a3 3 0 1 0 6 0a3 3 0 1 0 -6 0Z",
+        "M35.5 25.0a3 3 0 1 0 6 0a3 3 0 1 0 -6 0Z",
+      ],
+      over: [],
+      stroke: [
+        "M23 30C22 41 9 37 7 47C6 54 14 56 15 50",
+        "M41 30C42 41 55 37 57 47C58 54 50 56 49 50",
+        "M28 32C28 43 19 45 18 56C18 60 23 61 25 58",
+        "M36 32C36 43 45 45 46 56C46 60 41 61 39 58",
+        "M32 34C30 44 34 50 32 61",
+      ],
+      line: [
+        "M32 8L32 17",
+      ],
+    },
+  },
+  lannister: {
+    pattern: "M4 0V8",
+    emblem: {
+      fill: [
+        "M32.0 2.0L36.8 9.5L44.2 4.6L45.5 13.4L54.3 11.9L51.9 20.5L60.5 22.7L54.9 29.6L61.8 35.1L53.9 39.1L58.0 47.0L49.1 47.4L49.6 56.3L41.4 53.0L38.2 61.3L32.0 55.0L25.8 61.3L22.6 53.0L14.4 56.3L14.9 47.4L6.0 47.0L10.1 39.1L2.2 35.1L9.1 29.6L3.5 22.7L12.1 20.5L9.7 11.9L18.5 13.4L19.8 4.6L27.2 9.5Z",
+        "M12 14C8 6 18 2 22 8Z",
+        "M52 14C56 6 46 2 42 8Z",
+      ],
+      ground: [
+        "M32 15C43 15 48 24 46 35L41 46L32 52L23 46L18 35C16 24 21 15 32 15Z",
+      ],
+      over: [
+        "M21.5 28L29.5 31L24 34Z",
+        "M42.5 28L34.5 31L40 34Z",
+        "M26 39L38 39L32 45Z",
+      ],
+      stroke: [
+        "M32 20L32 26",
+        "M32 45L32 48",
+        "M27 49L32 47.5L37 49",
+      ],
+      line: [],
+    },
+  },
+  baratheon: {
+    pattern: "M0 8L8 0M-2 2L2 -2M6 10L10 6",
+    emblem: {
+      fill: [
+        "M32 62L26.5 55L24.5 44L15 37L25 36.5L32 33L39 36.5L49 37L39.5 44L37.5 55Z",
+      ],
+      ground: [
+        "M25.5 42L29.5 44L27 46Z",
+        "M38.5 42L34.5 44L37 46Z",
+        "M29 56L35 56L32 59.5Z",
+      ],
+      over: [],
+      stroke: [
+        "M29 34C27 25 15 25 12 6",
+        "M35 34C37 25 49 25 52 6",
+        "M14 17L4 13",
+        "M50 17L60 13",
+        "M19 23L23 10",
+        "M45 23L41 10",
+        "M17 25L7 26",
+        "M47 25L57 26",
+      ],
+      line: [],
+    },
+  },
+  tyrell: {
+    pattern: "M4 2.6L5.4 4L4 5.4L2.6 4Z",
+    emblem: {
+      fill: [
+        "M49.6 7.7L39.9 13.6L47.0 18.8Z",
+        "M60.5 41.3L51.9 33.9L49.2 42.2Z",
+        "M32.0 62.0L36.4 51.5L27.6 51.5Z",
+        "M3.5 41.3L14.8 42.2L12.1 33.9Z",
+        "M14.4 7.7L17.0 18.8L24.1 13.6Z",
+        "M19.5 16.5a12.5 12.5 0 1 0 25.0 0a12.5 12.5 0 1 0 -25.0 0Z",
+        "M34.2 27.2a12.5 12.5 0 1 0 25.0 0a12.5 12.5 0 1 0 -25.0 0Z",
+        "M28.6 44.5a12.5 12.5 0 1 0 25.0 0a12.5 12.5 0 1 0 -25.0 0Z",
+        "M10.4 44.5a12.5 12.5 0 1 0 25.0 0a12.5 12.5 0 1 0 -25.0 0Z",
+        "M4.8 27.2a12.5 12.5 0 1 0 25.0 0a12.5 12.5 0 1 0 -25.0 0Z",
+      ],
+      ground: [],
+      over: [
+        "M25.0 32.0a7 7 0 1 0 14 0a7 7 0 1 0 -14 0Z",
+      ],
+      stroke: [],
+      line: [
+        "M19.5 16.5a12.5 12.5 0 1 0 25.0 0a12.5 12.5 0 1 0 -25.0 0Z",
+        "M34.2 27.2a12.5 12.5 0 1 0 25.0 0a12.5 12.5 0 1 0 -25.0 0Z",
+        "M28.6 44.5a12.5 12.5 0 1 0 25.0 0a12.5 12.5 0 1 0 -25.0 0Z",
+        "M10.4 44.5a12.5 12.5 0 1 0 25.0 0a12.5 12.5 0 1 0 -25.0 0Z",
+        "M4.8 27.2a12.5 12.5 0 1 0 25.0 0a12.5 12.5 0 1 0 -25.0 0Z",
+        "M32.0 25.0L32.0 11.0",
+        "M38.7 29.8L52.0 25.5",
+        "M36.1 37.7L44.3 49.0",
+        "M27.9 37.7L19.7 49.0",
+        "M25.3 29.8L12.0 25.5",
+      ],
+    },
+  },
+  martell: {
+    pattern: "M0 6L4 2L8 6",
+    emblem: {
+      fill: [
+        "M32.0 6.0L35.4 19.4L45.0 9.5L41.2 22.8L54.5 19.0L44.6 28.6L58.0 32.0L44.6 35.4L54.5 45.0L41.2 41.2L45.0 54.5L35.4 44.6L32.0 58.0L28.6 44.6L19.0 54.5L22.8 41.2L9.5 45.0L19.4 35.4L6.0 32.0L19.4 28.6L9.5 19.0L22.8 22.8L19.0 9.5L28.6 19.4Z",
+      ],
+      ground: [],
+      over: [
+        "M62 2L57.5 16L48 6.5Z",
+      ],
+      stroke: [
+        "M8 56L52 12",
+      ],
+      line: [
+        "M22.0 32.0a10 10 0 1 0 20 0a10 10 0 1 0 -20 0Z",
+      ],
+    },
+  },
+};

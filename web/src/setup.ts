@@ -1,0 +1,20 @@
+/** How the seats of a new table begin, by what the person came for. */
+import type { SeatWish } from "./api/types";
+
+export type Company = "bots" | "screen" | "friends";
+
+export function companyOf(value: string | null): Company {
+  return value === "screen" || value === "friends" ? value : "bots";
+}
+
+/** The kind of each seat: I sit on the first; the others are bots, at the same screen, or open to friends. */
+export function firstSeats(company: Company, players: number): SeatWish["kind"][] {
+  const others = { bots: "bot", screen: "me", friends: "open" } as const;
+  return Array.from({ length: players }, (_, seat) => (seat === 0 ? "me" : others[company]));
+}
+
+/** The seats after the number of players has changed: those who were there stay. */
+export function resized(seats: readonly SeatWish["kind"][], company: Company, players: number): SeatWish["kind"][] {
+  const fresh = firstSeats(company, players);
+  return fresh.map((kind, seat) => seats[seat] ?? kind);
+}

@@ -1,0 +1,282 @@
+import type {
+  AnyView, Problem, ChatLine, Decision, PlainEvent, PlainMove, ServerMessage, TableState,
+} from "../api/types";
+
+export type Connection = "connecting" | "open" | "lost" | "closed";
+
+/** The part of a WebSocket that is needed here, so that a test can bring its own. */
+export interface Socket {
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+/** Remembers, across visits, how far a seat of a table had seen. */
+export interface Memory {
+  keep(table: string, seat: number, events: number): void;
+  recall(table: string, seat: number): number | null;
+}
+
+/** `lost`: the connection broke before an answer came. */
+type Answer = { refusal: Problem | null; lost?: boolean };
+
+/** After these the server won't let us in again: bad, forbidden, no such table. */
+const FINAL = [4400, 4403, 4404];
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 10_000;
+const PING_EVERY = 25_000;
+
+/**
+ * A table as this browser sees it, kept up to date by the server.
+ *
+ * A connection sees through one seat's eyes (`seat`), or through a spectator's (null). Whoever holds several seats changes
+ * the seat with `look`, with the curtain in between.
+ */
+export class LiveTable {
+  table: TableState | null = $state.raw(null);
+  view: AnyView | null = $state.raw(null);
+  /** The view before the last change, and what happened in between: boards show the way from one to the other. */
+  previous: AnyView | null = $state.raw(null);
+  fresh: PlainEvent[] = $state.raw([]);
+  events: PlainEvent[] = $state.raw([]);
+  decision: Decision | null = $state.raw(null);
+  canUndo = $state(false);
+  canUndoFurther = $state(false);
+  chat: ChatLine[] = $state.raw([]);
+  connection: Connection = $state("connecting");
+  /** Why the server closed the door for good. */
+  problem: Problem | null = $state.raw(null);
+  /** The last refused move, until the next accepted one. */
+  refusal: Problem | null = $state.raw(null);
+  /** A move was sent and not answered yet. */
+  waiting = $state(false);
+  seat: number | null = $state(null);
+  /** So many events there were when the seat last answered: "what happened since my move" begins there. */
+  seen = $state(0);
+
+  #socket: Socket | null = null;
+  #asks = new Map<number, (answer: Answer) => void>();
+  #lastAsk = 0;
+  #pause = FIRST_PAUSE;
+  #timers: ReturnType<typeof setTimeout>[] = [];
+
+  constructor(
+    readonly id: string,
+    seat: number | null,
+    private readonly language: () => string,
+    private readonly connect: (id: string) => Socket = openSocket,
+    private readonly memory: Memory = localMemory,
+  ) {
+    this.seat = seat;
+  }
+
+  open(): void {
+    const socket = this.connect(this.id);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#pause = FIRST_PAUSE;
+      this.connection = "open";
+      this.#send({ type: "hello", seat: this.seat, since: this.events.length, language: this.language() });
+    };
+    socket.onmessage = (event) => this.#receive(JSON.parse(event.data) as ServerMessage);
+    socket.onclose = (event) => this.#closed(event.code);
+    this.#later(PING_EVERY, () => this.#ping(socket));
+  }
+
+  close(): void {
+    this.connection = "closed";
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#giveUpAsks();
+    this.#socket?.close();
+  }
+
+  /** Greets anew: the server speaks the language of the greeting. */
+  greetAgain(): void {
+    const socket = this.#socket;
+    if (!socket || this.connection !== "open") return;
+    socket.onclose = null;
+    this.#giveUpAsks();
+    socket.close();
+    this.connection = "connecting";
+    this.open();
+  }
+
+  /** Sees the table through another seat's eyes. What the last one saw is forgotten at once. */
+  look(seat: number | null): void {
+    this.seat = seat;
+    this.#forget();
+    this.#send({ type: "look", seat, since: 0 });
+  }
+
+  /** Plays a move for the present decision: was it accepted? If not, `refusal` says why. */
+  async play(move: PlainMove | string): Promise<boolean> {
+    const decision = this.decision;
+    if (!decision || this.waiting) return false;
+    this.waiting = true;
+    try {
+      const before = this.events.length;
+      const { refusal, lost } = await this.#ask({ type: "play", seat: this.seat, number: decision.number, move });
+      this.refusal = refusal;
+      const accepted = !refusal && !lost;
+      if (accepted) this.markSeen(before);
+      return accepted;
+    } finally {
+      this.waiting = false;
+    }
+  }
+
+  /** The person has seen what happened up to here. */
+  markSeen(events = this.events.length): void {
+    this.seen = events;
+    if (this.seat !== null) this.memory.keep(this.id, this.seat, events);
+  }
+
+  async undo(further = false): Promise<Problem | null> {
+    const { refusal } = await this.#ask({ type: "undo", seat: this.seat, further });
+    this.refusal = refusal;
+    return refusal;
+  }
+
+  /** Why a move may not be played; null if it may. */
+  async why(move: PlainMove | string): Promise<Problem | null> {
+    const { refusal } = await this.#ask({ type: "why", seat: this.seat, move });
+    this.refusal = refusal;
+    return refusal;
+  }
+
+  /** Says something to the table, or in private to one seat. */
+  async say(text: string, to: number | null): Promise<Problem | null> {
+    return (await this.#ask({ type: "say", text, to })).refusal;
+  }
+
+  #ask(message: Record<string, unknown>): Promise<Answer> {
+    const ask = ++this.#lastAsk;
+    return new Promise((resolve) => {
+      this.#asks.set(ask, resolve);
+      if (!this.#send({ ...message, ask })) this.#giveUpAsks();
+    });
+  }
+
+  #answer(ask: number, answer: Answer): void {
+    this.#asks.get(ask)?.(answer);
+    this.#asks.delete(ask);
+  }
+
+  /** The connection is gone: whether a move arrived shows when the next state comes. */
+  #giveUpAsks(): void {
+    for (const ask of [...this.#asks.keys()]) this.#answer(ask, { refusal: null, lost: true });
+  }
+
+  #send(message: Record<string, unknown>): boolean {
+    if (this.connection !== "open") return false;
+    this.#socket?.send(JSON.stringify(message));
+    return true;
+  }
+
+  #receive(message: ServerMessage): void {
+    switch (message.type) {
+      case "table":
+        this.table = message.table;
+        break;
+      case "state":
+        this.#state(message);
+        break;
+      case "answer":
+        this.#answer(message.ask, { refusal: null });
+        break;
+      case "refused":
+        this.#answer(message.ask, { refusal: message.error });
+        break;
+      case "why":
+        this.#answer(message.ask, { refusal: message.refusal });
+        break;
+      case "chat":
+        this.chat = [...this.chat.slice(0, message.from), ...message.lines];
+        break;
+      case "failed":
+        this.problem = message.error;
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  #state(message: Extract<ServerMessage, { type: "state" }>): void {
+    // One that was on its way when another seat sat down.
+    if (message.seat !== this.seat) return;
+    const first = this.view === null;
+    this.previous = this.view;
+    this.view = message.view;
+    this.events = [...this.events.slice(0, message.events_from), ...message.events];
+    this.fresh = first ? [] : message.events;
+    if (message.decision?.number !== this.decision?.number) this.refusal = null;
+    this.decision = message.decision;
+    this.canUndo = message.can_undo;
+    this.canUndoFurther = message.can_undo_further;
+    if (first) this.seen = (this.seat === null ? null : this.memory.recall(this.id, this.seat)) ?? this.events.length;
+  }
+
+  #forget(): void {
+    this.view = null;
+    this.previous = null;
+    this.fresh = [];
+    this.events = [];
+    this.decision = null;
+    this.refusal = null;
+    this.chat = [];
+    this.canUndo = false;
+    this.canUndoFurther = false;
+  }
+
+  #closed(code: number): void {
+    this.#giveUpAsks();
+    if (this.connection === "closed") return;
+    if (FINAL.includes(code)) {
+      this.connection = "closed";
+      return;
+    }
+    this.connection = "lost";
+    this.#later(this.#pause, () => this.open());
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+  }
+
+  #ping(socket: Socket): void {
+    if (socket !== this.#socket || this.connection === "closed") return;
+    this.#send({ type: "ping" });
+    this.#later(PING_EVERY, () => this.#ping(socket));
+  }
+
+  #later(milliseconds: number, what: () => void): void {
+    const timer = setTimeout(() => {
+      this.#timers = this.#timers.filter((one) => one !== timer);
+      if (this.connection !== "closed") what();
+    }, milliseconds);
+    this.#timers.push(timer);
+  }
+}
+
+function openSocket(id: string): Socket {
+  const address = new URL(`/api/tables/${encodeURIComponent(id)}/live`, location.href);
+  address.protocol = address.protocol.replace("http", "ws");
+  return new WebSocket(address) as Socket;
+}
+
+const localMemory: Memory = {
+  keep(table, seat, events) {
+    try {
+      localStorage.setItem(`maester-seen-${table}-${seat}`, String(events));
+    } catch {
+      // Without storage it is forgotten when the page closes.
+    }
+  },
+  recall(table, seat) {
+    try {
+      const kept = localStorage.getItem(`maester-seen-${table}-${seat}`);
+      return kept === null ? null : Number(kept);
+    } catch {
+      return null;
+    }
+  },
+};

@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { AnyView, Decision, PlainEvent, ServerMessage } from "../api/types";
+import { LiveTable, type Memory, type Socket } from "./live.svelte";
+
+class FakeSocket implements Socket {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  readonly sent: Record<string, unknown>[] = [];
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.onclose?.({ code: 1000 });
+  }
+  tell(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const view = (seat: string | null): AnyView => ({
+  game: "g", seats: ["a", "b"], seat, to_act: [], ready: [], tray: [], over: false, result: null, table: {},
+});
+const decision = (number: number): Decision => ({
+  number, kind: "pick", answered: false, prompt: { id: "ask-pick", values: {} }, options: [{ move: { move: "pass" }, text: "pass" }], free: false,
+});
+const state = (seat: number | null, from: number, events: PlainEvent[], asked: Decision | null = null): ServerMessage => ({
+  type: "state", seat, events_from: from, events, view: view(seat === null ? null : "a"), decision: asked, can_undo: false, can_undo_further: false,
+});
+const problem = { code: "illegal-move", values: {}, sentence: "No.", rule: "march.one-battle", page: 15 };
+
+describe("a live table", () => {
+  let sockets: FakeSocket[];
+  let live: LiveTable;
+  let kept: Map<string, number>;
+
+  function begin(seat: number | null): FakeSocket {
+    const memory: Memory = {
+      keep: (table, number, events) => void kept.set(`${table}/${number}`, events),
+      recall: (table, number) => kept.get(`${table}/${number}`) ?? null,
+    };
+    const connect = (): Socket => {
+      sockets.push(new FakeSocket());
+      return sockets.at(-1)!;
+    };
+    live = new LiveTable("t", seat, () => "pl", connect, memory);
+    live.open();
+    sockets[0]!.onopen?.();
+    return sockets[0]!;
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    sockets = [];
+    kept = new Map();
+  });
+  afterEach(() => {
+    live.close();
+    vi.useRealTimers();
+  });
+
+  it("greets with its seat and language", () => {
+    expect(begin(1).sent).toEqual([{ type: "hello", seat: 1, since: 0, language: "pl" }]);
+  });
+
+  it("keeps the view before, and what happened in between", () => {
+    const socket = begin(0);
+    socket.tell(state(0, 0, [{ event: "a" }]));
+    expect([live.previous, live.fresh]).toEqual([null, []]);
+    socket.tell(state(0, 1, [{ event: "b" }]));
+    expect(live.previous).toEqual(view("a"));
+    expect(live.fresh).toEqual([{ event: "b" }]);
+    expect(live.events).toEqual([{ event: "a" }, { event: "b" }]);
+  });
+
+  it("replaces events that were taken back", () => {
+    const socket = begin(0);
+    socket.tell(state(0, 0, [{ event: "a" }, { event: "b" }]));
+    socket.tell(state(0, 1, [{ event: "c" }]));
+    expect(live.events).toEqual([{ event: "a" }, { event: "c" }]);
+  });
+
+  it("plays a move for its decision, one at a time, and remembers what was seen", async () => {
+    const socket = begin(0);
+    socket.tell(state(0, 0, [{ event: "a" }], decision(12)));
+    const played = live.play({ move: "pass" });
+    expect(live.waiting).toBe(true);
+    expect(await live.play({ move: "pass" })).toBe(false);
+    expect(socket.sent.slice(1)).toEqual([{ type: "play", seat: 0, number: 12, move: { move: "pass" }, ask: 1 }]);
+    socket.tell({ type: "answer", ask: 1 });
+    expect(await played).toBe(true);
+    expect(live.waiting).toBe(false);
+    expect(kept.get("t/0")).toBe(1);
+  });
+
+  it("shows why a move was refused until the next decision", async () => {
+    const socket = begin(0);
+    socket.tell(state(0, 0, [], decision(12)));
+    const played = live.play("pass");
+    socket.tell({ type: "refused", ask: 1, error: problem });
+    expect(await played).toBe(false);
+    expect(live.refusal).toEqual(problem);
+    socket.tell(state(0, 0, [], decision(13)));
+    expect(live.refusal).toBeNull();
+  });
+
+  it("forgets one seat's view before it looks through another's eyes, and drops what was still on its way", () => {
+    const socket = begin(0);
+    socket.tell(state(0, 0, [{ event: "secret" }], decision(1)));
+    socket.tell({ type: "chat", from: 0, lines: [{ seat: 1, to: 0, holder: "B", text: "psst", at: "" }] });
+    live.look(1);
+    expect([live.view, live.decision, live.events, live.chat, live.fresh]).toEqual([null, null, [], [], []]);
+    socket.tell(state(0, 0, [{ event: "secret" }], decision(1)));
+    expect([live.view, live.events]).toEqual([null, []]);
+    expect(socket.sent.at(-1)).toEqual({ type: "look", seat: 1, since: 0 });
+  });
+
+  it("comes back after a lost connection and asks only for what it missed", async () => {
+    const socket = begin(0);
+    socket.tell(state(0, 0, [{ event: "a" }, { event: "b" }], decision(1)));
+    const played = live.play("pass");
+    socket.onclose?.({ code: 1006 });
+    expect(await played).toBe(false);
+    expect(live.connection).toBe("lost");
+    vi.advanceTimersByTime(500);
+    sockets[1]!.onopen?.();
+    expect(live.connection).toBe("open");
+    expect(sockets[1]!.sent).toEqual([{ type: "hello", seat: 0, since: 2, language: "pl" }]);
+  });
+
+  it("greets anew when the language changes", () => {
+    begin(0).tell(state(0, 0, [{ event: "a" }]));
+    live.greetAgain();
+    sockets[1]!.onopen?.();
+    expect(sockets[1]!.sent).toEqual([{ type: "hello", seat: 0, since: 1, language: "pl" }]);
+    expect(sockets.length).toBe(2);
+  });
+
+  it("waits longer each time, but not for ever", () => {
+    begin(0).onclose?.({ code: 1006 });
+    for (const pause of [500, 1000, 2000, 4000, 8000, 10_000, 10_000]) {
+      const before = sockets.length;
+      vi.advanceTimersByTime(pause - 1);
+      expect(sockets.length).toBe(before);
+      vi.advanceTimersByTime(1);
+      expect(sockets.length).toBe(before + 1);
+      sockets.at(-1)!.onclose?.({ code: 1006 });
+    }
+  });
+
+  it("stays away when the server says so", () => {
+    const socket = begin(0);
+    socket.tell({ type: "failed", error: { ...problem, code: "no-such-table" } });
+    socket.onclose?.({ code: 4404 });
+    vi.advanceTimersByTime(60_000);
+    expect(live.connection).toBe("closed");
+    expect(live.problem?.code).toBe("no-such-table");
+    expect(sockets.length).toBe(1);
+  });
+
+  it("begins what was missed where the seat last answered, in an earlier visit too", () => {
+    kept.set("t/0", 1);
+    begin(0).tell(state(0, 0, [{ event: "a" }, { event: "b" }]));
+    expect(live.seen).toBe(1);
+    live.markSeen();
+    expect([live.seen, kept.get("t/0")]).toEqual([2, 2]);
+  });
+});

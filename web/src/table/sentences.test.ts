@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { Words } from "../words/words";
+import { eventPieces, fold, matches, placesOf } from "./sentences";
+
+const words = new Words("pl", [
+  'list-separator = {", "}\nlist-and = { $start } i { $last }\nlist-empty = brak',
+  "area-winterfell = Winterfell\n    .to = do Winterfell\narea-sea-of-dorne = Morze Dornijskie\n    .from = z Morza Dornijskiego\n",
+  'event-marched = { $seat } idą { NAME($source, kind: "area", form: "from") } { NAME($target, kind: "area", form: "to") } ({ $count }).',
+]);
+const event = { event: "marched", seat: "stark", source: "sea-of-dorne", target: "winterfell", count: 2 };
+
+it("finds the places of an event", () => expect(placesOf(words, event)).toEqual(["sea-of-dorne", "winterfell"]));
+
+it("makes each place a piece of its own, in the form in which it stands there", () => {
+  expect(eventPieces(words, event)).toEqual([
+    { text: "stark idą ", place: null },
+    { text: "z Morza Dornijskiego", place: "sea-of-dorne" },
+    { text: " ", place: null },
+    { text: "do Winterfell", place: "winterfell" },
+    { text: " (2).", place: null },
+  ]);
+});
+
+it("says an event without places in one piece", () => {
+  const plain = new Words("en", ["event-began = Begins."]);
+  expect(eventPieces(plain, { event: "began" })).toEqual([{ text: "Begins.", place: null }]);
+});
+
+it("finds words without minding case, accents and ł", () => {
+  expect(fold("Żółć ŁÓDŹ")).toBe("zolc lodz");
+  expect(matches("zolc lodz", "Łódź", "żółć")).toBe(true);
+  expect(matches("lodz x", "Łódź")).toBe(false);
+});

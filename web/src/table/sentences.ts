@@ -1,0 +1,60 @@
+/** How the things of any game are said: questions, options, events. */
+import type { PlainEvent, PlainMove } from "../api/types";
+import type { Words } from "../words/words";
+
+export function optionText(words: Words, move: PlainMove): string {
+  return words.say(`option-${move.move}`, move);
+}
+
+export function eventText(words: Words, event: PlainEvent): string {
+  return words.say(`event-${event.event}`, event);
+}
+
+/** A sentence in pieces; a piece that names a place of the board carries the place's id. */
+export interface Piece {
+  text: string;
+  place: string | null;
+}
+
+/** Values of an event that are names of areas. */
+export function placesOf(words: Words, event: PlainEvent): string[] {
+  const values = Object.values(event).flat();
+  return [...new Set(values.filter((value): value is string => typeof value === "string" && words.has(`area-${value}`)))];
+}
+
+/** The sentence of an event, with the names of its places as pieces of their own, in whatever form they stand there. */
+export function eventPieces(words: Words, event: PlainEvent): Piece[] {
+  let pieces: Piece[] = [{ text: eventText(words, event), place: null }];
+  for (const place of placesOf(words, event)) {
+    // The longest form first: "Sea of Dorne" before "Dorne".
+    const forms = words.forms(`area-${place}`).sort((one, other) => other.length - one.length);
+    pieces = pieces.flatMap((piece) => (piece.place === null ? split(piece.text, forms, place) : [piece]));
+  }
+  return pieces;
+}
+
+function split(text: string, forms: readonly string[], place: string): Piece[] {
+  for (const form of forms) {
+    const at = form ? text.indexOf(form) : -1;
+    if (at >= 0) {
+      const parts = [
+        { text: text.slice(0, at), place: null },
+        { text: form, place },
+        { text: text.slice(at + form.length), place: null },
+      ];
+      return parts.filter((part) => part.text !== "");
+    }
+  }
+  return [{ text, place: null }];
+}
+
+/** Text as it is searched: without case, accents and the Polish ł. */
+export function fold(text: string): string {
+  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ł", "l");
+}
+
+/** Whether all words that somebody typed occur in one of the texts. */
+export function matches(wanted: string, ...texts: string[]): boolean {
+  const folded = fold(texts.join(" "));
+  return fold(wanted).split(/\s+/).every((part) => folded.includes(part));
+}

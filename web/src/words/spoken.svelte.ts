@@ -1,0 +1,108 @@
+import { get } from "../api/http";
+import type { WordsFound } from "../api/types";
+import { settings, type Language } from "../settings.svelte";
+import { Words, type Values } from "./words";
+
+const RETRY = 3000;
+
+/** The words that the page speaks now. Whoever calls `say` while rendering is rendered anew when the language changes. */
+class Spoken {
+  #words: Words | null = $state.raw(null);
+  #game: string | null = $state(null);
+  readonly #loaded = new Map<string, Promise<Words>>();
+  /** The words couldn't be fetched: the server is away. */
+  failed = $state(false);
+
+  get ready(): boolean {
+    return this.#words !== null;
+  }
+
+  /** The present words; only for pages, which are shown when they are ready. */
+  get words(): Words {
+    if (!this.#words) throw new Error("the words aren't there yet");
+    return this.#words;
+  }
+
+  /** Whether the words of this game are there. */
+  knows(game: string): boolean {
+    return this.#words !== null && this.#game === game;
+  }
+
+  /** Loads a language, with the words of a game if one is named; the page changes when all of them are there. */
+  async use(language: Language, game: string | null): Promise<void> {
+    try {
+      const words = await this.#load(language, game);
+      // Meanwhile another language may have been chosen.
+      if (language !== settings.language) return;
+      this.#words = words;
+      this.#game = game;
+      this.failed = false;
+    } catch {
+      this.failed = true;
+      setTimeout(() => void this.use(settings.language, game), RETRY);
+    }
+  }
+
+  /** From now on the words of a game are spoken too. */
+  async bring(game: string): Promise<void> {
+    if (!this.knows(game)) await this.use(settings.language, game);
+  }
+
+  /** Follows the setting. To be called once, by the page. */
+  follow(): void {
+    $effect.root(() => {
+      $effect(() => {
+        void this.use(settings.language, this.#game);
+      });
+    });
+  }
+
+  #load(language: Language, game: string | null): Promise<Words> {
+    const key = `${language}/${game ?? ""}`;
+    let found = this.#loaded.get(key);
+    if (!found) {
+      const query = game === null ? "" : `?game=${encodeURIComponent(game)}`;
+      found = get<WordsFound>(`/api/words/${language}${query}`).then(
+        (answer) => new Words(language, answer.files.map((file) => file.text)),
+      );
+      found.catch(() => this.#loaded.delete(key));
+      this.#loaded.set(key, found);
+    }
+    return found;
+  }
+}
+
+export const spoken = new Spoken();
+
+/** A sentence in the present language. One that can't be said is reported, and shown by its id: a page never breaks for it. */
+export function say(id: string, values?: Values): string {
+  try {
+    return spoken.words.say(id, values);
+  } catch (error) {
+    console.error(error);
+    return `⁇ ${id}`;
+  }
+}
+
+/** What a thing is called in the present language: see `Words.nameOf`. */
+export function nameOf(kind: string, id: string, form?: string): string {
+  try {
+    return spoken.words.nameOf(kind, id, form);
+  } catch (error) {
+    console.error(error);
+    return id;
+  }
+}
+
+/** What a seat is called, in the first of these forms that its name has: a case in Polish, the short name in English. */
+export function seatName(seat: string, ...forms: string[]): string {
+  const words = spoken.words;
+  const form = forms.find((one) => words.hasAttribute(`house-${seat}`, one));
+  return form ? nameOf("house", seat, form) : nameOf("seat", seat);
+}
+
+/** What a game is called: by its message where there is one, else as the server names it. */
+export function gameTitle(game: { id: string; titles: Readonly<Record<string, string>> }): string {
+  const id = `game-${game.id}`;
+  return spoken.words.has(id) ? say(id) : (game.titles[settings.language] ?? game.titles["en"] ?? game.id);
+}
