@@ -9,9 +9,14 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from random import Random
 
+from msgspec.structs import replace
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from maester.engine import Match, new_match
+from maester.engine.checkpoint import freeze
 from maester.server import record, seating
 from maester.server.journal import Journal
+from maester.server.record import Addition, Row
 from maester.server.seating import BOT, PERSON, PLAYING, Seating, Table
 from maester.server.storage import open_database
 
@@ -38,33 +43,44 @@ def match_where(wanted: Callable[[Match], bool], players: int, rounds: int) -> M
     raise LookupError(f"none of {TRIES} matches comes there")
 
 
-@cache
-def play_out(players: int, rounds: int) -> Match:
-    """A match, played at random, that is over."""
+def play_out(players: int, rounds: int) -> tuple[Match, list[Row]]:
+    """A match before its first move, and what is played at random until it is over."""
     rng = Random(1)
-    match = new_match(GAME, players, None, {"rounds": rounds})
+    start = new_match(GAME, players, None, {"rounds": rounds})
+    match, rows = start.clone(), []
     while not match.over:
         seat = match.to_act[0]
-        match.play(seat, rng.choice(match.decision(seat).options))
-    return match
+        move = rng.choice(match.decision(seat).options)
+        rows.append(Row(seat, match.lexicon.plain(move)))
+        match.play(seat, move)
+    return start, rows
 
 
-def lay(database: str, match: Match, guests: Sequence[str | None], bot: str = "random") -> str:
-    """Writes a table with that match into the database and returns its id.
+def lay(
+    database: str,
+    match: Match,
+    guests: Sequence[str | None],
+    *,
+    played: Sequence[Row] = (),
+    names: Sequence[str] = (),
+    bot: str = "random",
+) -> str:
+    """Writes a table with that match, and what was played since, into the database; returns the table's id.
 
-    `guests` are the ids of those who sit at it, seat by seat; None is a bot's seat.
+    `guests` are the ids of those who sit at it, seat by seat; None is a bot's seat. `names` are what they are called.
     """
     seats = tuple(_seating(match, number, guest, bot) for number, guest in enumerate(guests))
-    host = next(guest for guest in guests if guest is not None)
+    seats = tuple(replace(seat, holder=names[seat.seat]) if seat.seat < len(names) else seat for seat in seats)
     now = time.time()
     table = Table(
         id=seating.fresh_id(), game=GAME, name="", players=len(seats), options=dict(match.options), status=PLAYING,
-        host=host, listed=False, pace=0.0, created=now, changed=now, moved=now, version=1, commitment=match.commitment,
-        to_act=match.to_act, bot_seed=1, rematch=None, branch_of=None, seats=seats,
+        host=next(guest for guest in guests if guest is not None), listed=False, pace=0.0, created=now, changed=now,
+        moved=now, version=1, commitment=match.commitment, to_act=match.to_act, bot_seed=1, rematch=None,
+        branch_of=None, seats=seats,
     )  # fmt: skip
     # The browser of the tests keeps this thread's event loop for itself.
     with ThreadPoolExecutor(1) as thread:
-        thread.submit(asyncio.run, _write(database, table, match)).result()
+        thread.submit(asyncio.run, _write(database, table, match, played)).result()
     return table.id
 
 
@@ -75,17 +91,33 @@ def _seating(match: Match, number: int, guest: str | None, bot: str) -> Seating:
     return Seating(seat=number, name=name, kind=PERSON, guest=guest, holder=name.title())
 
 
-async def _write(database: str, table: Table, match: Match) -> None:
+async def _write(database: str, table: Table, match: Match, played: Sequence[Row]) -> None:
     engine = open_database(database, writing=True)
     journal = Journal(engine)
     journal.start()
     try:
 
-        async def rows(connection: record.AsyncConnection) -> None:
+        async def rows(connection: AsyncConnection) -> None:
             await seating.insert_table(connection, table)
             await record.write_start(connection, table.id, match)
+            if played:
+                await _addition(table, match, played).write(connection)
 
         await journal.write(rows)
     finally:
         await journal.stop()
         await engine.dispose()
+
+
+def _addition(table: Table, start: Match, played: Sequence[Row]) -> Addition:
+    match = start.clone()
+    record.play_rows(match, played)
+    return Addition(
+        table_id=table.id,
+        number=0,
+        rows=played,
+        to_act=match.to_act,
+        over=match.over,
+        public=True,
+        snapshot=freeze(match),
+    )

@@ -80,10 +80,11 @@ _TEXTS = (
     """() => {"""
     + _SEEN
     + """
-  const found = texts.filter(([, parent]) => parent.checkVisibility()).map(([node]) => node.data);
+  const spoken = (element) => !element.closest('.code');
+  const found = texts.filter(([, parent]) => parent.checkVisibility() && spoken(parent)).map(([node]) => node.data);
   document.querySelectorAll('option').forEach((one) => { if (one.closest('select')) found.push(one.label) });
   for (const name of ['aria-label', 'placeholder', 'title', 'alt', 'aria-valuetext'])
-    document.querySelectorAll(`[${name}]`).forEach((one) => found.push(one.getAttribute(name)));
+    document.querySelectorAll(`[${name}]`).forEach((one) => { if (spoken(one)) found.push(one.getAttribute(name)) });
   return [...found, document.title].map((one) => one.trim()).filter(Boolean);
 }"""
 )
@@ -100,12 +101,13 @@ def faults_of_layout(page: Page) -> list[str]:
     return found
 
 
-def faults_of_access(page: Page) -> list[str]:
+def faults_of_access(page: Page, *, only_colours: bool = False) -> list[str]:
     """What axe-core finds against levels A and AA."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text())
+    rules = {"type": "rule", "values": ["color-contrast"]} if only_colours else {"type": "tag", "values": LEVELS}
     result: dict[str, Any] = page.evaluate(
-        "(levels) => axe.run(document, { runOnly: levels, resultTypes: ['violations'] })", list(LEVELS)
+        "(rules) => axe.run(document, { runOnly: rules, resultTypes: ['violations'] })", rules
     )
     return [
         f"{violation['id']}: {node['html'][:160]} {node['failureSummary'][:300]}"
@@ -115,6 +117,6 @@ def faults_of_access(page: Page) -> list[str]:
 
 
 def texts_of(page: Page) -> list[str]:
-    """Everything a page says, to eyes and to screen readers."""
+    """Everything a page says, to eyes and to screen readers; ids, fingerprints and typed moves are for machines."""
     found: list[str] = page.evaluate(_TEXTS)
     return found

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from functools import partial
 
@@ -55,8 +54,7 @@ def _rules(person: Person) -> None:
     person.goes_to(f"/rules/{GAME}")
     search = person.page.get_by_role("searchbox", name=person.say("rules-search"))
     search.fill({"pl": "zaopatrzenie"}.get(person.words.language, "supply"))
-    examples = person.page.get_by_text(re.compile(re.escape(person.say("rules-examples", count=1))))
-    examples.first.click()
+    expect(person.page.get_by_role("main").get_by_role("listitem")).not_to_have_count(0)
 
 
 def _running(person: Person, match: Match) -> None:
@@ -88,8 +86,13 @@ def _panel(person: Person, panel: str) -> None:
 
 
 def _chat(person: Person) -> None:
-    _panel(person, "chat")
-    person.says_to_table(f"{USER_TEXT} \u2764")
+    person.is_known()
+    match = match_asking("resolve-marches", rounds=3)
+    table = lay(person.server.database, match, [person.guest, "f" * 22, None], names=["Ala", USER_TEXT])
+    person.goes_to(f"/table/{table}")
+    person.is_at_the_table()
+    person.says_to_table(USER_TEXT)
+    person.whispers(match.seats[1], USER_TEXT)
 
 
 def _menu(person: Person) -> None:
@@ -100,7 +103,7 @@ def _menu(person: Person) -> None:
 
 def _refused(person: Person) -> None:
     _asked(person, "assign-order")
-    person.asks_why_not("place-order sunspear: raid")
+    person.asks_why_not("order sunspear: raid")
     expect(person.page.get_by_role("alert")).to_be_visible()
 
 
@@ -112,8 +115,8 @@ def _curtain(person: Person) -> None:
 
 def _over(person: Person, page: str) -> None:
     person.is_known()
-    match = play_out(players=3, rounds=2)
-    table = lay(person.server.database, match, [person.guest, None, None])
+    start, played = play_out(players=3, rounds=2)
+    table = lay(person.server.database, start, [person.guest, None, None], played=played)
     person.goes_to(page.format(table=table))
 
 

@@ -7,6 +7,7 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from maester.cli.table import sqlite_url
@@ -49,19 +50,19 @@ class TableServer:
 
     def kill(self) -> None:
         """Ends it as a power cut would, with the processes that think for its bots."""
-        self._end(signal.SIGKILL)
+        self._end(lambda process: os.killpg(process, signal.SIGKILL))
 
     def stop(self) -> None:
         """Ends it as it is meant to be ended; says what it had to complain about."""
-        self._end(signal.SIGTERM)
+        self._end(lambda process: os.kill(process, signal.SIGTERM))
         complaints = self._errors.read_text()
         assert not complaints, complaints
 
-    def _end(self, how: signal.Signals) -> None:
+    def _end(self, how: Callable[[int], None]) -> None:
         process = self._process
         if process is None:
             return
-        os.killpg(process.pid, how)
+        how(process.pid)
         process.wait(GOODBYE_SECONDS)
         assert process.stdout is not None
         process.stdout.close()

@@ -1,7 +1,9 @@
 """A server is killed in the middle of play: whatever it acknowledged must still be there.
 
-Guests play at several tables against bots. Each writes down what was acknowledged, in order. After the kill the rows of
-each seat must begin with exactly that; one more may follow, which was written and not acknowledged any more.
+Guests play at several tables, at some of them against bots. For each seat it is written down what was acknowledged, in
+order. After the kill the rows of the seat must begin with exactly that; one more may follow, which was written and not
+acknowledged any more. The moment of the kill follows the acknowledgements, not the clock: on a slow machine a server that
+is killed before anybody has moved would prove nothing.
 """
 
 from __future__ import annotations
@@ -23,7 +25,9 @@ from maester.engine.checkpoint import thaw
 from maester.server import record
 from maester.server.record import Row
 
-PATIENCE = 40.0
+PATIENCE = 60.0
+MOST_MOVES = 40
+"""A kill follows after at most so many acknowledged moves."""
 
 
 class Server:
@@ -52,11 +56,25 @@ class Server:
         return int(self._process.returncode or 0)
 
 
-class Diary:
-    """What was acknowledged to one guest at one table."""
+class Proof(msgspec.Struct):
+    """What the kills have met: without acknowledged moves before each of them nothing would be proven."""
 
-    def __init__(self, table: str, cookie: str) -> None:
+    acknowledged: list[int] = []
+    """How many moves were acknowledged before each kill."""
+    cut_off: int = 0
+    """How many moves were under way when the server was killed."""
+    kept: int = 0
+    """How many of those were written nevertheless."""
+    written: int = 0
+    """How many entries there are in the end."""
+
+
+class Diary:
+    """What was acknowledged for one seat at one table."""
+
+    def __init__(self, table: str, seat: int, cookie: str) -> None:
         self.table = table
+        self.seat = seat
         self.cookie = cookie
         self.acknowledged: list[Any] = []
         self.hanging: Any = None
@@ -64,19 +82,21 @@ class Diary:
 
 
 async def open_tables(address: str, count: int) -> list[Diary]:
-    """A guest at each of so many tables."""
+    """So many tables with people on all seats, and one with bots."""
     diaries = []
-    for _ in range(count):
+    for number in range(count + 1):
+        kinds = ["me", "bot", "bot"] if number == count else ["me"] * 3
         async with Guest(address) as guest:
-            table = await guest.make_table("boardgame", players=3, pace=0)
-            diaries.append(Diary(table["id"], guest.cookie))
+            seats = [{"kind": kind} for kind in kinds]
+            table = await guest.make_table("boardgame", players=3, pace=0, seats=seats)
+            diaries += [Diary(table["id"], seat, guest.cookie) for seat in table["mine"]]
     return diaries
 
 
 async def play_until_killed(address: str, diary: Diary, rng: Random) -> None:
     """Plays at random, takes back now and then, and writes down each acknowledged entry."""
     try:
-        async with Guest(address, cookie=diary.cookie) as guest, guest.sit(diary.table, 0) as seat:
+        async with Guest(address, cookie=diary.cookie) as guest, guest.sit(diary.table, diary.seat) as seat:
             async for decision in seat.decisions(PATIENCE):
                 await _one(seat, decision, diary, rng)
     except (ConnectionError, OSError, TimeoutError):
@@ -100,7 +120,9 @@ async def _one(seat: Seat, decision: dict[str, Any], diary: Diary, rng: Random) 
 
 
 def check(file: Path, diary: Diary) -> int:
-    """Compares the database with the diary and plays the record again; returns how many entries there are."""
+    """Compares the database with the diary and plays the record again; returns how many moves are there that were not
+    acknowledged any more (at most one).
+    """
     with sqlite3.connect(file) as database:
         found = database.execute("select seat, move from entries where table_id = ? order by number", (diary.table,))
         rows = [Row(seat, msgspec.json.decode(move)) for seat, move in found]
@@ -108,14 +130,15 @@ def check(file: Path, diary: Diary) -> int:
         assert [number for (number,) in numbers] == list(range(len(rows)))
         snapshots = database.execute("select number, data from snapshots where table_id = ?", (diary.table,)).fetchall()
     database.close()
-    mine = [row.move for row in rows if row.seat == 0]
+    mine = [row.move for row in rows if row.seat == diary.seat]
     known = len(diary.acknowledged)
     assert mine[:known] == diary.acknowledged, "an acknowledged move is lost"
     assert mine[known:] in ([], [diary.hanging]), "something is there that nobody sent"
+    kept = len(mine) - known
     diary.acknowledged = mine
     diary.hanging = None
     _check_snapshots(rows, dict(snapshots))
-    return len(rows)
+    return kept
 
 
 def _check_snapshots(rows: list[Row], snapshots: dict[int, bytes]) -> None:
@@ -132,26 +155,43 @@ def _check_snapshots(rows: list[Row], snapshots: dict[int, bytes]) -> None:
     assert short.hash() == match.hash()
 
 
-async def kill_again_and_again(file: Path, kills: int, tables: int, rng: Random) -> int:
-    """Kills a server so many times under load; returns how many entries were written in all."""
+async def kill_again_and_again(file: Path, kills: int, tables: int, rng: Random) -> Proof:
+    """Kills a server so many times while people play, and checks the record after each."""
+    proof = Proof()
     server = Server(file)
     await server.start()
-    diaries = await open_tables(server.address, tables)
-    written = 0
+    diaries: list[Diary] = []
     for _ in range(kills):
+        if not await _someone_plays(server.address, diaries):
+            diaries += await open_tables(server.address, tables)
+        before = sum(len(diary.acknowledged) for diary in diaries)
         playing = [asyncio.create_task(play_until_killed(server.address, diary, rng)) for diary in diaries]
-        await asyncio.sleep(rng.uniform(0.3, 2.0))
+        await _acknowledged(diaries, before + rng.randint(1, MOST_MOVES))
+        await asyncio.sleep(rng.uniform(0, 0.02))
         await server.end(signal.SIGKILL)
         await asyncio.gather(*playing)
-        written = sum(check(file, diary) for diary in diaries)
+        proof.acknowledged.append(sum(len(diary.acknowledged) for diary in diaries) - before)
+        proof.cut_off += sum(diary.hanging is not None for diary in diaries)
+        proof.kept += sum(check(file, diary) for diary in diaries)
         await server.start()
-        if not await _someone_plays(server.address, diaries):
-            diaries += await open_tables(server.address, 1)
     assert await server.end(signal.SIGINT) == 0
-    return written
+    with sqlite3.connect(file) as database:
+        (proof.written,) = database.execute("select count(*) from entries").fetchone()
+    database.close()
+    return proof
+
+
+async def _acknowledged(diaries: list[Diary], count: int) -> None:
+    """Waits until so many moves were acknowledged in all."""
+    async with asyncio.timeout(PATIENCE):
+        while sum(len(diary.acknowledged) for diary in diaries) < count:
+            await asyncio.sleep(0.001)
 
 
 async def _someone_plays(address: str, diaries: list[Diary]) -> bool:
+    """Are there still tables of people that aren't over?"""
     async with Guest(address) as guest:
-        states = [await guest.get(f"/api/tables/{diary.table}") for diary in diaries]
-    return any(state["status"] == "playing" for state in states)
+        states = [await guest.get(f"/api/tables/{table}") for table in {diary.table for diary in diaries}]
+    return any(
+        state["status"] == "playing" and all(seat["kind"] == "person" for seat in state["seats"]) for state in states
+    )

@@ -17,8 +17,12 @@ KILLS = int(os.environ.get("MAESTER_KILLS", "3"))
 
 
 def test_no_acknowledged_move_is_lost(tmp_path: Path) -> None:
-    written = asyncio.run(kill_again_and_again(tmp_path / "tables.db", KILLS, tables=4, rng=Random(KILLS)))
-    assert written > 4 * KILLS
+    proof = asyncio.run(kill_again_and_again(tmp_path / "tables.db", KILLS, tables=3, rng=Random(KILLS)))
+    assert len(proof.acknowledged) == KILLS
+    assert min(proof.acknowledged) > 0, proof  # each kill came while moves were being made
+    assert proof.cut_off > 0, proof
+    assert proof.written >= sum(proof.acknowledged)
+    print(proof)
 
 
 @in_loop

@@ -13,17 +13,18 @@ from maester.bots.boardgame.feelings import Feelings
 from maester.bots.boardgame.foresight import foreseen
 from maester.bots.boardgame.outlook import Outlook
 from maester.bots.boardgame.steward import CHOOSERS, Steward
+from maester.bots.boardgame.support import choose_support
 from maester.engine import Question, Seat, kebab
 from maester.games.boardgame.combat import CombatBegan
 from maester.games.boardgame.components import Area, Units, area_of
 from maester.games.boardgame.house_card_choices import CardChoice, RemoveOpponentsOrder
 from maester.games.boardgame.raids import Raid
 from maester.games.boardgame.rounds import RoundBegan
-from maester.games.boardgame.support import SupportGranted
+from maester.games.boardgame.support import GrantSupport, SupportGranted
 from maester.games.boardgame.units import PickUnit
 from tests.bots.fairness import play_fairly
 from tests.games.boardgame.battles import battle
-from tests.games.boardgame.language import Areas, Play, scenario
+from tests.games.boardgame.language import Areas, Play, new_game, scenario
 
 SIX = {
     "winterfell": "K",
@@ -174,9 +175,10 @@ def test_it_splits_an_army_over_empty_land() -> None:
 
 
 def test_its_ships_sail_first_and_carry_the_others() -> None:
+    orders = planned(new_game(4), "stark")
+    assert orders["shivering-sea"].startswith("march")
+    assert orders["white-harbor"].startswith("march")  # without the Ships it could go nowhere
     armies = {"white-harbor": "K", "shivering-sea": "S"}
-    orders = planned(scenario(phase="planning", stark=armies), "stark")
-    assert {order.split("-")[0] for order in orders.values()} == {"march"}
     game = scenario(stark=armies, orders=dict.fromkeys(armies, "march-0"))
     assert steward_plays(game, "stark")[0] == "march shivering-sea: S>narrow-sea"
     assert game.owner("narrow-sea") == "stark"
@@ -362,6 +364,9 @@ def test_it_never_helps_a_house_to_its_seventh_castle() -> None:
     game = beside_a_fight(lannister=six).march("lannisport", "KK>riverrun")
     assert game.castles("lannister") == 6
     assert chosen(game, "stark") == "support greyjoy"
+    grateful = Outlook(SeatTable(game.match, "stark"), Random(1))
+    grateful.feelings.towards[game.seat("lannister")] = 5.0
+    assert choose_support(grateful) == GrantSupport(game.seat("greyjoy"))
 
 
 def test_it_accepts_support() -> None:

@@ -3,7 +3,7 @@ import type { View } from "../generated/view";
 import type * as wire from "../generated/wire";
 
 export type {
-  Chart, ChatLine, CardInfo, FairnessProof, Game, GameFacts, Me, NewTable, OptionInfo, Problem, RuleText, RulesFound, SeatState,
+  Chart, ChatLine, CardInfo, FairnessProof, Game, GameFacts, Me, NewTable, Odds, OptionInfo, Problem, RuleText, RulesFound, SeatState,
   SeatWish, Series, TableState, TableSummary, WordsFound,
 } from "../generated/wire";
 
@@ -36,8 +36,9 @@ export type ServerMessage =
   | wire.AnswerMessage
   | wire.RefusedMessage
   | wire.WhyMessage
+  | wire.OddsMessage
   | wire.ChatMessage
   | wire.PongMessage
   | wire.FailedMessage;
 
-export type ClientMessage = wire.Hello | wire.Look | wire.Play | wire.Undo | wire.WhyNot | wire.Say | wire.Ping;
+export type ClientMessage = wire.Hello | wire.Look | wire.Play | wire.Undo | wire.WhyNot | wire.Say | wire.AskOdds | wire.Ping;

@@ -1,4 +1,4 @@
-import type { AnyView, Decision, GameFacts, PlainEvent, PlainMove, Problem } from "../api/types";
+import type { AnyView, Decision, GameFacts, Odds, PlainEvent, PlainMove, Problem } from "../api/types";
 
 /** Something that can be looked at closely: a card, an area, a unit. */
 export interface Thing {
@@ -26,6 +26,8 @@ export interface BoardProps {
   undo?(): Promise<boolean>;
   /** Asks why a move may not be played; the table shows the rule with its page. Null if it may. */
   why(move: PlainMove | string): Promise<Problem | null>;
+  /** The odds of the combat before this seat; null if there is none, or if this is a replay. */
+  askOdds?(): Promise<Odds | null>;
   /** Shows the details of a card. */
   show(thing: Thing | null): void;
 }

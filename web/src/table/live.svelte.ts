@@ -1,5 +1,5 @@
 import type {
-  AnyView, Problem, ChatLine, Decision, PlainEvent, PlainMove, ServerMessage, TableState,
+  AnyView, Problem, ChatLine, Decision, Odds, PlainEvent, PlainMove, ServerMessage, TableState,
 } from "../api/types";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
@@ -20,7 +20,7 @@ export interface Memory {
 }
 
 /** `lost`: the connection broke before an answer came. */
-type Answer = { refusal: Problem | null; lost?: boolean };
+type Answer = { refusal: Problem | null; lost?: boolean; odds?: Odds | null };
 
 /** After these the server won't let us in again: bad, forbidden, no such table. */
 const FINAL = [4400, 4403, 4404];
@@ -146,6 +146,11 @@ export class LiveTable {
     return refusal;
   }
 
+  /** The odds of the combat before this seat, from open hands; null if there is none. */
+  async odds(): Promise<Odds | null> {
+    return (await this.#ask({ type: "odds", seat: this.seat })).odds ?? null;
+  }
+
   /** Says something to the table, or in private to one seat. */
   async say(text: string, to: number | null): Promise<Problem | null> {
     return (await this.#ask({ type: "say", text, to })).refusal;
@@ -191,6 +196,9 @@ export class LiveTable {
         break;
       case "why":
         this.#answer(message.ask, { refusal: message.refusal });
+        break;
+      case "odds":
+        this.#answer(message.ask, { refusal: null, odds: message.odds });
         break;
       case "chat":
         this.chat = [...this.chat.slice(0, message.from), ...message.lines];

@@ -104,6 +104,17 @@ describe("a live table", () => {
     expect(live.refusal).toBeNull();
   });
 
+  it("asks for the odds of a combat", async () => {
+    const socket = begin(0);
+    const asked = live.odds();
+    const odds = { area: "x", seat: "a", opponent: "b", best: "c", win: 0.6, cards: [] };
+    socket.tell({ type: "odds", ask: 1, odds });
+    expect(await asked).toEqual(odds);
+    const none = live.odds();
+    socket.tell({ type: "refused", ask: 2, error: problem });
+    expect(await none).toBeNull();
+  });
+
   it("forgets one seat's view before it looks through another's eyes, and drops what was still on its way", () => {
     const socket = begin(0);
     socket.tell(state(0, 0, [{ event: "secret" }], decision(1)));

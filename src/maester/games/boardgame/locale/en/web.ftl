@@ -172,3 +172,5 @@ map-muster-cost =
        *[other] { $cost } points
     }
 map-supply-space = Supply { $level }: armies of { $limit }
+map-chance = { NUMBER($chance, style: "percent") }
+map-odds-card = With this card: { NUMBER($chance, style: "percent") } to win; units lost on average: { $own } of yours, { $enemy } of theirs.

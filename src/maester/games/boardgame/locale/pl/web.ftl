@@ -181,3 +181,5 @@ map-muster-cost =
        *[other] { $cost } punktów
     }
 map-supply-space = Zaopatrzenie { $level }: armie { $limit }
+map-chance = { NUMBER($chance, style: "percent") }
+map-odds-card = Z tą kartą: { NUMBER($chance, style: "percent") } szans na wygraną; średnie straty: własne { $own }, przeciwnika { $enemy }.
