@@ -9,7 +9,6 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from random import Random
 
-from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from maester.engine import Match, new_match
@@ -22,6 +21,7 @@ from maester.server.storage import open_database
 
 GAME = "boardgame"
 TRIES = 3000
+NAME = "Ala"
 
 
 @cache
@@ -67,10 +67,10 @@ def lay(
 ) -> str:
     """Writes a table with that match, and what was played since, into the database; returns the table's id.
 
-    `guests` are the ids of those who sit at it, seat by seat; None is a bot's seat. `names` are what they are called.
+    `guests` are the ids of those who sit at it, seat by seat; None is a bot's seat. `names` are what people are called.
     """
-    seats = tuple(_seating(match, number, guest, bot) for number, guest in enumerate(guests))
-    seats = tuple(replace(seat, holder=names[seat.seat]) if seat.seat < len(names) else seat for seat in seats)
+    holders = [*names, *(NAME for _ in guests[len(names) :])]
+    seats = tuple(_seating(match, number, guest, holders[number], bot) for number, guest in enumerate(guests))
     now = time.time()
     table = Table(
         id=seating.fresh_id(), game=GAME, name="", players=len(seats), options=dict(match.options), status=PLAYING,
@@ -84,11 +84,11 @@ def lay(
     return table.id
 
 
-def _seating(match: Match, number: int, guest: str | None, bot: str) -> Seating:
+def _seating(match: Match, number: int, guest: str | None, holder: str, bot: str) -> Seating:
     name = match.seats[number]
     if guest is None:
         return Seating(seat=number, name=name, kind=BOT, bot=bot)
-    return Seating(seat=number, name=name, kind=PERSON, guest=guest, holder=name.title())
+    return Seating(seat=number, name=name, kind=PERSON, guest=guest, holder=holder)
 
 
 async def _write(database: str, table: Table, match: Match, played: Sequence[Row]) -> None:

@@ -41,7 +41,7 @@ _SMALL_TEXT = (
     return given * Math.hypot(onto.a, onto.b);
   };
   return texts.filter(([, parent]) => seen(parent) && size(parent) < least - 0.05)
-    .map(([node, parent]) => `${node.data.trim().slice(0, 40)}: ${size(parent).toFixed(1)} px`);
+    .map(([node, parent]) => `${node.data.trim().slice(0, 40)}: ${size(parent).toFixed(1)} px in ${parent.outerHTML}`.slice(0, 200));
 }"""
 )
 

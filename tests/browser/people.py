@@ -244,8 +244,10 @@ class Person:
     def asks_why_not(self, move: str) -> None:
         """Types a move and asks whether it is allowed."""
         options = self.opens_panel("options")
-        options.get_by_text(self.say("table-type-move"), exact=True).first.click()
-        options.get_by_role("textbox", name=self.say("table-type-move")).fill(move)
+        typed = options.get_by_role("textbox", name=self.say("table-type-move"))
+        if not typed.is_visible():
+            options.get_by_text(self.say("table-type-move"), exact=True).first.click()
+        typed.fill(move)
         options.get_by_role("button", name=self.say("table-why-not")).click()
 
     def plays_until(self, reached: Callable[[], bool]) -> None:

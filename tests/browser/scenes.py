@@ -8,7 +8,7 @@ from functools import partial
 from playwright.sync_api import expect
 
 from maester.engine import Match
-from tests.browser.laying import GAME, lay, match_asking, match_where, play_out
+from tests.browser.laying import GAME, NAME, lay, match_asking, match_where, play_out
 from tests.browser.people import Person
 
 Arrive = Callable[[Person], None]
@@ -88,11 +88,17 @@ def _panel(person: Person, panel: str) -> None:
 def _chat(person: Person) -> None:
     person.is_known()
     match = match_asking("resolve-marches", rounds=3)
-    table = lay(person.server.database, match, [person.guest, "f" * 22, None], names=["Ala", USER_TEXT])
+    table = lay(person.server.database, match, [person.guest, "f" * 22, None], names=[NAME, USER_TEXT])
     person.goes_to(f"/table/{table}")
     person.is_at_the_table()
     person.says_to_table(USER_TEXT)
     person.whispers(match.seats[1], USER_TEXT)
+
+
+def _card(person: Person) -> None:
+    _asked(person, "assign-order")
+    person.opens_panel("players").get_by_role("button").filter(has_text=person.say("card-eddard-stark")).click()
+    expect(person.page.get_by_role("dialog")).to_be_visible()
 
 
 def _menu(person: Person) -> None:
@@ -152,6 +158,7 @@ SCENES: dict[str, Arrive] = {
     "chat": _chat,
     "table-rules": partial(_panel, panel="rules"),
     "players": partial(_panel, panel="players"),
+    "card": _card,
     "menu": _menu,
     "refused": _refused,
     "curtain": _curtain,

@@ -70,7 +70,8 @@ def test_what_happened_since_my_move(person: Person) -> None:
     while person.traffic.states()[-1]["decision"] and not person.traffic.states()[-1]["decision"]["answered"]:
         person.plays_first_option()
     person.waits_for_turn()
-    person.button("missed-title").click()
+    missed = person.page.get_by_role("button", name=person.say("missed-title"))
+    missed.click()
     dialog = person.page.get_by_role("dialog", name=person.say("missed-title"))
     expect(dialog).to_be_visible()
     first = dialog.locator("[aria-live]").inner_text()
@@ -78,7 +79,7 @@ def test_what_happened_since_my_move(person: Person) -> None:
     expect(dialog.locator("[aria-live]")).not_to_have_text(first)
     dialog.get_by_role("button", name=person.say("missed-skip")).click()
     expect(dialog).to_have_count(0)
-    expect(person.button("missed-title")).to_have_count(0)
+    expect(missed).to_have_count(0)
 
 
 def test_who_leaves_is_stood_in_for_and_can_come_back(person: Person) -> None:
@@ -125,8 +126,8 @@ def test_play_on_from_a_place_of_the_replay(person: Person) -> None:
     replayed = person.page.url
     slider = person.page.get_by_role("slider", name=person.say("film-slider"))
     slider.fill("1")
-    person.page.get_by_role("tab", name=person.say("film-play-on")).click()
-    panel = person.page.get_by_role("tabpanel", name=person.say("film-play-on"))
+    person.page.get_by_role("tab", name=person.say("film-branch"), exact=True).click()
+    panel = person.page.get_by_role("tabpanel", name=person.say("film-branch"), exact=True)
     panel.get_by_role("button", name=person.say("film-play-on")).click()
     person.is_at_the_table()
     assert person.page.url != replayed

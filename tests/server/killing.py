@@ -2,8 +2,8 @@
 
 Guests play at several tables, at some of them against bots. For each seat it is written down what was acknowledged, in
 order. After the kill the rows of the seat must begin with exactly that; one more may follow, which was written and not
-acknowledged any more. The moment of the kill follows the acknowledgements, not the clock: on a slow machine a server that
-is killed before anybody has moved would prove nothing.
+acknowledged any more. The moment of the kill follows the acknowledgements, not the clock: on a slow machine a server
+that is killed before anybody has moved would prove nothing.
 """
 
 from __future__ import annotations
@@ -46,7 +46,9 @@ class Server:
         )  # fmt: skip
         assert self._process.stdout is not None
         line = (await asyncio.wait_for(self._process.stdout.readline(), PATIENCE)).decode()
-        self.address = next(word for word in line.split() if word.startswith("http")).rstrip(".")
+        words = [word.rstrip(".") for word in line.split() if word.startswith("http")]
+        assert words, f"the server didn't start: it said {line!r} and ended with {self._process.returncode}"
+        self.address = words[0]
 
     async def end(self, how: signal.Signals) -> int:
         """Sends a signal and waits for the end."""

@@ -161,7 +161,11 @@ class Seat:
         self._asks += 1
         waiting: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._answers[self._asks] = waiting
-        await self.send({"type": kind, "ask": self._asks, **content})
+        try:
+            await self.send({"type": kind, "ask": self._asks, **content})
+        except ConnectionError:
+            waiting.cancel()
+            raise
         return await waiting
 
     async def play(self, move: dict[str, Any] | str, number: int | None = None) -> None:
