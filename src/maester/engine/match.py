@@ -564,6 +564,7 @@ class Match:
                 digest=record.digest(snapshot),
                 start=None if self._start is None else codec.encode_snapshot(*self._start),
                 earlier=list(self.earlier),
+                data=self.definition.data,
             )
         )
 

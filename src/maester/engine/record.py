@@ -75,6 +75,8 @@ class Save(msgspec.Struct, frozen=True):
     start: bytes | None = None
     """Where the match began (a snapshot), if that wasn't the set-up of the rulebook."""
     earlier: list[Era] = []
+    data: str = ""
+    """The fingerprint of the data file that the match is played with, for games that can be played with others."""
 
 
 def read_save(data: bytes | str) -> Save:
