@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any, Final, NewType
 
-from maester.engine import Form, Names, Seat
+from maester.engine import Form, Names, Seat, kebab
 from maester.games.alliances import card_file
 from maester.games.alliances.card_file import STANDARD_COLORS, moment_of
 from maester.games.alliances.vocabulary import Effect, effect_from
@@ -121,6 +121,8 @@ class Box:
                 names[f"ally-{self.ally_names.write(number)}"] = card[f"name_{language}"]
             for leader, card in zip(self.leader_ids, self.content["leaders"], strict=True):
                 names |= dict.fromkeys((f"seat-{leader}", f"leader-{leader}"), card[f"name_{language}"])
+            houses = self.content["house_names_pl"].items()
+            names |= {f"house-{kebab(house)}": polish if language == "pl" else house for house, polish in houses}
             pieces = {id.partition("-")[2]: name for id, name in names.items() if id.startswith(("card-", "ally-"))}
             names |= {f"piece-{id}": name for id, name in pieces.items()}
         return found
