@@ -5,6 +5,7 @@ The game is played with a card file; `with_cards` makes the same game with anoth
 
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -22,7 +23,8 @@ def with_cards(data: bytes) -> Definition:
 
 
 def _definition(box: Box) -> Definition:
-    state = msgspec.defstruct("Realm", [], bases=(Realm,), namespace={"box": box}, module=__name__, kw_only=True)
+    base: Any = msgspec.defstruct("Realm", [], bases=(Realm,), namespace={"box": box}, module=__name__, kw_only=True)
+    state: type[Realm] = base
     return Definition(
         id="alliances",
         titles={"en": "A Game of Thrones: B'Twixt", "pl": "Gra o tron: Sojusze"},

@@ -1,8 +1,8 @@
 """The interpreter: the steps of an ability, one after the other, each handed to the function of its operation.
 
-An ability that is being resolved is a frame; it remembers what its steps tell each other: the leader who was chosen, the
-tokens that were looked at, the ally that was revealed, whether the step before was carried out. Functions of operations
-register themselves by name; the code knows operations, never a card.
+An ability that is being resolved is a frame; it remembers what its steps tell each other: the leader who was chosen,
+the tokens that were looked at, the ally that was revealed, whether the step before was carried out. Functions of
+operations register themselves by name; the code knows operations, never a card.
 """
 
 from __future__ import annotations

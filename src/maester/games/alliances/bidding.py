@@ -48,12 +48,11 @@ class NextTurn(Procedure, frozen=True):
 
 def playable(game: Realm, seat: Seat) -> Iterator[Kind]:
     """The kinds of cards in a hand that may be played now."""
-    kind_of = game.box.kind_of
-    kinds = dict.fromkeys(sorted([kind_of[card] for card in game.hand[seat]]))
     if is_full(game, seat):
         return
+    kind_of = game.box.kind_of
     no_same_name = forbids_same_name(game)
-    for kind in kinds:
+    for kind in sorted({kind_of[card] for card in game.hand[seat]}):
         if not (game.bans and is_banned(game, seat, kind)) and not (no_same_name and game.in_any_bid(kind)):
             yield kind
 
@@ -65,7 +64,7 @@ def is_full(game: Realm, seat: Seat) -> bool:
 
 
 def forbids_same_name(game: Realm) -> bool:
-    return any(True for _ in game.holding("no_same_name"))
+    return bool(game.holding("no_same_name"))
 
 
 def is_banned(game: Realm, seat: Seat, kind: Kind) -> bool:
@@ -76,7 +75,7 @@ def must_play_first(game: Realm, seat: Seat) -> bool:
     """May the leader not choose to kneel while holding a card that can be played?"""
     if seat in game.must_play:
         return True
-    return not game.bid[seat] and any(True for _ in game.holding("must_play_before_kneeling"))
+    return not game.bid[seat] and bool(game.holding("must_play_before_kneeling"))
 
 
 def final_cards(game: Realm, seat: Seat) -> int:

@@ -63,6 +63,12 @@ class Box:
         self.after_claim = self._sorted(printed, "after_claim")
         self.cleanup = self._sorted(printed, "cleanup")
 
+        self.holders = {
+            op: frozenset(kind for kind, steps in enumerate(self.in_bid_area) if any(step.op == op for step in steps))
+            for op in {step.op for steps in self.in_bid_area for step in steps}
+        }
+        """For each operation the kinds of cards that bear it in a bid area: one that no card bears costs nothing."""
+
         # influence cards, by copy
         self.kind_of = tuple(Kind(kinds[card["id"]]) for card in printed for _ in range(card["copies"]))
         self.cards = tuple(map(Card, range(len(self.kind_of))))
@@ -76,6 +82,7 @@ class Box:
         self.power = tuple(ally["power"] for ally, _ in numbered)
         printed_allies = [ally for ally, _ in numbered]
         self.this_round = self._sorted(printed_allies, "this_round")
+        self.round_rules = tuple({step.op: step for step in steps} for steps in self.this_round)
         self.when_claimed = self._sorted(printed_allies, "when_claimed")
         self.ally_after_claim = self._sorted(printed_allies, "after_claim")
 

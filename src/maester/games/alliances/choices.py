@@ -33,7 +33,7 @@ class Choice(Question, frozen=True):
         return False
 
     def is_private(self, game: Realm) -> bool:
-        """Do the moves depend on what only this leader knows? If so, declining is asked for even if nothing is listed."""
+        """Do the moves depend on what only this leader knows? Then declining is asked for even if nothing is listed."""
         return False
 
     @abstractmethod
@@ -81,4 +81,4 @@ def council_of(move: Any) -> Council:
 
 def names_a_council(game: Realm, move: Any) -> bool:
     """Do the two leaders of an answer share a council in this order?"""
-    return game.left(move.leader) == move.neighbor
+    return bool(game.left(move.leader) == move.neighbor)

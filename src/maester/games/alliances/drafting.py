@@ -68,8 +68,8 @@ class PassPackets(Procedure, frozen=True):
             game.aside[seat] += (card,)
             packets.append(tuple(one for one in packet if one != card))
         to_left = (game.season - game.first_season) % 2 == 0
-        for seat, packet in enumerate(packets):
-            receiver = game.left(Seat(seat)) if to_left else game.right(Seat(seat))
+        for number, packet in enumerate(packets):
+            receiver = game.left(Seat(number)) if to_left else game.right(Seat(number))
             game.packet[receiver] = packet
             mask = bits((receiver,))
             for card in packet:

@@ -147,7 +147,9 @@ class AskChooser(Procedure, frozen=True):
         claim = game.frame(Claim, self.claim)
         for effect in placement_effects(game, claim):
             if effect.rule == "chosen_by":
-                seats = seats_of(game, Ability(you=claim.claimer, moment="when_claimed", ally=claim.ally), effect.leader)
+                seats = seats_of(
+                    game, Ability(you=claim.claimer, moment="when_claimed", ally=claim.ally), effect.leader
+                )
                 game.then(*(ChooseForClaimer(self.claim, seat) for seat in seats if seat != claim.claimer))
 
 
@@ -185,7 +187,7 @@ class ChooseForClaimer(Choice, frozen=True):
 
 def seat_name(game: Realm, seat: Seat) -> str:
     """The leader card of a seat, by its id."""
-    return game.box.leader_ids[game.leaders[seat]]
+    return game.box.leader_names.write(game.leaders[seat])
 
 
 def demands_on(game: Realm, claim: Claim) -> list[tuple[int, tuple[Council, ...], Card]]:
@@ -266,4 +268,3 @@ class PlaceAlly(Choice, frozen=True):
 
     def details(self, game: Realm) -> dict[str, object]:
         return {"ally": game.box.ally_names.write(game.frame(Claim, self.claim).ally)}
-

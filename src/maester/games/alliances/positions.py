@@ -1,8 +1,8 @@
 """The text form of a position: everything on the table with names, and how a match starts from it.
 
 What a position leaves out is as at the start of the game; hands, bid areas and councils are empty unless it names
-their cards. Decks list the cards on top, the first one first; all others are shuffled beneath them. Copies of a card have
-the same name; a council is named by its two seats, clockwise.
+their cards. Decks list the cards on top, the first one first; all others are shuffled beneath them. Copies of a card
+have the same name; a council is named by its two seats, clockwise.
 """
 
 from __future__ import annotations

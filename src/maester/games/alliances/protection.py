@@ -37,7 +37,7 @@ def source_id(game: Realm, card: Card) -> str:
 
 def is_hand_untouchable(game: Realm, owner: Seat, by: Seat) -> bool:
     """May this leader's influence card not look at, take from or discard from this hand?"""
-    return by not in (NOBODY, owner) and any(True for _ in game.holding("hands_untouchable"))
+    return by not in (NOBODY, owner) and bool(game.holding("hands_untouchable"))
 
 
 def is_council_protected(game: Realm, council: Council, against: str, by: Seat) -> bool:

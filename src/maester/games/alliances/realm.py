@@ -195,29 +195,26 @@ class Realm(Game, kw_only=True):
         """Who won the bid; nobody before that."""
         return self.ranks[0] if self.ranks else NOBODY
 
-    def holding(self, op: str) -> Iterator[tuple[Effect, Seat, Card]]:
+    def holding(self, op: str) -> list[tuple[Effect, Seat, Card]]:
         """The steps of an operation that hold now: of the current ally (for nobody), then of cards in bid areas, with
         the leaders before whom they lie.
         """
-        box = self.box
-        if self.rule_of >= 0:
-            for effect in box.this_round[self.rule_of]:
-                if effect.op == op:
-                    yield effect, NOBODY, Card(-1)
-        kinds, texts = box.kind_of, box.in_bid_area
-        for seat, cards in enumerate(self.bid):
-            for card in cards:
-                for effect in texts[kinds[card]]:
-                    if effect.op == op:
-                        yield effect, Seat(seat), card
+        box, found = self.box, list[tuple[Effect, Seat, Card]]()
+        if self.rule_of >= 0 and op in box.round_rules[self.rule_of]:
+            found += [(effect, NOBODY, Card(-1)) for effect in box.this_round[self.rule_of] if effect.op == op]
+        bearers = box.holders.get(op)
+        if bearers:
+            kinds = box.kind_of
+            for seat, cards in enumerate(self.bid):
+                for card in cards:
+                    if kinds[card] in bearers:
+                        steps = box.in_bid_area[kinds[card]]
+                        found += [(effect, Seat(seat), card) for effect in steps if effect.op == op]
+        return found
 
     def round_rule(self, op: str) -> Effect | None:
         """The step of the ally whose 'this round' ability holds, if it is of this operation."""
-        if self.rule_of >= 0:
-            for effect in self.box.this_round[self.rule_of]:
-                if effect.op == op:
-                    return effect
-        return None
+        return self.box.round_rules[self.rule_of].get(op) if self.rule_of >= 0 else None
 
     def in_any_bid(self, kind: Kind) -> bool:
         """Does a card of this name lie in a bid area?"""

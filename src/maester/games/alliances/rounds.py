@@ -18,9 +18,8 @@ class NextRound(Procedure, frozen=True):
     """The seven steps of a round, in order; how it goes on is found out in the last one."""
 
     def run(self, game: Realm) -> None:
-        game.then(
-            RevealCurrentAlly(), PlayInfluenceCards(), ClaimAlly(), DiscardBidAreas(), PassFirstPlayer(), AdvanceRound(),
-        )  # fmt: skip
+        first = RevealCurrentAlly(), PlayInfluenceCards(), ClaimAlly()
+        game.then(*first, DiscardBidAreas(), PassFirstPlayer(), AdvanceRound())
 
 
 class RevealCurrentAlly(Procedure, frozen=True):

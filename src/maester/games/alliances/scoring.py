@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from maester.engine import Modifier, Procedure, Seat
 from maester.games.alliances.box import Council
 from maester.games.alliances.happenings import CouncilCounted, SmallCouncilCounted
 from maester.games.alliances.realm import Realm
 
 OTHER_COUNCIL, ALLY_CARDS, SHARED = "other-council", "ally-cards", "shared-victory"
-Criterion = Callable[[Realm, Seat], int]
+Score = tuple[int, int, int]
 
 
 def council_power(game: Realm, council: Council) -> int:
@@ -52,22 +50,25 @@ class ScoreGame(Procedure, frozen=True):
             values = tuple(box.token_value[token] for token in game.tokens[council])
             game.tell(CouncilCounted(*game.leaders_of(council), council_power(game, council), values))
         seats = [Seat(number) for number in range(game.players)]
+        scores = {seat: score(game, seat) for seat in seats}
         for seat in seats:
-            game.tell(SmallCouncilCounted(seat, small_council(game, seat), other_council(game, seat)))
-        places = sorted(seats, key=lambda seat: self.score(game, seat), reverse=True)
-        groups: dict[tuple[int, int, int], list[Seat]] = {}
-        for seat in places:
-            groups.setdefault(self.score(game, seat), []).append(seat)
-        game.finish(groups.values(), *self.tie_breaks(game, places))
+            game.tell(SmallCouncilCounted(seat, *scores[seat][:2]))
+        places: dict[Score, list[Seat]] = {}
+        for seat in sorted(seats, key=lambda seat: scores[seat], reverse=True):
+            places.setdefault(scores[seat], []).append(seat)
+        game.finish(places.values(), *tie_breaks(list(scores.values())))
 
-    def score(self, game: Realm, seat: Seat) -> tuple[int, int, int]:
-        return small_council(game, seat), other_council(game, seat), ally_cards(game, seat)
 
-    def tie_breaks(self, game: Realm, places: list[Seat]) -> list[str]:
-        """The tie-breaks that decided who wins."""
-        best = self.score(game, places[0])
-        used: list[str] = []
-        for number, name in enumerate((OTHER_COUNCIL, ALLY_CARDS, SHARED), start=1):
-            if sum(self.score(game, seat)[:number] == best[:number] for seat in places) > 1:
-                used.append(name)
-        return used
+def score(game: Realm, seat: Seat) -> Score:
+    """Small council, then the other council, then the number of ally cards."""
+    return small_council(game, seat), other_council(game, seat), ally_cards(game, seat)
+
+
+def tie_breaks(scores: list[Score]) -> list[str]:
+    """The tie-breaks that decided who wins."""
+    best = max(scores)
+    return [
+        name
+        for number, name in enumerate((OTHER_COUNCIL, ALLY_CARDS, SHARED), start=1)
+        if sum(score[:number] == best[:number] for score in scores) > 1
+    ]

@@ -55,7 +55,7 @@ def leaders_of(players: int, options: Options) -> tuple[Leader, ...]:
 
 def first_season(players: int, options: Options) -> int:
     """Summer with 3 or 4 players, autumn with 5 or 6; the quick game begins one season later."""
-    return (SUMMER if players in FEW else AUTUMN) + options["quick_game"]
+    return (SUMMER if players in FEW else AUTUMN) + int(options["quick_game"])
 
 
 def empty_table(state: type[Realm], players: int, options: Options) -> Realm:
@@ -180,5 +180,3 @@ class PrepareDecks(Procedure, frozen=True):
                 game.unused = tuple(card for card in game.unused if card not in own)
                 game.stock[seat] = game.shuffle(own, "white-cards")
         game.tell(SeasonBegan(SEASONS[game.season]))
-
-

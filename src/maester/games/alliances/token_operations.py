@@ -233,8 +233,7 @@ def councils_with_tokens(game: Realm, ability: Ability, effect: Effect) -> list[
     return [
         council
         for council in councils
-        if game.tokens[council]
-        and not (returned and is_council_protected(game, council, "return_token", ability.by))
+        if game.tokens[council] and not (returned and is_council_protected(game, council, "return_token", ability.by))
     ]
 
 
@@ -357,4 +356,3 @@ def return_random(game: Realm, ability: Ability, councils: tuple[Council, ...], 
         return_tokens(game, (token,))
         game.tell(TokensReturned(1, *game.leaders_of(council)))
         ability.done = True
-

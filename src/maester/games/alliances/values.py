@@ -1,6 +1,7 @@
 """Influence values and total influence (p. 6), line by line.
 
-In a bid area a card has its current value, which abilities may change; in hand, and while it is played, the printed one.
+In a bid area a card has its current value, which abilities may change; in hand, and while it is played, the printed
+one.
 """
 
 from __future__ import annotations
@@ -65,8 +66,9 @@ def total_lines(game: Realm, seat: Seat) -> Iterator[Modifier]:
     values = [current_value(game, seat, card) for card in cards]
     for card, value in zip(cards, values, strict=True):
         yield Modifier(value, names[game.box.kind_of[card]])
-    for order in (ZERO_AT_MOST, IGNORE_HIGHEST, HIGHEST_ONLY):
-        for effect, _, card in game.holding("total_rule"):
+    rules = game.holding("total_rule")
+    for order in (ZERO_AT_MOST, IGNORE_HIGHEST, HIGHEST_ONLY) if rules else ():
+        for effect, _, card in rules:
             if effect.rule == order:
                 left = _left(values, effect)
                 if sum(left) != sum(values):

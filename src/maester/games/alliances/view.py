@@ -119,7 +119,6 @@ class RealmView(msgspec.Struct, frozen=True):
 
 def view(game: Realm, seat: Seat | None) -> RealmView:
     """The table as a seat sees it; None is a spectator."""
-    own = seat is not None
     return RealmView(
         season=SEASONS[game.season],
         round=game.players - game.space + 1,
@@ -152,8 +151,8 @@ def view(game: Realm, seat: Seat | None) -> RealmView:
         supply=len(game.supply),
         winner=_maybe(game.winner),
         ranks=tuple(game.ranks),
-        packet=_cards(game, game.packet[seat]) if own else (),
-        aside=_cards(game, game.aside[seat]) if own else (),
+        packet=_cards(game, game.packet[seat]) if seat is not None else (),
+        aside=_cards(game, game.aside[seat]) if seat is not None else (),
         passing=tuple(
             (leader, game.box.kind_names.write(game.box.kind_of[card]))
             for frame in game.frames

@@ -21,3 +21,12 @@ error-bad-card =
     }
 error-no-data-file = The game { $game } is not played with a card file.
 error-other-data = This match of { $game } is played with another card file ({ $given }; here it is { $right }). Name that file with --cards.
+
+cards-help-file = A card file to play with, for games that have one.
+cards-help-check = Check this card file instead: what is wrong with it, or what it changes.
+cards-checked =
+    The card file is good: { $cards } different cards, { $changed ->
+        [0] none of them other than here.
+        [one] 1 of them other than here:
+       *[other] { $changed } of them other than here:
+    }

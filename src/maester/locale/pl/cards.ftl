@@ -21,3 +21,13 @@ error-bad-card =
     }
 error-no-data-file = W grę { $game } nie gra się z plikiem kart.
 error-other-data = Ta rozgrywka w { $game } toczy się z innym plikiem kart ({ $given }; tutaj jest { $right }). Podaj ten plik po --cards.
+
+cards-help-file = Plik kart do gry, jeśli gra taki ma.
+cards-help-check = Sprawdź zamiast tego ten plik kart: co jest w nim źle albo co zmienia.
+cards-checked =
+    Plik kart jest dobry: różnych kart { $cards }, { $changed ->
+        [0] żadna nie różni się od tutejszych.
+        [one] od tutejszych różni się { $changed }:
+        [few] od tutejszych różnią się { $changed }:
+       *[many] od tutejszych różni się { $changed }:
+    }
