@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from maester.engine import Frame, Procedure, Refusal, Seat, refuse
-from maester.games.alliances.abilities import Ability, UseAbility, is_true
+from maester.games.alliances.abilities import Ability, UseAbility
 from maester.games.alliances.ally_cards import put_on_bottom
 from maester.games.alliances.bid_operations import take_from_bid
 from maester.games.alliances.box import NO_ALLY, NOWHERE, Card
@@ -16,10 +16,11 @@ from maester.games.alliances.claims import open_claim
 from maester.games.alliances.hand_operations import kinds_in
 from maester.games.alliances.happenings import BidCardMoved, BidWon, NewCurrentAlly
 from maester.games.alliances.moves import ChooseAlly, ChooseCard
-from maester.games.alliances.placement import Claim, SettleDemands
+from maester.games.alliances.placement import Claim, SettleDemands, is_true_now
 from maester.games.alliances.realm import Realm
 from maester.games.alliances.token_operations import GainToken
 from maester.games.alliances.values import total_influence
+from maester.games.alliances.vocabulary import Effect
 
 
 class ClaimAlly(Procedure, frozen=True):
@@ -164,12 +165,15 @@ def waiting(game: Realm, seat: Seat, moment: str) -> Iterator[Card]:
     steps, kinds = getattr(game.box, moment), game.box.kind_of
     for card in game.bid[seat]:
         effects = steps[kinds[card]]
-        if effects and card not in game.triumphs:
-            for effect in effects:
-                if not effect.condition or is_true(game, effect.condition, seat, card, effect):
-                    if effect.op != "place_ally" or effect.rule == "chosen_by":
-                        yield card
-                        break
+        if card in game.triumphs:
+            continue
+        if any(is_open(effect) and is_true_now(game, effect, seat, card) for effect in effects):
+            yield card
+
+
+def is_open(effect: Effect) -> bool:
+    """Is there anything left to do? Most placement rules were settled when the winner was determined."""
+    return effect.op != "place_ally" or effect.rule == "chosen_by"
 
 
 class ChooseTriumph(Choice, frozen=True):
