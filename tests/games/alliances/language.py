@@ -1,9 +1,9 @@
 """The language of the tests of the rules: positions and moves as they are said at the table.
 
-Leaders are called by their first names, cards and allies by their ids without `inf-`, `evt-`, `ldr-` and `ally-`. Four
-leaders sit clockwise: Cersei, Tyrion, Olenna, Daenerys (then Jon and Eddard). A position is a round in step 2 unless the
-test says otherwise (`phase`); the current ally is by default one whose ability matters to none of these tests. Hands are
-empty unless the test names their cards, and a leader without cards kneels at once.
+Leaders are called by their first names, cards and allies by their ids without `inf-`, `evt-`, `ldr-` and `ally-`.
+Four leaders sit clockwise: Cersei, Tyrion, Olenna, Daenerys (then Jon and Eddard). A position is a round in step 2
+unless the test says otherwise (`phase`); the current ally is by default one whose ability matters to none of these
+tests. Hands are empty unless the test names their cards, and a leader without cards kneels at once.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def scenario(
     options: Mapping[str, Any] | None = None,
     **more: Any,
 ) -> Play:
-    """A match from a position. Further names are fields of the position (`season="winter"`, `space=0`, `supply=[3]`)."""
+    """A match from a position. Further names are fields of the position (`season="winter"`, `space=0`)."""
     seats = BOX.leader_ids[:players]
     leaders: dict[str, dict[str, Any]] = {}
     for what, given in (("hand", hands), ("bid", bids), ("stock", stocks)):
@@ -91,10 +91,18 @@ def scenario(
         "first": full(first),
         "turn": full(turn or first),
         "knelt": [full(leader) for leader in knelt],
-        **{name: [full(one) for one in given] for name, given in
-           {"ally_deck": ally_deck, "row": row, "dead": dead, "deck": deck, "discard": discard}.items()},
+        **{
+            name: [full(one) for one in given]
+            for name, given in {
+                "ally_deck": ally_deck,
+                "row": row,
+                "dead": dead,
+                "deck": deck,
+                "discard": discard,
+            }.items()
+        },
         **more,
-    }  # fmt: skip
+    }
     return Play(maester.scenario("alliances", position, players, seed, {**FIXED, **(options or {})}))
 
 
@@ -184,7 +192,7 @@ class Play:
         return [short(self.match.text(move)) for move in decision.options]
 
     def rest(self, until: str | Callable[[Play], bool] | None = None, most: int = 3000) -> Play:
-        """Answers everything quietly until a question (or a condition) comes up; without one, to the end of the match."""
+        """Answers everything quietly until a question (or a condition) comes up, else to the end of the match."""
         for _ in range(most):
             if self.match.over or self._reached(until):
                 return self

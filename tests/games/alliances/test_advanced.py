@@ -50,8 +50,9 @@ def test_each_season_brings_nine_cards_and_a_white_one() -> None:
 
 @rule("alliances:advanced.leader-card-removed")
 def test_a_discarded_white_card_leaves_the_game() -> None:
-    game = scenario(phase="claim", bids={"cersei": ["queen-regent", "corruption"]}, hands={"tyrion": ["ambush"]},
-                    options=ADVANCED).next_round()  # fmt: skip
+    game = scenario(
+        phase="claim", bids={"cersei": ["queen-regent", "corruption"]}, hands={"tyrion": ["ambush"]}, options=ADVANCED
+    ).next_round()
     assert game.removed == ["queen-regent"]
     assert game.discard == ["corruption"]
 
@@ -94,8 +95,9 @@ def test_white_cards_are_drawn_only_once() -> None:
         out = [card for card in (*game.realm.removed, *game.realm.hand[seat]) if card in BOX.whites_of(leader)]
         assert len(out) == len(set(out)) == 3
         assert len(game.realm.stock[seat]) == 1
-    kept = scenario(current="arianne-martell", bids={"cersei": ["queen-regent"]}, hands={"cersei": ["ambush"]},
-                    options=ADVANCED).kneel("cersei")  # fmt: skip
+    kept = scenario(
+        current="arianne-martell", bids={"cersei": ["queen-regent"]}, hands={"cersei": ["ambush"]}, options=ADVANCED
+    ).kneel("cersei")
     assert "queen-regent" in kept.hand("cersei")
 
 

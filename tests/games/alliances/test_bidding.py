@@ -21,8 +21,11 @@ def test_the_top_card_of_the_deck_becomes_the_current_ally() -> None:
 
 @rule("alliances:reveal.this-round")
 def test_a_this_round_ability_ends_with_its_round() -> None:
-    game = scenario(current="jaime-lannister", hands={"cersei": ["ambush"], "tyrion": ["ambush", "hostage", "ambush"]},
-                    ally_deck=["shae"])  # fmt: skip
+    game = scenario(
+        current="jaime-lannister",
+        hands={"cersei": ["ambush"], "tyrion": ["ambush", "hostage", "ambush"]},
+        ally_deck=["shae"],
+    )
     game.play("cersei", "ambush")
     with game.refused("ruling.jaime-same-name"):
         game.play("tyrion", "ambush")
@@ -35,8 +38,11 @@ def test_a_this_round_ability_ends_with_its_round() -> None:
 @rule("alliances:bid.turn-order")
 def test_turns_go_clockwise_from_the_first_player() -> None:
     cards = ["corruption", "royal-decree", "call-the-banners"]
-    game = scenario(players=3, first="tyrion", hands=dict(zip(("cersei", "tyrion", "olenna"), ([card] * 2 for card in cards),
-                    strict=True)))  # fmt: skip
+    game = scenario(
+        players=3,
+        first="tyrion",
+        hands=dict(zip(("cersei", "tyrion", "olenna"), ([card] * 2 for card in cards), strict=True)),
+    )
     order = []
     for _ in range(4):
         order.append(game.asked()[0])
@@ -70,7 +76,9 @@ def test_a_card_counts_even_if_its_ability_does_nothing() -> None:
 
 @rule("alliances:bid.end-of-round-abilities")
 def test_some_abilities_wait_until_the_winner_is_known() -> None:
-    game = scenario(hands={"cersei": ["contingency-plan"], "tyrion": ["royal-decree"]}).play("cersei", "contingency-plan")
+    game = scenario(hands={"cersei": ["contingency-plan"], "tyrion": ["royal-decree"]}).play(
+        "cersei", "contingency-plan"
+    )
     assert game.bid("cersei") == ["contingency-plan"]
     game.play("tyrion", "royal-decree").next_round()
     assert game.hand("cersei") == ["contingency-plan"]
@@ -88,8 +96,12 @@ def test_a_kneeling_leader_has_passed_for_the_round() -> None:
 
 @rule("alliances:bid.kneeling-cards-count")
 def test_cards_of_a_kneeling_leader_count() -> None:
-    game = scenario(hands={"tyrion": ["ambush"]}, bids={"cersei": ["corruption", "contingency-plan", "betrayal"]},
-                    knelt=["cersei"], turn="tyrion")  # fmt: skip
+    game = scenario(
+        hands={"tyrion": ["ambush"]},
+        bids={"cersei": ["corruption", "contingency-plan", "betrayal"]},
+        knelt=["cersei"],
+        turn="tyrion",
+    )
     game.kneel("tyrion")
     assert game.realm.totals[0] == 12
     assert game.winner == "cersei"
@@ -114,8 +126,9 @@ def test_hands_are_not_refilled_between_rounds() -> None:
 
 @rule("alliances:ruling.empty-hand-kneels")
 def test_who_can_play_nothing_must_kneel() -> None:
-    game = scenario(hands={"olenna": ["ambush", "hostage"]}, bids={"cersei": ["ambush"]}, current="jaime-lannister",
-                    turn="cersei")  # fmt: skip
+    game = scenario(
+        hands={"olenna": ["ambush", "hostage"]}, bids={"cersei": ["ambush"]}, current="jaime-lannister", turn="cersei"
+    )
     assert game.kneeling == ["cersei", "tyrion"]
     game.play("olenna", "hostage")
     assert game.options() == ["kneel"]
@@ -123,8 +136,11 @@ def test_who_can_play_nothing_must_kneel() -> None:
 
 @rule("alliances:ruling.simultaneous-kneeling")
 def test_several_kneel_clockwise_from_the_one_who_played() -> None:
-    game = scenario(hands={leader: ["betrayal"] for leader in ("cersei", "olenna", "daenerys")}
-                    | {"tyrion": ["the-long-night"]}, turn="tyrion", options={"advanced": True})  # fmt: skip
+    game = scenario(
+        hands={leader: ["betrayal"] for leader in ("cersei", "olenna", "daenerys")} | {"tyrion": ["the-long-night"]},
+        turn="tyrion",
+        options={"advanced": True},
+    )
     game.play("tyrion", "the-long-night")
     assert game.kneeling == ["tyrion", "olenna", "daenerys", "cersei"]
 

@@ -15,8 +15,10 @@ def test_the_total_is_the_sum_of_the_bid_area() -> None:
 
 @rule("alliances:claim.winner")
 def test_the_highest_total_wins() -> None:
-    game = scenario(phase="claim", bids={"tyrion": ["corruption", "corruption"],
-                                         "olenna": ["a-game-of-thrones", "pulling-the-strings"]})  # fmt: skip
+    game = scenario(
+        phase="claim",
+        bids={"tyrion": ["corruption", "corruption"], "olenna": ["a-game-of-thrones", "pulling-the-strings"]},
+    )
     assert game.realm.totals == (0, 12, 15, 0)
     assert game.winner == "olenna"
 
@@ -70,7 +72,11 @@ def test_the_winner_gains_a_power_token() -> None:
 
 @rule("alliances:claim.token-unseen")
 def test_nobody_sees_the_token() -> None:
-    game = claim(supply=[3], hands={"tyrion": ["ambush"]}).place("cersei", "cersei+tyrion").place("cersei", "cersei+tyrion")
+    game = (
+        claim(supply=[3], hands={"tyrion": ["ambush"]})
+        .place("cersei", "cersei+tyrion")
+        .place("cersei", "cersei+tyrion")
+    )
     assert game.tokens("cersei+tyrion") == [3]
     for viewer in ("cersei", "tyrion", None):
         assert game.sees_tokens(viewer, "cersei+tyrion") == [None]
@@ -103,8 +109,9 @@ def test_the_dead_pile_is_public() -> None:
 
 @rule("alliances:triumph.timing")
 def test_a_triumph_ability_waits_for_the_winner() -> None:
-    game = scenario(hands={"cersei": ["catspaw", "a-game-of-thrones"], "tyrion": ["ambush"]},
-                    allies={"olenna+daenerys": ["varys"]})  # fmt: skip
+    game = scenario(
+        hands={"cersei": ["catspaw", "a-game-of-thrones"], "tyrion": ["ambush"]}, allies={"olenna+daenerys": ["varys"]}
+    )
     game.play("cersei", "catspaw").kneel("tyrion").play("cersei", "a-game-of-thrones")
     assert game.dead == []
     assert game.kneeling[-1] == "cersei"

@@ -16,7 +16,11 @@ def test_equal_strings_leave_the_choice_to_the_winner() -> None:
 
 @rule("alliances:strings.more")
 def test_more_strings_bind_the_winner() -> None:
-    bids = {"cersei": ["a-game-of-thrones"] * 2, "tyrion": ["pulling-the-strings"] * 2, "daenerys": ["pulling-the-strings"]}
+    bids = {
+        "cersei": ["a-game-of-thrones"] * 2,
+        "tyrion": ["pulling-the-strings"] * 2,
+        "daenerys": ["pulling-the-strings"],
+    }
     game = claim("jaqen-hghar", bids=bids)
     assert game.realm.demands[0].councils == (game.council("cersei+tyrion"),)
     game = claim(bids=bids)
@@ -26,8 +30,11 @@ def test_more_strings_bind_the_winner() -> None:
 
 @rule("alliances:strings.extra-ally")
 def test_an_extra_ally_ignores_strings() -> None:
-    game = claim(bids={"cersei": ["a-game-of-thrones", "blood-magic"], "tyrion": ["pulling-the-strings"]}, dead=["shae"],
-                 options=ADVANCED).answer("cersei", "agree true")  # fmt: skip
+    game = claim(
+        bids={"cersei": ["a-game-of-thrones", "blood-magic"], "tyrion": ["pulling-the-strings"]},
+        dead=["shae"],
+        options=ADVANCED,
+    ).answer("cersei", "agree true")
     game.place("cersei", "daenerys+cersei")
     assert game.allies("daenerys+cersei") == ["shae"]
 
@@ -45,8 +52,12 @@ def test_some_allies_go_before_every_restriction() -> None:
 
 @rule("alliances:birds.killed-ally")
 def test_tokens_on_a_killed_ally_go_back() -> None:
-    game = scenario(current="shae", current_tokens=[1, 2], hands={"cersei": ["the-purple-wedding"], "tyrion": ["ambush"]},
-                    options=ADVANCED)  # fmt: skip
+    game = scenario(
+        current="shae",
+        current_tokens=[1, 2],
+        hands={"cersei": ["the-purple-wedding"], "tyrion": ["ambush"]},
+        options=ADVANCED,
+    )
     assert game.supply == 52
     game.play("cersei", "the-purple-wedding")
     assert (game.supply, game.on_current, game.all_tokens()) == (54, 0, 0)
@@ -73,8 +84,10 @@ def test_betrayal() -> None:
 
 @rule("alliances:card.contingency-plan")
 def test_contingency_plan() -> None:
-    game = claim(bids={"cersei": ["a-game-of-thrones", "contingency-plan"], "olenna": ["contingency-plan"]},
-                 hands={"tyrion": ["ambush"]}).next_round()  # fmt: skip
+    game = claim(
+        bids={"cersei": ["a-game-of-thrones", "contingency-plan"], "olenna": ["contingency-plan"]},
+        hands={"tyrion": ["ambush"]},
+    ).next_round()
     assert game.hand("olenna") == ["contingency-plan"]
     assert game.hand("cersei") == []
     assert game.discard == ["a-game-of-thrones", "contingency-plan"]
@@ -126,8 +139,10 @@ def test_little_birds() -> None:
 
 @rule("alliances:card.the-silence")
 def test_the_silence() -> None:
-    game = scenario(hands={"cersei": ["the-silence", "ambush", "hostage", "catspaw"], "tyrion": ["corruption"] * 2},
-                    options=ADVANCED)  # fmt: skip
+    game = scenario(
+        hands={"cersei": ["the-silence", "ambush", "hostage", "catspaw"], "tyrion": ["corruption"] * 2},
+        options=ADVANCED,
+    )
     game.play("cersei", "the-silence").play("tyrion", "corruption").answer("cersei", "skip")
     assert game.kneeling == ["olenna", "daenerys"]
     game.kneel("tyrion")
@@ -140,8 +155,11 @@ def test_the_silence() -> None:
 
 @rule("alliances:card.interception")
 def test_interception() -> None:
-    game = scenario(hands={"cersei": ["interception"], "tyrion": ["crows-eye", "ambush"], "olenna": ["the-water-gardens"]},
-                    deck=["hostage", "catspaw"], options=ADVANCED)  # fmt: skip
+    game = scenario(
+        hands={"cersei": ["interception"], "tyrion": ["crows-eye", "ambush"], "olenna": ["the-water-gardens"]},
+        deck=["hostage", "catspaw"],
+        options=ADVANCED,
+    )
     game.play("cersei", "interception", "leader olenna")
     assert game.sees("cersei", "olenna") == ["the-water-gardens"]
     assert game.sees("tyrion", "olenna") == []
@@ -174,8 +192,11 @@ def test_jaime_lannister() -> None:
 
 @rule("alliances:card.arianne-martell")
 def test_arianne_martell() -> None:
-    game = scenario(current="arianne-martell", hands={leader: ["ambush"] for leader in ("cersei", "tyrion", "olenna")},
-                    bids={"tyrion": ["corruption", "whispers"], "olenna": ["hostage"]})  # fmt: skip
+    game = scenario(
+        current="arianne-martell",
+        hands={leader: ["ambush"] for leader in ("cersei", "tyrion", "olenna")},
+        bids={"tyrion": ["corruption", "whispers"], "olenna": ["hostage"]},
+    )
     game.kneel("cersei", "tyrion")
     assert game.hand("tyrion") == ["ambush", "corruption", "whispers"]
     assert game.total("tyrion") == 0
@@ -185,8 +206,11 @@ def test_arianne_martell() -> None:
 
 @rule("alliances:card.oberyn-martell")
 def test_oberyn_martell() -> None:
-    game = claim("oberyn-martell", bids={"tyrion": ["corruption"]},
-                 hands={"cersei": ["ambush"], "tyrion": ["hostage", "catspaw", "whispers", "wildfire"]})  # fmt: skip
+    game = claim(
+        "oberyn-martell",
+        bids={"tyrion": ["corruption"]},
+        hands={"cersei": ["ambush"], "tyrion": ["hostage", "catspaw", "whispers", "wildfire"]},
+    )
     game.place("cersei", "cersei+tyrion").answer("tyrion", "card hostage", "card wildfire")
     assert game.hand("cersei") == []
     assert game.hand("tyrion") == ["catspaw", "whispers"]
@@ -195,7 +219,9 @@ def test_oberyn_martell() -> None:
 
 @rule("alliances:card.varys")
 def test_varys() -> None:
-    game = claim("varys", hands={"tyrion": ["ambush", "hostage"], "olenna": ["catspaw"]}).place("cersei", "cersei+tyrion")
+    game = claim("varys", hands={"tyrion": ["ambush", "hostage"], "olenna": ["catspaw"]}).place(
+        "cersei", "cersei+tyrion"
+    )
     game.answer("cersei", "leader tyrion")
     assert game.sees("cersei", "tyrion") == ["ambush", "hostage"]
     assert game.sees("olenna", "tyrion") == []

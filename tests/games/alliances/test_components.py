@@ -19,7 +19,13 @@ def test_the_box_holds_exactly_its_pieces() -> None:
     assert [len(some) for some in pieces] == [9, 50, 62, 11, 36, 54]
     content = msgspec.json.decode(card_file.shipped())
     counts = {card["id"]: card["count"] for card in content["components"]}
-    assert counts == {"time-track": 1, "round-token": 1, "season-token": 1, "first-player-token": 1, "reference-card": 6}
+    assert counts == {
+        "time-track": 1,
+        "round-token": 1,
+        "season-token": 1,
+        "first-player-token": 1,
+        "reference-card": 6,
+    }
     content["influence"][0]["copies"] += 1
     with pytest.raises(BadData):
         with_cards(msgspec.json.encode(content))

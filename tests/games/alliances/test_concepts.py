@@ -66,8 +66,12 @@ def test_neighbors_share_a_council() -> None:
 def test_the_small_council_is_the_weaker_one() -> None:
     from maester.games.alliances.scoring import other_council, small_council
 
-    game = scenario(allies={"cersei+tyrion": ["tywin-lannister", "robb-stark"],
-                            "daenerys+cersei": ["oberyn-martell", "renly-baratheon", "khal-drogo"]})  # fmt: skip
+    game = scenario(
+        allies={
+            "cersei+tyrion": ["tywin-lannister", "robb-stark"],
+            "daenerys+cersei": ["oberyn-martell", "renly-baratheon", "khal-drogo"],
+        }
+    )
     assert (game.power("cersei+tyrion"), game.power("daenerys+cersei")) == (12, 15)
     assert small_council(game.realm, game.seat("cersei")) == 12
     assert other_council(game.realm, game.seat("cersei")) == 15
@@ -82,11 +86,18 @@ def test_the_power_of_a_council_is_that_of_allies_and_tokens() -> None:
 @rule("alliances:goal.best-small-council")
 def test_the_best_small_council_wins_not_the_largest_council() -> None:
     game = scenario(
-        phase="claim", season="winter", space=0, players=3, current=None,
-        allies={"cersei+tyrion": ["tywin-lannister", "robb-stark", "oberyn-martell", "renly-baratheon"],
-                "tyrion+olenna": ["jaime-lannister"], "olenna+cersei": ["shae"]},
+        phase="claim",
+        season="winter",
+        space=0,
+        players=3,
+        current=None,
+        allies={
+            "cersei+tyrion": ["tywin-lannister", "robb-stark", "oberyn-martell", "renly-baratheon"],
+            "tyrion+olenna": ["jaime-lannister"],
+            "olenna+cersei": ["shae"],
+        },
         supply=[1],
-    ).place("cersei", "cersei+tyrion")  # fmt: skip
+    ).place("cersei", "cersei+tyrion")
     assert game.match.result is not None
     assert game.match.result.places[0] == ("tyrion-lannister",)
 

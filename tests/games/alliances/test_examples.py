@@ -22,8 +22,13 @@ def test_who_shares_what() -> None:
 
 @rule("alliances:example.bid-totals")
 def test_winning_a_bid() -> None:
-    game = scenario(phase="claim", bids={"tyrion": ["betrayal", "contingency-plan", "corruption"],
-                                         "cersei": ["a-game-of-thrones", "pulling-the-strings"]})  # fmt: skip
+    game = scenario(
+        phase="claim",
+        bids={
+            "tyrion": ["betrayal", "contingency-plan", "corruption"],
+            "cersei": ["a-game-of-thrones", "pulling-the-strings"],
+        },
+    )
     assert game.realm.totals[:2] == (15, 12)
     assert game.asks("cersei", "place-ally")
 
@@ -38,10 +43,19 @@ def test_length_of_a_season() -> None:
 def test_final_scoring() -> None:
     # Cersei stands for Olenna, Tyrion for Tyrion, Olenna for Jon, Daenerys for Daenerys, in their order at the table.
     game = scenario(
-        phase="claim", season="winter", space=0, current=None, first="cersei", supply=[1],
-        tokens={"cersei+tyrion": [3] * 5, "tyrion+olenna": [3] * 7 + [1], "olenna+daenerys": [3] * 5 + [2],
-                "daenerys+cersei": [2] * 10},
-    ).place("cersei", "cersei+tyrion")  # fmt: skip
+        phase="claim",
+        season="winter",
+        space=0,
+        current=None,
+        first="cersei",
+        supply=[1],
+        tokens={
+            "cersei+tyrion": [3] * 5,
+            "tyrion+olenna": [3] * 7 + [1],
+            "olenna+daenerys": [3] * 5 + [2],
+            "daenerys+cersei": [2] * 10,
+        },
+    ).place("cersei", "cersei+tyrion")
     assert [event["power"] for event in game.events("council-counted")] == [16, 22, 17, 20]
     assert [event["small"] for event in game.events("small-council-counted")] == [16, 16, 17, 17]
     assert game.match.result is not None
@@ -57,15 +71,22 @@ def test_influence_card_against_rulebook() -> None:
 
 @rule("alliances:example.sansa-over-strings")
 def test_ally_against_influence_card() -> None:
-    game = claim("sansa-stark", bids={"daenerys": ["pulling-the-strings"]},
-                 allies={"cersei+tyrion": ["oberyn-martell"], "daenerys+cersei": ["shae"]})  # fmt: skip
+    game = claim(
+        "sansa-stark",
+        bids={"daenerys": ["pulling-the-strings"]},
+        allies={"cersei+tyrion": ["oberyn-martell"], "daenerys+cersei": ["shae"]},
+    )
     assert game.allies("cersei+tyrion") == ["oberyn-martell", "sansa-stark"]
 
 
 @rule("alliances:example.you-contingency-plan")
 def test_you_follows_contingency_plan() -> None:
-    game = scenario(players=3, hands={"tyrion": ["contingency-plan"], "cersei": ["betrayal"], "olenna": ["a-game-of-thrones"]},
-                    turn="tyrion", first="tyrion")  # fmt: skip
+    game = scenario(
+        players=3,
+        hands={"tyrion": ["contingency-plan"], "cersei": ["betrayal"], "olenna": ["a-game-of-thrones"]},
+        turn="tyrion",
+        first="tyrion",
+    )
     game.play("tyrion", "contingency-plan").play("olenna", "a-game-of-thrones")
     game.play("cersei", "betrayal", "bid card contingency-plan of tyrion").rest(lambda play: play.realm.step != 2)
     game.next_round()
@@ -74,7 +95,9 @@ def test_you_follows_contingency_plan() -> None:
 
 @rule("alliances:example.you-bribery")
 def test_you_follows_bribery() -> None:
-    game = scenario(hands={"cersei": ["bribery"]}, first="cersei", options=ADVANCED).play("cersei", "bribery", "leader tyrion")
+    game = scenario(hands={"cersei": ["bribery"]}, first="cersei", options=ADVANCED).play(
+        "cersei", "bribery", "leader tyrion"
+    )
     assert game.hand("tyrion") == ["bribery"]
     assert game.hand("cersei") == []
 

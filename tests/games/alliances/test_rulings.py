@@ -33,14 +33,19 @@ def test_a_card_that_is_played_is_nowhere_yet() -> None:
 
 @rule("alliances:ruling.moved-card")
 def test_a_moved_card_is_not_resolved_again() -> None:
-    game = scenario(hands={"cersei": ["betrayal"], "tyrion": ["ambush"]}, bids={"olenna": ["corruption"]},
-                    tokens={"cersei+tyrion": [1]}, knelt=["olenna"])  # fmt: skip
+    game = scenario(
+        hands={"cersei": ["betrayal"], "tyrion": ["ambush"]},
+        bids={"olenna": ["corruption"]},
+        tokens={"cersei+tyrion": [1]},
+        knelt=["olenna"],
+    )
     game.play("cersei", "betrayal", "bid card corruption of olenna")
     assert game.tokens("cersei+tyrion") == [1]
     assert (game.total("cersei"), game.total("olenna")) == (7, 0)
     assert game.kneeling == ["olenna", "daenerys"][:1]
-    game = scenario(current="theon-greyjoy", hands={"cersei": ["interception"], "olenna": ["ambush", "hostage"]},
-                    options=ADVANCED)  # fmt: skip
+    game = scenario(
+        current="theon-greyjoy", hands={"cersei": ["interception"], "olenna": ["ambush", "hostage"]}, options=ADVANCED
+    )
     game.play("cersei", "interception", "leader olenna").kneel("olenna")
     assert game.bid("tyrion") == ["interception"]
     assert game.sees("cersei", "olenna") == ["ambush", "hostage"]
@@ -49,13 +54,21 @@ def test_a_moved_card_is_not_resolved_again() -> None:
 
 @rule("alliances:ruling.triumph-order")
 def test_triumph_abilities_go_clockwise_from_the_first_player() -> None:
-    game = claim(winner="tyrion", bids={"cersei": ["marriage-pact"], "olenna": ["marriage-pact"]}, first="cersei",
-                 hands={"tyrion": ["ambush"]})  # fmt: skip
+    game = claim(
+        winner="tyrion",
+        bids={"cersei": ["marriage-pact"], "olenna": ["marriage-pact"]},
+        first="cersei",
+        hands={"tyrion": ["ambush"]},
+    )
     gained = [(event["leader"], event["one"]) for event in game.events("tokens-gained")]
     assert gained == [("cersei-lannister", "cersei-lannister"), ("olenna-tyrell", "tyrion-lannister")]
     assert game.asks("tyrion", "place-ally")
-    several = claim(bids={"cersei": ["a-game-of-thrones", "catspaw", "the-iron-price"], "tyrion": ["ambush"]},
-                    hands={"tyrion": ["hostage"]}, allies={"cersei+tyrion": ["varys"]}, options=ADVANCED)  # fmt: skip
+    several = claim(
+        bids={"cersei": ["a-game-of-thrones", "catspaw", "the-iron-price"], "tyrion": ["ambush"]},
+        hands={"tyrion": ["hostage"]},
+        allies={"cersei+tyrion": ["varys"]},
+        options=ADVANCED,
+    )
     assert several.asks("cersei", "choose-triumph")
     assert several.options() == ["card catspaw", "card the-iron-price"]
 
@@ -82,18 +95,30 @@ def test_without_an_ally_the_bid_is_won_for_the_token() -> None:
 
 @rule("alliances:ruling.this-round-duration")
 def test_a_replaced_ally_has_no_say_any_more() -> None:
-    game = scenario(current="stannis-baratheon", bids={"tyrion": ["ambush", "whispers", "hostage"]},
-                    hands={"cersei": ["the-purple-wedding"], "tyrion": ["corruption", "catspaw"]}, ally_deck=["shae"],
-                    options=ADVANCED)  # fmt: skip
+    game = scenario(
+        current="stannis-baratheon",
+        bids={"tyrion": ["ambush", "whispers", "hostage"]},
+        hands={"cersei": ["the-purple-wedding"], "tyrion": ["corruption", "catspaw"]},
+        ally_deck=["shae"],
+        options=ADVANCED,
+    )
     game.play("cersei", "the-purple-wedding").play("tyrion", "corruption")
     assert len(game.bid("tyrion")) == 4
 
 
 @rule("alliances:ruling.rank-order")
 def test_ranks_are_fixed_when_totals_are_counted() -> None:
-    game = scenario(phase="claim", first="olenna", current="asha-greyjoy",
-                    bids={"cersei": ["a-game-of-thrones", "pulling-the-strings"], "tyrion": ["the-iron-bank"],
-                          "olenna": ["the-iron-bank"]}, hands={"tyrion": ["ambush"]})  # fmt: skip
+    game = scenario(
+        phase="claim",
+        first="olenna",
+        current="asha-greyjoy",
+        bids={
+            "cersei": ["a-game-of-thrones", "pulling-the-strings"],
+            "tyrion": ["the-iron-bank"],
+            "olenna": ["the-iron-bank"],
+        },
+        hands={"tyrion": ["ambush"]},
+    )
     assert game.ranks == ["cersei", "olenna", "tyrion", "daenerys"]
     game = claim("renly-baratheon", bids={"tyrion": ["bribery"]}, options=ADVANCED)
     assert game.hand("tyrion") == ["bribery", "royal-decree"]
@@ -104,12 +129,18 @@ def test_ranks_are_fixed_when_totals_are_counted() -> None:
 
 @rule("alliances:ruling.influence-value")
 def test_a_value_in_a_bid_area_is_the_current_one() -> None:
-    game = scenario(hands={"cersei": ["ambush"], "tyrion": ["hostage"]}, current="hodor",
-                    bids={"olenna": ["call-the-banners", "corruption", "whispers", "betrayal"]})  # fmt: skip
+    game = scenario(
+        hands={"cersei": ["ambush"], "tyrion": ["hostage"]},
+        current="hodor",
+        bids={"olenna": ["call-the-banners", "corruption", "whispers", "betrayal"]},
+    )
     game.play("cersei", "ambush")
     assert game.bid("olenna") == ["call-the-banners", "corruption", "whispers"], "only Betrayal was worth 4 or less"
-    game = scenario(hands={"cersei": ["ambush"], "tyrion": ["hostage"]}, current="hodor",
-                    bids={"olenna": ["call-the-banners", "corruption", "whispers", "betrayal", "little-birds"]})  # fmt: skip
+    game = scenario(
+        hands={"cersei": ["ambush"], "tyrion": ["hostage"]},
+        current="hodor",
+        bids={"olenna": ["call-the-banners", "corruption", "whispers", "betrayal", "little-birds"]},
+    )
     game.play("cersei", "ambush")
     with game.refused("ruling.influence-value"):
         game.answer("cersei", "bid card call-the-banners of olenna")
@@ -117,9 +148,12 @@ def test_a_value_in_a_bid_area_is_the_current_one() -> None:
 
 @rule("alliances:ruling.total-order")
 def test_rules_about_totals_have_an_order() -> None:
-    game = scenario(current="high-sparrow", hands={"tyrion": ["ambush"]}, options=ADVANCED,
-                    bids={"cersei": ["royal-decree", "contingency-plan", "little-birds"],
-                          "daenerys": ["trial-by-combat"]})  # fmt: skip
+    game = scenario(
+        current="high-sparrow",
+        hands={"tyrion": ["ambush"]},
+        options=ADVANCED,
+        bids={"cersei": ["royal-decree", "contingency-plan", "little-birds"], "daenerys": ["trial-by-combat"]},
+    )
     assert game.total("cersei") == 5
     assert [source for _, source in game.lines("cersei")][-2:] == ["high-sparrow", "trial-by-combat"]
 
@@ -132,16 +166,24 @@ def test_strings_bind_every_token_that_the_winner_gains() -> None:
     game = claim(bids={"cersei": ["a-game-of-thrones", "ice"], "tyrion": ["pulling-the-strings"]}, options=ADVANCED)
     game.answer("cersei", "agree true")
     assert len(game.tokens("cersei+tyrion")) == 3
-    game = claim("sansa-stark", bids={"tyrion": ["pulling-the-strings"]}, allies={"daenerys+cersei": ["shae"]},
-                 current_tokens=[2], supply=[1])  # fmt: skip
+    game = claim(
+        "sansa-stark",
+        bids={"tyrion": ["pulling-the-strings"]},
+        allies={"daenerys+cersei": ["shae"]},
+        current_tokens=[2],
+        supply=[1],
+    )
     assert game.tokens("daenerys+cersei") == [2]
     assert game.tokens("cersei+tyrion") == [1]
 
 
 @rule("alliances:ruling.strings-holder")
 def test_strings_count_where_they_lie() -> None:
-    game = scenario(hands={"daenerys": ["pulling-the-strings"], "olenna": ["betrayal", "ambush"], "cersei": ["a-game-of-thrones"]},
-                    turn="daenerys", first="daenerys")  # fmt: skip
+    game = scenario(
+        hands={"daenerys": ["pulling-the-strings"], "olenna": ["betrayal", "ambush"], "cersei": ["a-game-of-thrones"]},
+        turn="daenerys",
+        first="daenerys",
+    )
     game.play("daenerys", "pulling-the-strings").play("cersei", "a-game-of-thrones")
     game.play("olenna", "betrayal", "bid card pulling-the-strings of daenerys").kneel("olenna")
     assert game.winner == "cersei"
@@ -152,8 +194,11 @@ def test_strings_count_where_they_lie() -> None:
 
 @rule("alliances:ruling.conflicting-placement")
 def test_of_conflicting_rules_the_claimer_chooses() -> None:
-    game = claim(bids={"cersei": ["a-game-of-thrones", "the-pack-survives"], "daenerys": ["pulling-the-strings"]},
-                 allies={"cersei+tyrion": ["shae"]}, options=ADVANCED)  # fmt: skip
+    game = claim(
+        bids={"cersei": ["a-game-of-thrones", "the-pack-survives"], "daenerys": ["pulling-the-strings"]},
+        allies={"cersei+tyrion": ["shae"]},
+        options=ADVANCED,
+    )
     game.place("cersei", "cersei+tyrion").place("cersei", "daenerys+cersei")
     assert game.allies("cersei+tyrion") == ["shae", "barristan-selmy"]
     assert len(game.tokens("daenerys+cersei")) == 1
@@ -161,8 +206,11 @@ def test_of_conflicting_rules_the_claimer_chooses() -> None:
 
 @rule("alliances:ruling.sansa-ties")
 def test_sansa_looks_at_printed_power_only() -> None:
-    game = claim("sansa-stark", allies={"cersei+tyrion": ["shae"], "daenerys+cersei": ["hodor"]},
-                 tokens={"cersei+tyrion": [3, 3]})  # fmt: skip
+    game = claim(
+        "sansa-stark",
+        allies={"cersei+tyrion": ["shae"], "daenerys+cersei": ["hodor"]},
+        tokens={"cersei+tyrion": [3, 3]},
+    )
     assert len(game.options()) == 2
     game = claim("sansa-stark", bids={"tyrion": ["pulling-the-strings"]})
     assert game.allies("cersei+tyrion") == ["sansa-stark"]
@@ -170,8 +218,11 @@ def test_sansa_looks_at_printed_power_only() -> None:
 
 @rule("alliances:ruling.jaime-same-name")
 def test_the_name_counts_at_the_moment_of_playing() -> None:
-    game = scenario(current="jaime-lannister", hands={"cersei": ["mummers-farce"], "tyrion": ["ambush"], "olenna": ["ambush"]},
-                    bids={"cersei": ["ambush"]})  # fmt: skip
+    game = scenario(
+        current="jaime-lannister",
+        hands={"cersei": ["mummers-farce"], "tyrion": ["ambush"], "olenna": ["ambush"]},
+        bids={"cersei": ["ambush"]},
+    )
     game.play("cersei", "mummers-farce", "bid card ambush of cersei").play("tyrion", "ambush")
     assert game.bid("tyrion") == ["ambush"]
     assert game.options() == ["kneel"]
@@ -179,8 +230,11 @@ def test_the_name_counts_at_the_moment_of_playing() -> None:
 
 @rule("alliances:ruling.arianne-scope")
 def test_arianne_takes_back_everything_once() -> None:
-    game = scenario(current="arianne-martell", bids={"cersei": ["royal-decree", "ambush"], "tyrion": ["whispers"]},
-                    hands={"cersei": ["bend-the-knee"], "tyrion": ["hostage"]})  # fmt: skip
+    game = scenario(
+        current="arianne-martell",
+        bids={"cersei": ["royal-decree", "ambush"], "tyrion": ["whispers"]},
+        hands={"cersei": ["bend-the-knee"], "tyrion": ["hostage"]},
+    )
     game.play("cersei", "bend-the-knee")
     assert game.hand("cersei") == ["ambush", "bend-the-knee", "royal-decree"]
     game.kneel("tyrion")
@@ -194,7 +248,9 @@ def test_there_is_one_attempt_on_robb() -> None:
     game.answer("tyrion", "card betrayal").answer("cersei", "card betrayal")
     assert game.asks("cersei", "place-token"), "Olenna isn't asked any more"
     assert game.hand("olenna") == ["betrayal"]
-    order = claim("robb-stark", winner="tyrion", hands={"cersei": ["ambush"], "olenna": ["ambush"], "daenerys": ["ambush"]})
+    order = claim(
+        "robb-stark", winner="tyrion", hands={"cersei": ["ambush"], "olenna": ["ambush"], "daenerys": ["ambush"]}
+    )
     order.place("tyrion", "cersei+tyrion")
     asked = []
     while order.question() == "try-to-kill":
@@ -241,8 +297,12 @@ def test_bribery_must_be_given_away() -> None:
 
 @rule("alliances:ruling.hidden-information")
 def test_what_is_hidden_and_what_is_open() -> None:
-    game = scenario(hands={"cersei": ["whispers", "corruption"], "tyrion": ["ambush"], "olenna": ["the-water-gardens", "hostage"]},
-                    deck=["catspaw"], discard=["betrayal"], options=ADVANCED)  # fmt: skip
+    game = scenario(
+        hands={"cersei": ["whispers", "corruption"], "tyrion": ["ambush"], "olenna": ["the-water-gardens", "hostage"]},
+        deck=["catspaw"],
+        discard=["betrayal"],
+        options=ADVANCED,
+    )
     game.play("cersei", "whispers", "leader olenna").kneel("tyrion").play("olenna", "the-water-gardens")
     assert game.sees("cersei", "olenna") == ["hostage"], "the card drawn since then was not seen"
     with game.refused("match.wrong-kind"):
@@ -284,7 +344,9 @@ def test_an_empty_influence_deck_is_made_anew_for_a_draw() -> None:
 def test_an_empty_ally_deck_is_made_of_the_dead() -> None:
     dead = ["shae", "hodor", "bronn"]
     others = [ally for ally in ALLIES if ally not in dead]
-    game = scenario(phase="round", current=None, dead=dead, allies={"cersei+tyrion": others}, hands={"cersei": ["ambush"]})
+    game = scenario(
+        phase="round", current=None, dead=dead, allies={"cersei+tyrion": others}, hands={"cersei": ["ambush"]}
+    )
     assert game.current in dead
     assert game.dead == []
     assert len(game.ally_deck) == 2
@@ -322,8 +384,11 @@ def test_a_token_is_chosen_without_looking() -> None:
     game.answer("cersei", "token tyrion+olenna 3")
     assert game.tokens("cersei+tyrion") == [3]
     assert game.sees_tokens("cersei", "cersei+tyrion") == [None]
-    back = scenario(hands={"cersei": ["riot-in-kings-landing"], "tyrion": ["ambush"]}, tokens={"tyrion+olenna": [1]},
-                    options=ADVANCED)  # fmt: skip
+    back = scenario(
+        hands={"cersei": ["riot-in-kings-landing"], "tyrion": ["ambush"]},
+        tokens={"tyrion+olenna": [1]},
+        options=ADVANCED,
+    )
     before = back.realm.supply
     back.play("cersei", "riot-in-kings-landing")
     assert set(before) < set(back.realm.supply)

@@ -38,8 +38,11 @@ def test_the_tokens_in_councils_are_turned_up() -> None:
 
 @rule("alliances:end.council-totals")
 def test_the_total_of_a_council() -> None:
-    game = scenario(allies={"cersei+tyrion": ["tywin-lannister", "shae"]}, tokens={"cersei+tyrion": [2, 3]},
-                    hands={"cersei": ["ambush"]})  # fmt: skip
+    game = scenario(
+        allies={"cersei+tyrion": ["tywin-lannister", "shae"]},
+        tokens={"cersei+tyrion": [2, 3]},
+        hands={"cersei": ["ambush"]},
+    )
     assert game.power("cersei+tyrion") == 14
 
 
@@ -52,7 +55,9 @@ def test_of_equal_councils_either_is_the_small_one() -> None:
 
 @rule("alliances:end.winner")
 def test_the_best_small_council_wins() -> None:
-    game = final(tokens={"cersei+tyrion": [3], "tyrion+olenna": [3, 3], "olenna+daenerys": [3, 2], "daenerys+cersei": [1]})
+    game = final(
+        tokens={"cersei+tyrion": [3], "tyrion+olenna": [3, 3], "olenna+daenerys": [3, 2], "daenerys+cersei": [1]}
+    )
     assert [event["small"] for event in game.events("small-council-counted")] == [1, 4, 5, 1]
     assert places(game)[0] == ["olenna-tyrell"]
 
@@ -68,8 +73,10 @@ def test_a_tie_is_broken_by_the_other_council() -> None:
 
 @rule("alliances:end.tie-ally-count")
 def test_a_tie_is_then_broken_by_ally_cards() -> None:
-    game = final(tokens={"olenna+daenerys": [3, 3], "tyrion+olenna": [3, 3, 2]},
-                 allies={"daenerys+cersei": ["shae", "hodor", "varys"]})  # fmt: skip
+    game = final(
+        tokens={"olenna+daenerys": [3, 3], "tyrion+olenna": [3, 3, 2]},
+        allies={"daenerys+cersei": ["shae", "hodor", "varys"]},
+    )
     assert [event["large"] for event in game.events("small-council-counted")] == [8, 8, 8, 8]
     assert [ally_cards(game.realm, game.seat(leader)) for leader in ("olenna", "daenerys")] == [0, 3]
     assert places(game)[:2] == [["daenerys-targaryen"], ["olenna-tyrell"]]
@@ -88,8 +95,12 @@ def test_a_tie_to_the_end_is_a_shared_victory() -> None:
 @rule("alliances:ruling.tie-among-several")
 def test_who_is_out_of_a_tie_stays_out() -> None:
     # Cersei, Daenerys and Jon have small councils of 3 and other councils of 4, 5 and 5; Cersei has the most allies.
-    game = final(players=5, winner="olenna", tokens={"daenerys+jon": [3, 2], "jon+cersei": [3]},
-                 allies={"cersei+tyrion": ["varys", "missandei", "patchface"], "olenna+daenerys": ["catelyn-stark"]})  # fmt: skip
+    game = final(
+        players=5,
+        winner="olenna",
+        tokens={"daenerys+jon": [3, 2], "jon+cersei": [3]},
+        allies={"cersei+tyrion": ["varys", "missandei", "patchface"], "olenna+daenerys": ["catelyn-stark"]},
+    )
     smalls = {event["leader"]: (event["small"], event["large"]) for event in game.events("small-council-counted")}
     assert smalls["cersei-lannister"] == (3, 4)
     assert smalls["daenerys-targaryen"] == (3, 5)
@@ -99,6 +110,8 @@ def test_who_is_out_of_a_tie_stays_out() -> None:
 
 @rule("alliances:ruling.leftover-hand")
 def test_cards_left_in_hand_break_no_tie() -> None:
-    game = final(tokens={"olenna+daenerys": [3, 3], "tyrion+olenna": [3, 3, 1], "daenerys+cersei": [3, 3, 1]},
-                 hands={"olenna": ["a-game-of-thrones", "ambush"]})  # fmt: skip
+    game = final(
+        tokens={"olenna+daenerys": [3, 3], "tyrion+olenna": [3, 3, 1], "daenerys+cersei": [3, 3, 1]},
+        hands={"olenna": ["a-game-of-thrones", "ambush"]},
+    )
     assert places(game)[0] == ["daenerys-targaryen", "olenna-tyrell"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from maester.games.alliances.box import AUTUMN, SUMMER, WINTER
@@ -9,7 +11,7 @@ from maester.harness.marks import rule
 from tests.games.alliances.language import Play, new_game, scenario
 
 
-def rounds_played(players: int, **options: object) -> list[str]:
+def rounds_played(players: int, **options: Any) -> list[str]:
     game = new_game(players, **options).rest()
     return [event["season"] for event in game.events("round-began")]
 
@@ -36,15 +38,24 @@ def test_a_round_has_seven_steps_in_order() -> None:
     game.play("cersei", "corruption").all_kneel()
     assert game.realm.step == 3
     kinds = [event["event"] for event in game.next_round().events()]
-    order = ["leader-knelt", "bid-won", "ally-placed", "tokens-gained", "bid-areas-discarded", "first-player-passed",
-             "round-began", "new-current-ally"]  # fmt: skip
+    order = [
+        "leader-knelt",
+        "bid-won",
+        "ally-placed",
+        "tokens-gained",
+        "bid-areas-discarded",
+        "first-player-passed",
+        "round-began",
+        "new-current-ally",
+    ]
     assert [kind for kind in kinds if kind in order][-len(order) :] == order
 
 
 @rule("alliances:cleanup.discard")
 def test_bid_areas_go_to_the_common_discard_pile() -> None:
-    game = scenario(phase="claim", bids={"cersei": ["corruption"], "tyrion": ["whispers"]},
-                    hands={"cersei": ["betrayal"]}).next_round()  # fmt: skip
+    game = scenario(
+        phase="claim", bids={"cersei": ["corruption"], "tyrion": ["whispers"]}, hands={"cersei": ["betrayal"]}
+    ).next_round()
     assert game.discard == ["corruption", "whispers"]
     assert game.realm.bid == [()] * 4
     assert game.view()["discard"] == ["inf-corruption", "inf-whispers"]
@@ -109,8 +120,14 @@ def test_everybody_gets_ten_new_cards() -> None:
 
 @rule("alliances:season.keeps-councils")
 def test_a_season_change_touches_nothing_else() -> None:
-    game = season_change(allies={"cersei+tyrion": ["shae"]}, tokens={"tyrion+olenna": [2, 3]}, dead=["varys"],
-                         ally_deck=["hodor", "bronn"], current=None, supply=[1])  # fmt: skip
+    game = season_change(
+        allies={"cersei+tyrion": ["shae"]},
+        tokens={"tyrion+olenna": [2, 3]},
+        dead=["varys"],
+        ally_deck=["hodor", "bronn"],
+        current=None,
+        supply=[1],
+    )
     game.place("cersei", "cersei+tyrion")
     assert game.allies("cersei+tyrion") == ["shae"]
     assert game.tokens("tyrion+olenna") == [2, 3]
@@ -149,8 +166,12 @@ def test_the_season_changes_before_a_new_ally_is_revealed() -> None:
 
 @rule("alliances:ruling.end-of-round")
 def test_what_lasts_for_the_round_says_nothing_about_new_hands() -> None:
-    game = scenario(hands={"cersei": ["interception"], "tyrion": ["betrayal", "ambush"]}, space=0, season="summer",
-                    options={"advanced": True})  # fmt: skip
+    game = scenario(
+        hands={"cersei": ["interception"], "tyrion": ["betrayal", "ambush"]},
+        space=0,
+        season="summer",
+        options={"advanced": True},
+    )
     game.play("cersei", "interception", "leader tyrion")
     assert game.sees("cersei", "tyrion") == ["ambush", "betrayal"]
     game.next_round()

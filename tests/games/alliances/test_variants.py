@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from typing import Any
 
 import pytest
 
@@ -11,8 +12,8 @@ from maester.games.alliances.box import AUTUMN, WINTER
 from maester.harness.marks import rule
 from tests.games.alliances.language import BOX, Play, claim, new_game, scenario
 
-DRAFT = {"draft": "card-draft"}
-OPEN = {"open_allies": True}
+DRAFT: dict[str, Any] = {"draft": "card-draft"}
+OPEN: dict[str, Any] = {"open_allies": True}
 
 
 def draft_all(game: Play) -> Play:
@@ -43,8 +44,12 @@ def test_each_variant_can_be_switched_on_but_only_one_draft() -> None:
 def test_exactly_one_card_is_set_aside() -> None:
     game = new_game(4, **DRAFT)
     assert game.asked() == ("cersei", "tyrion", "olenna", "daenerys")
-    absent = next(kind for kind in BOX.kind_names.names if f"aside {kind}" not in map(str, game.match.view(0)["table"]["packet"])
-                  and kind not in game.view("cersei")["packet"])  # fmt: skip
+    absent = next(
+        kind
+        for kind in BOX.kind_names.names
+        if f"aside {kind}" not in map(str, game.match.view(0)["table"]["packet"])
+        and kind not in game.view("cersei")["packet"]
+    )
     with game.refused("draft.pick"):
         game.answer("cersei", f"aside {absent}")
     packet = game.view("cersei")["packet"]
@@ -92,7 +97,7 @@ def test_every_season_has_its_draft() -> None:
     assert [len(packet) for packet in game.realm.packet] == [10] * 3
 
 
-def directions(players: int, **options: object) -> list[bool]:
+def directions(players: int, **options: Any) -> list[bool]:
     """To the left, season by season?"""
     game = new_game(players, **{**DRAFT, **options}).rest()
     passed = [event["to_left"] for event in game.events("packets-passed")]
@@ -159,8 +164,14 @@ def test_the_row_has_one_card_more_than_players(players: int) -> None:
 
 @rule("alliances:open.current")
 def test_the_leftmost_card_is_the_current_ally() -> None:
-    game = scenario(phase="round", current=None, row=["shae", "hodor", "bronn"], ally_deck=["varys"],
-                    hands={"cersei": ["ambush"]}, options=OPEN)  # fmt: skip
+    game = scenario(
+        phase="round",
+        current=None,
+        row=["shae", "hodor", "bronn"],
+        ally_deck=["varys"],
+        hands={"cersei": ["ambush"]},
+        options=OPEN,
+    )
     assert game.current == "shae"
     assert game.row == ["hodor", "bronn"]
     assert game.ally_deck[0] == "varys"
@@ -192,8 +203,13 @@ def test_looking_begins_with_the_row() -> None:
 
 @rule("alliances:open.put-on-top")
 def test_what_is_put_on_top_goes_into_the_row() -> None:
-    game = scenario(current="hodor", row=["shae", "bronn"], ally_deck=["varys", "oberyn-martell"],
-                    hands={"cersei": ["dark-wings-dark-words"], "tyrion": ["ambush"]}, options=OPEN)  # fmt: skip
+    game = scenario(
+        current="hodor",
+        row=["shae", "bronn"],
+        ally_deck=["varys", "oberyn-martell"],
+        hands={"cersei": ["dark-wings-dark-words"], "tyrion": ["ambush"]},
+        options=OPEN,
+    )
     game.play("cersei", "dark-wings-dark-words", "ally oberyn-martell", "ally shae")
     assert game.current == "hodor"
     assert game.row == ["oberyn-martell", "bronn"]

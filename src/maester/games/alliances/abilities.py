@@ -123,7 +123,8 @@ class UseAbility(Procedure, frozen=True):
         while ability.step < len(effects):
             effect = effects[ability.step]
             ability.step += 1
-            if effect.op in PLACING or (effect.if_done and not ability.done):
+            is_placing = ability.card == NO_CARD and effect.op in PLACING
+            if is_placing or (effect.if_done and not ability.done):
                 continue
             ability.done = ability.agreed = False
             if not effect.condition or holds(game, ability, effect):

@@ -193,8 +193,13 @@ def scenario(state: type[Realm], position: Mapping[str, Any], players: int, opti
     _place_councils(game, text, names, pieces)
     stacked = _place_piles(game, text, names, pieces)
     _let_know(game)
-    game.then(set_up.PrepareDecks(stacked), *_steps(game, text.phase))
+    laid = tuple(Seat(seat) for seat, name in enumerate(names) if _has_stock(text, name))
+    game.then(set_up.PrepareDecks(stacked, laid), *_steps(game, text.phase))
     return game
+
+
+def _has_stock(text: Position, name: str) -> bool:
+    return name in text.leaders and text.leaders[name].stock is not None
 
 
 def _check(place: str, right: bool, given: object, wanted: Iterable[object]) -> None:

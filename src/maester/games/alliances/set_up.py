@@ -168,6 +168,8 @@ class PrepareDecks(Procedure, frozen=True):
 
     stacked: tuple[int, int, int] = (0, 0, 0)
     """How many cards lie on top of the ally deck, the influence deck and the supply as a position says."""
+    laid: tuple[Seat, ...] = ()
+    """The leaders whose white cards lie as a position says."""
 
     def run(self, game: Realm) -> None:
         allies, cards, tokens = self.stacked
@@ -176,6 +178,8 @@ class PrepareDecks(Procedure, frozen=True):
         game.deck = (*game.deck[:cards], *game.shuffle(game.deck[cards:], "influence-deck"))
         if game.draws_white:
             for seat in game.clockwise(game.first):
+                if seat in self.laid:
+                    continue
                 own = tuple(card for card in game.box.whites_of(game.leaders[seat]) if card in game.unused)
                 game.unused = tuple(card for card in game.unused if card not in own)
                 game.stock[seat] = game.shuffle(own, "white-cards")

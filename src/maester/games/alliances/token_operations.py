@@ -214,10 +214,29 @@ class MoveToken(TokenChoice, frozen=True):
 @operation("look_tokens", asks=True)
 def look_tokens(game: Realm, number: int, ability: Ability, effect: Effect, seats: tuple[Seat, ...]) -> None:
     ability.looked_at, ability.councils = (), ()
-    if not effect.councils:
+    if effect.councils:
+        choose_councils(game, number, ability, effect)
+    else:
         game.then(LookAtToken(number, NOWHERE, effect.n))
-    elif len(councils_with_tokens(game, ability, effect)) >= effect.councils:
+
+
+def choose_councils(game: Realm, number: int, ability: Ability, effect: Effect) -> None:
+    """So many different councils with a token are chosen first; with fewer of them the step is not carried out."""
+    councils = councils_with_tokens(game, ability, effect)
+    if len(councils) == effect.councils and not effect.may:
+        ability.councils = tuple(councils)
+        use_councils(game, number, ability, effect)
+    elif len(councils) >= effect.councils:
         game.then(ChooseCouncilOf(number, effect.councils))
+
+
+def use_councils(game: Realm, number: int, ability: Ability, effect: Effect) -> None:
+    """Tokens of the chosen councils are looked at, or random ones go back to the supply."""
+    if effect.op == "return_token":
+        for council in ability.councils:
+            return_random(game, ability, (council,), effect.n)
+    else:
+        game.then(*(LookAtToken(number, council, effect.n) for council in ability.councils))
 
 
 def councils_with_tokens(game: Realm, ability: Ability, effect: Effect) -> list[Council]:
@@ -255,11 +274,8 @@ class ChooseCouncilOf(AbilityChoice, frozen=True):
         ability.agreed = True
         if self.left > 1:
             game.then(ChooseCouncilOf(self.ability, self.left - 1))
-        elif effect.op == "return_token":
-            for one in ability.councils:
-                return_random(game, ability, (one,), effect.n)
         else:
-            game.then(*(LookAtToken(self.ability, one, effect.n) for one in ability.councils))
+            use_councils(game, self.ability, ability, effect)
 
     def broken(self, game: Realm, seat: Seat, move: ChooseCouncil) -> Refusal:
         return refuse("ruling.must-and-may" if names_a_council(game, move) else "concept.two-councils")
@@ -337,12 +353,11 @@ def swap_tokens(game: Realm, number: int, ability: Ability, effect: Effect, seat
 
 @operation("return_token")
 def return_token(game: Realm, number: int, ability: Ability, effect: Effect, seats: tuple[Seat, ...]) -> None:
-    councils = councils_with_tokens(game, ability, effect)
-    if not effect.councils:
-        return_random(game, ability, tuple(councils), effect.n)
-    elif len(councils) >= effect.councils:
-        ability.councils = ()
-        game.then(ChooseCouncilOf(number, effect.councils))
+    ability.councils = ()
+    if effect.councils:
+        choose_councils(game, number, ability, effect)
+    else:
+        return_random(game, ability, tuple(councils_with_tokens(game, ability, effect)), effect.n)
 
 
 def return_random(game: Realm, ability: Ability, councils: tuple[Council, ...], number: int) -> None:
