@@ -19,6 +19,14 @@ def test_interception_shows_nothing_to_others_and_nothing_under_areo() -> None:
     assert game.sees("tyrion", "olenna") == game.sees(None, "olenna") == []
     areo = holding("interception", current="areo-hotah").play("cersei", "interception")
     assert areo.asked() == ("tyrion",)
+    later = holding(
+        "interception",
+        hands={"olenna": ["ambush"], "tyrion": ["the-purple-wedding", "crows-eye"]},
+        ally_deck=["areo-hotah"],
+        deck=["hostage", "catspaw"],
+    ).play("cersei", "interception", "leader olenna")
+    later.play("tyrion", "the-purple-wedding").kneel("olenna").play("tyrion", "crows-eye")
+    assert later.sees("cersei", "olenna") == ["ambush"], "Areo stops the looking"
 
 
 @works("bribery")

@@ -70,7 +70,7 @@ def hand_open(game: Realm, number: int, ability: Ability, effect: Effect, seats:
         if not may_be_seen(game, ability, effect, seat):
             continue
         everybody = effect.to == "each"
-        game.open_hands += (OpenHand(seat, EVERYBODY if everybody else 1 << ability.you),)
+        game.open_hands += (OpenHand(seat, EVERYBODY if everybody else 1 << ability.you, ability.you),)
         cards = game.box.kinds(game.hand[seat])
         if everybody:
             game.show(game.hand[seat])

@@ -32,6 +32,8 @@ class OpenHand(msgspec.Struct, frozen=True, array_like=True, gc=False):
     owner: Seat
     viewers: int
     """As bits, those who only watch among them if everybody may look."""
+    by: Seat
+    """Whose influence card opened it."""
 
 
 class Realm(Game, kw_only=True):
@@ -267,7 +269,7 @@ class Realm(Game, kw_only=True):
         """Those who may look at a hand now, as bits."""
         mask = 0
         for opened in self.open_hands:
-            if opened.owner == seat:
+            if opened.owner == seat and (opened.by == seat or not self.holding("hands_untouchable")):
                 mask |= opened.viewers
         return mask
 
