@@ -63,6 +63,8 @@ class CardInfo(msgspec.Struct, frozen=True):
     notes: tuple[tuple[str, str], ...] = ()
     provenance: str = ""
     """Where the card's wording comes from, if that is in doubt."""
+    effects: tuple[dict[str, Any], ...] = ()
+    """What the card does, for games whose abilities are data."""
 
 
 class Definition:

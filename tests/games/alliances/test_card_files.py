@@ -196,6 +196,7 @@ def test_the_command_line_checks_and_plays_with_a_card_file(other_file: Path) ->
     good = CliRunner().invoke(app, ["cards", "alliances", "--check", str(other_file), "--lang", "en"])
     assert good.exit_code == 0
     assert "inf-ambush" in good.output
+    assert "inf-bend-the-knee" in good.output, "only what it does has changed"
     played = CliRunner().invoke(
         app, ["playout", "alliances", "--cards", str(other_file), "--games", "1", "--players", "3", "--jobs", "1"]
     )

@@ -285,3 +285,22 @@ def test_ilyn_payne() -> None:
 def test_sansa_stark() -> None:
     game = claim("sansa-stark", allies={"cersei+tyrion": ["oberyn-martell"], "daenerys+cersei": ["shae"]})
     assert game.allies("cersei+tyrion") == ["oberyn-martell", "sansa-stark"]
+
+
+def test_rules_of_one_rank_that_agree_leave_no_choice() -> None:
+    strings = {"tyrion": ["pulling-the-strings"], "daenerys": ["pulling-the-strings"]}
+    game = claim(
+        bids={"cersei": ["a-game-of-thrones", "the-pack-survives"], **strings},
+        allies={"cersei+tyrion": ["shae"]},
+        options=ADVANCED,
+    )
+    assert game.allies("cersei+tyrion") == ["shae", "barristan-selmy"], "equal strings allow what the pack demands"
+
+
+def test_nothing_binds_a_leader_who_buys_the_ally() -> None:
+    game = claim(
+        "bronn", bids={"daenerys": ["pulling-the-strings"]}, hands={"tyrion": ["ambush", "hostage", "catspaw"]}
+    ).answer("tyrion", "agree true")
+    assert game.options() == ["council tyrion+olenna", "council cersei+tyrion"]
+    game.place("tyrion", "tyrion+olenna")
+    assert len(game.tokens("daenerys+cersei")) == 1, "the winner's token is bound as before"

@@ -142,3 +142,17 @@ def test_nothing_leaks_while_an_ability_is_resolved() -> None:
                 check_leaks(game.match, viewer, Random(seed))
             check_samples(game.match, viewer, Random(1))
             check_forgetting(game.match, viewer, Random(2), samples=60)
+
+
+def test_a_packet_is_known_to_its_holder_and_to_the_one_who_passed_it_on() -> None:
+    game = new_game(4, draft="card-draft")
+    for _ in range(2):
+        for leader in game.asked():
+            game.answer(leader, game.options(leader)[0])
+    cersei, tyrion, olenna = (game.seat(leader) for leader in ("cersei", "tyrion", "olenna"))
+    for card in game.realm.packet[olenna]:
+        assert game.realm.knows(olenna, card)
+        assert game.realm.knows(tyrion, card)
+        assert not game.realm.knows(cersei, card), "Tyrion took one of them, and Cersei can't know which"
+    for card in game.realm.aside[tyrion]:
+        assert [game.realm.knows(seat, card) for seat in (cersei, tyrion, olenna)] == [False, True, False]

@@ -52,6 +52,7 @@ def test_corruption_needs_a_token_that_may_be_moved() -> None:
 @works("the-iron-bank")
 def test_the_iron_bank_forgoes_the_token() -> None:
     game = won("the-iron-bank", "barristan-selmy").place("cersei", "cersei+tyrion")
+    assert game.asks("tyrion", "take-turn"), "the next round has begun"
     assert game.all_tokens() == 0
     assert game.supply == 54
 

@@ -29,6 +29,7 @@ def cards(box: Box) -> Iterator[CardInfo]:
                 texts={"en": _text(card, "", "notes"), "pl": _text(card, "_pl", "notes_pl")},
                 facts=_facts(box, card),
                 provenance=_provenance(card),
+                effects=tuple(card.get("effects", ())),
             )
 
 
