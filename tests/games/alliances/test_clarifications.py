@@ -304,3 +304,10 @@ def test_nothing_binds_a_leader_who_buys_the_ally() -> None:
     assert game.options() == ["council tyrion+olenna", "council cersei+tyrion"]
     game.place("tyrion", "tyrion+olenna")
     assert len(game.tokens("daenerys+cersei")) == 1, "the winner's token is bound as before"
+
+
+def test_strings_do_not_bind_tokens_of_other_leaders() -> None:
+    game = claim("renly-baratheon", bids={"tyrion": ["pulling-the-strings"]})
+    assert game.allies("cersei+tyrion") == ["renly-baratheon"]
+    assert game.asks("tyrion", "place-token")
+    assert game.options() == ["council tyrion+olenna", "council cersei+tyrion"]

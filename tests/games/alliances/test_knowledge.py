@@ -156,3 +156,15 @@ def test_a_packet_is_known_to_its_holder_and_to_the_one_who_passed_it_on() -> No
         assert not game.realm.knows(cersei, card), "Tyrion took one of them, and Cersei can't know which"
     for card in game.realm.aside[tyrion]:
         assert [game.realm.knows(seat, card) for seat in (cersei, tyrion, olenna)] == [False, True, False]
+
+
+def test_who_looked_at_a_hand_is_unsure_of_it_after_a_card_was_taken_unseen() -> None:
+    game = scenario(
+        hands={"cersei": ["hostage", "wildfire"], "tyrion": ["ambush", "catspaw"], "olenna": ["whispers"]},
+        turn="olenna",
+        knelt=["daenerys"],
+    )
+    game.play("olenna", "whispers", "leader tyrion")
+    assert game.sees("olenna", "tyrion") == ["ambush", "catspaw"]
+    game.play("cersei", "hostage", "card wildfire")
+    assert game.sees("olenna", "tyrion") == game.sees("olenna", "cersei") == []
