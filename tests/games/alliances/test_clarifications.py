@@ -311,3 +311,15 @@ def test_strings_do_not_bind_tokens_of_other_leaders() -> None:
     assert game.allies("cersei+tyrion") == ["renly-baratheon"]
     assert game.asks("tyrion", "place-token")
     assert game.options() == ["council tyrion+olenna", "council cersei+tyrion"]
+
+
+def test_areo_hotah_does_not_guard_against_allies() -> None:
+    game = claim(
+        "areo-hotah",
+        bids={"cersei": ["a-game-of-thrones", "matchmaker"]},
+        hands={"tyrion": ["ambush", "hostage"]},
+        ally_deck=["varys"],
+        options=ADVANCED,
+    )
+    game.place("cersei", "cersei+tyrion").place("cersei", "cersei+tyrion").answer("cersei", "card ambush")
+    assert game.hand("cersei") == ["ambush"]
