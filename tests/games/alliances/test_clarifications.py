@@ -298,11 +298,12 @@ def test_rules_of_one_rank_that_agree_leave_no_choice() -> None:
 
 
 def test_nothing_binds_a_leader_who_buys_the_ally() -> None:
-    game = claim(
-        "bronn", bids={"daenerys": ["pulling-the-strings"]}, hands={"tyrion": ["ambush", "hostage", "catspaw"]}
-    ).answer("tyrion", "agree true")
+    hands = {"tyrion": ["ambush", "hostage", "catspaw"], "olenna": ["wildfire"]}
+    game = claim("bronn", bids={"daenerys": ["pulling-the-strings"]}, hands=hands).answer("tyrion", "agree true")
     assert game.options() == ["council tyrion+olenna", "council cersei+tyrion"]
     game.place("tyrion", "tyrion+olenna")
+    assert game.allies("tyrion+olenna") == ["bronn"]
+    assert game.asks("olenna", "take-turn")
     assert len(game.tokens("daenerys+cersei")) == 1, "the winner's token is bound as before"
 
 
