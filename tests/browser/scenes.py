@@ -77,7 +77,9 @@ def _planning(person: Person) -> None:
 
 def _full_board(person: Person) -> None:
     """Late in a match of six: as crowded as the board gets."""
-    _running(person, match_where(lambda match: match.view(0)["table"]["round"] == 7, players=6, rounds=8))
+    late = match_where(lambda match: match.to_act == (0,) and match.view(0)["table"]["round"] == 7, players=6, rounds=8)
+    _running(person, late)
+    person.waits_for_turn()
 
 
 def _panel(person: Person, panel: str) -> None:

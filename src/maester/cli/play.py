@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from maester.bots import Bot, default_bot, make_bot
-from maester.cli.options import read_options
+from maester.cli.options import read_options, use_cards
 from maester.cli.saving import file_for, read_file
 from maester.cli.screen import Screen
 from maester.cli.sentences import error_text
@@ -35,6 +35,9 @@ def play(
     option: Annotated[
         list[str] | None, typer.Option(help=_help("cli-help-option"), metavar="NAME=VALUE", show_default=False)
     ] = None,
+    cards: Annotated[
+        Path | None, typer.Option(help=_help("cards-help-file"), metavar="FILE", show_default=False)
+    ] = None,
     bots: Annotated[
         str | None, typer.Option(help=_help("play-help-bots"), metavar="NAME,…", show_default=False)
     ] = None,
@@ -56,6 +59,8 @@ def play(
     try:
         if not known_language:
             raise BadOption("unknown-language", name=lang, known=LANGUAGES)
+        if cards is not None:
+            use_cards(game or "-", cards)
         notes: Mapping[str, Any] = {}
         if load_file is not None:
             if players is not None or seed is not None or option:

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from maester.engine import Decision, Definition, Match, Seat, new_match
+from maester.errors import BadOption
 from maester.harness.checks import BrokenInvariant, Checker
 
 MOST_DECISIONS = 20_000
@@ -51,7 +52,17 @@ def configurations(
     combinations = [dict(chosen) for chosen in itertools.product(*choices)]
     if len(combinations) > MOST_COMBINATIONS:
         combinations = [{name: value} for values in choices for name, value in values]
-    return [Configuration(count, {**given, **chosen}) for count in counts for chosen in combinations]
+    ways = [Configuration(count, {**given, **chosen}) for count in counts for chosen in combinations]
+    return [way for way in ways if is_possible(definition, way)]
+
+
+def is_possible(definition: Definition, way: Configuration) -> bool:
+    """Some options go with some numbers of players only; a game says so when it settles them."""
+    try:
+        definition.settled(way.players, definition.check_options(way.options), bytes(32))
+    except BadOption:
+        return False
+    return True
 
 
 def choose(decision: Decision, rng: Random) -> Any:

@@ -1,0 +1,61 @@
+"""A Game of Thrones: B'Twixt (Gra o tron: Sojusze), for 3 to 6 players.
+
+The game is played with a card file; `with_cards` makes the same game with another one.
+"""
+
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from maester.engine import Definition, Option
+from maester.games.alliances import ally_operations, bid_operations, cards, positions, set_up, table, view
+from maester.games.alliances.box import Box, shipped_box
+from maester.games.alliances.realm import Realm
+
+__all__ = ["GAME", "ally_operations", "bid_operations", "with_cards"]
+
+
+def with_cards(data: bytes) -> Definition:
+    """The game with the cards of a file; raises BadData, which names the card at fault."""
+    return _definition(Box(data))
+
+
+def _definition(box: Box) -> Definition:
+    base: Any = msgspec.defstruct("Realm", [], bases=(Realm,), namespace={"box": box}, module=__name__, kw_only=True)
+    state: type[Realm] = base
+    return Definition(
+        id="alliances",
+        titles={"en": "A Game of Thrones: B'Twixt", "pl": "Gra o tron: Sojusze"},
+        players=(3, 4, 5, 6),
+        rules_version=1,
+        package=__name__,
+        state=state,
+        names=box.names,
+        options=(
+            Option("advanced", (False, True)),
+            Option("draft", (set_up.NO_DRAFT, set_up.CARD_DRAFT, set_up.KINGSMOOT)),
+            Option("open_allies", (False, True)),
+            Option("quick_game", (False, True)),
+            Option("leaders", (set_up.RANDOM, set_up.LISTED, set_up.CHOSEN)),
+            Option("first_player", (set_up.RANDOM, 1, 2, 3, 4, 5, 6)),
+        ),
+        seats=partial(set_up.seats, box),
+        settle=set_up.settle,
+        set_up=partial(set_up.set_up, state),
+        view=view.view,
+        determinize=table.determinize,
+        hidden=table.hidden,
+        invariants=table.invariants,
+        position=positions.position,
+        scenario=partial(positions.scenario, state),
+        cards=partial(cards.cards, box),
+        locale=Path(__file__).parent / "locale",
+        spoken=box.spoken(),
+        data=box.digest,
+        with_data=with_cards,
+    )
+
+
+GAME = _definition(shipped_box())

@@ -1,0 +1,59 @@
+"""Steps 4 and 5 of a round: bid areas are discarded and the first player token is passed on (p. 7)."""
+
+from __future__ import annotations
+
+from maester.engine import Procedure, Seat
+from maester.games.alliances.abilities import Ability, UseAbility, is_true
+from maester.games.alliances.box import Card
+from maester.games.alliances.happenings import BidAreasDiscarded, FirstPlayerPassed
+from maester.games.alliances.realm import Realm
+
+
+class DiscardBidAreas(Procedure, frozen=True):
+    """Step 4: abilities that keep cards come first, then all bid areas go to the discard pile and everybody stands."""
+
+    def run(self, game: Realm) -> None:
+        game.step = 4
+        box = game.box
+        game.then(EmptyBidAreas())
+        kept: list[KeepCards] = []
+        for seat in game.clockwise(game.first):
+            for card in game.bid[seat]:
+                for effect in box.cleanup[box.kind_of[card]]:
+                    if not effect.condition or is_true(game, effect.condition, seat, card, effect):
+                        kept.append(KeepCards(seat, card))
+                        break
+        game.then(*kept)
+
+
+class KeepCards(Procedure, frozen=True):
+    """An 'instead of discarding' ability is applied."""
+
+    seat: Seat
+    card: Card
+
+    def run(self, game: Realm) -> None:
+        if self.card in game.bid[self.seat]:
+            game.open(Ability(you=self.seat, moment="cleanup", card=self.card), UseAbility)
+
+
+class EmptyBidAreas(Procedure, frozen=True):
+    """The cards of all bid areas go to the common discard pile; leader cards are turned back."""
+
+    def run(self, game: Realm) -> None:
+        for seat in range(game.players):
+            game.discard_cards(game.bid[seat])
+            game.bid[seat] = ()
+            game.kneeling[seat] = False
+            game.played[seat] = 0
+        game.knelt = ()
+        game.tell(BidAreasDiscarded())
+
+
+class PassFirstPlayer(Procedure, frozen=True):
+    """Step 5: the first player token goes to the left."""
+
+    def run(self, game: Realm) -> None:
+        game.step = 5
+        game.first = game.left(game.first)
+        game.tell(FirstPlayerPassed(game.first))

@@ -1,0 +1,53 @@
+"""Kneeling (p. 6): the leader card is turned by 90 degrees, and the leader has passed for the rest of the round."""
+
+from __future__ import annotations
+
+from maester.engine import Procedure, Seat
+from maester.games.alliances.box import Ally
+from maester.games.alliances.hand_operations import DiscardCards
+from maester.games.alliances.happenings import BidTakenBack, LeaderKnelt
+from maester.games.alliances.realm import Realm
+
+
+class KneelDown(Procedure, frozen=True):
+    """A leader kneels; the current ally may have something to say about it."""
+
+    seat: Seat
+
+    def run(self, game: Realm) -> None:
+        seat = self.seat
+        if game.kneeling[seat]:
+            return
+        game.kneeling[seat] = True
+        game.knelt += (seat,)
+        game.tell(LeaderKnelt(seat))
+        if game.rule_of < 0:
+            return
+        penalty = game.round_rule("penalty")
+        if penalty is not None and penalty.trigger == "first_kneel" and len(game.knelt) == 1:
+            game.then(Penalty(seat, penalty.discard, game.rule_of))
+        if game.bid[seat] and not game.taken_back and game.round_rule("take_back_bid") is not None:
+            game.taken_back = True
+            take_back(game, seat)
+
+
+def take_back(game: Realm, seat: Seat) -> None:
+    """All cards of a bid area go into the hand of their leader; everybody has seen them and goes on knowing them."""
+    cards = game.bid[seat]
+    game.bid[seat] = ()
+    for card in cards:
+        game.unfix_value(card)
+    game.into_hand(seat, cards)
+    game.tell(BidTakenBack(seat, game.box.kinds(cards)))
+
+
+class Penalty(Procedure, frozen=True):
+    """A leader who does what the current ally punishes discards cards, as long as that ally has a say."""
+
+    seat: Seat
+    number: int
+    ally: Ally
+
+    def run(self, game: Realm) -> None:
+        if game.rule_of == self.ally:
+            game.then(DiscardCards(self.seat, self.number))

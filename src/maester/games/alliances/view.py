@@ -1,0 +1,240 @@
+"""What a seat sees of the table: built up from what it may see, never cut down from the whole state.
+
+Open are bid areas, councils with the number of their tokens, discard pile, dead pile, the sizes of hands and decks.
+Hidden are hands, the order of decks and the numbers of tokens, but for what the seat itself has seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from maester.engine import Seat
+from maester.games.alliances.abilities import Ability
+from maester.games.alliances.bidding import final_cards
+from maester.games.alliances.box import NO_ALLY, NO_LEADER, NOBODY, SEASONS, Ally, Card, Council, Token
+from maester.games.alliances.claiming import Passing
+from maester.games.alliances.placement import Claim
+from maester.games.alliances.realm import Realm
+from maester.games.alliances.scoring import council_power
+from maester.games.alliances.values import current_value, total_lines
+
+
+class BidCardView(msgspec.Struct, frozen=True):
+    """A card in a bid area, with its current influence value."""
+
+    card: str
+    value: int
+
+
+class LeaderView(msgspec.Struct, frozen=True):
+    """What lies before a leader."""
+
+    seat: int
+    leader: str | None
+    kneeling: bool
+    hand: tuple[str, ...]
+    """The cards of this hand that the viewer holds, or knows to be there."""
+    hand_unknown: int
+    bid: tuple[BidCardView, ...]
+    total: int
+    total_lines: tuple[tuple[int, str], ...]
+    """The total influence line by line: how much, and why."""
+    white_cards: int
+    """White cards that were not drawn yet."""
+    may_skip: int
+    """The leader may skip turns, or play so many cards and kneel; 0: no such right."""
+    must_play: bool
+    """The leader may not choose to kneel on the next turn while a card can be played."""
+    open_to: tuple[int, ...] | None
+    """The seats that may look at this hand until the end of the round; None: everybody."""
+    banned: tuple[str, ...]
+    """Cards that the leader can't play this round, as far as the viewer knows."""
+
+
+class CouncilView(msgspec.Struct, frozen=True):
+    """A council and the two seats that share it."""
+
+    seats: tuple[int, int]
+    allies: tuple[str, ...]
+    tokens: tuple[int | None, ...]
+    """None: facedown, and unknown to the viewer."""
+    power: int
+    """The power that the viewer can count: allies and known tokens."""
+
+
+class PlaceView(msgspec.Struct, frozen=True):
+    """A card of a deck that the viewer knows; 0 is the top."""
+
+    place: int
+    card: str
+
+
+class ResolvingView(msgspec.Struct, frozen=True):
+    """An ability or a claim that is under way."""
+
+    what: str
+    """The card or ally."""
+    seat: int
+    claim: bool
+    looking_at: tuple[str, ...]
+    """Cards that the viewer is looking at."""
+
+
+class RealmView(msgspec.Struct, frozen=True):
+    """The table as one seat sees it."""
+
+    season: str
+    round: int
+    rounds: int
+    step: int
+    first: int | None
+    turn: int | None
+    leaders: tuple[LeaderView, ...]
+    councils: tuple[CouncilView, ...]
+    current: str | None
+    current_tokens: tuple[int | None, ...]
+    offered: tuple[str, ...]
+    this_round: str | None
+    """The ally whose 'this round' ability holds."""
+    row: tuple[str, ...]
+    dead: tuple[str, ...]
+    ally_deck: int
+    ally_deck_known: tuple[PlaceView, ...]
+    deck: int
+    deck_known: tuple[PlaceView, ...]
+    discard: tuple[str, ...]
+    removed: tuple[str, ...]
+    supply: int
+    winner: int | None
+    ranks: tuple[int, ...]
+    packet: tuple[str, ...]
+    aside: tuple[str, ...]
+    """The viewer's own cards while cards are drafted."""
+    passing: tuple[tuple[int, str], ...]
+    """Cards that leaders have chosen to pass on."""
+    resolving: tuple[ResolvingView, ...]
+
+
+def view(game: Realm, seat: Seat | None) -> RealmView:
+    """The table as a seat sees it; None is a spectator."""
+    return RealmView(
+        season=SEASONS[game.season],
+        round=game.players - game.space + 1,
+        rounds=game.players + 1,
+        step=game.step,
+        first=_maybe(game.first),
+        turn=_maybe(game.turn) if game.step == 2 else None,
+        leaders=tuple(_leader(game, Seat(other), seat) for other in range(game.players)),
+        councils=tuple(_council(game, council, seat) for council in game.councils()),
+        current=_ally(game, game.current),
+        current_tokens=_tokens(game, game.on_current, seat),
+        offered=_allies(game, game.offered),
+        this_round=_ally(game, game.rule_of),
+        row=_allies(game, game.row),
+        dead=_allies(game, sorted(game.dead)),
+        ally_deck=len(game.ally_deck),
+        ally_deck_known=tuple(
+            PlaceView(place, game.box.ally_names.write(ally))
+            for place, ally in enumerate(game.ally_deck)
+            if game.knows(seat, game.box.first_ally + ally)
+        ),
+        deck=len(game.deck),
+        deck_known=tuple(
+            PlaceView(place, game.box.kind_names.write(game.box.kind_of[card]))
+            for place, card in enumerate(game.deck)
+            if game.knows(seat, card)
+        ),
+        discard=_cards(game, game.discard),
+        removed=_cards(game, game.removed),
+        supply=len(game.supply),
+        winner=_maybe(game.winner),
+        ranks=tuple(game.ranks),
+        packet=_cards(game, game.packet[seat]) if seat is not None else (),
+        aside=_cards(game, game.aside[seat]) if seat is not None else (),
+        passing=tuple(
+            (leader, game.box.kind_names.write(game.box.kind_of[card]))
+            for frame in game.frames
+            if isinstance(frame, Passing)
+            for leader, card in frame.cards
+        ),
+        resolving=tuple(_resolving(game, seat)),
+    )
+
+
+def _maybe(seat: Seat) -> int | None:
+    return None if seat == NOBODY else int(seat)
+
+
+def _cards(game: Realm, cards: Iterable[Card]) -> tuple[str, ...]:
+    """Cards by what is printed on them, in a fixed order: their order in hand tells nothing."""
+    return tuple(map(game.box.kind_names.write, game.box.kinds(cards)))
+
+
+def _ally(game: Realm, ally: Ally) -> str | None:
+    return None if ally == NO_ALLY else game.box.ally_names.write(ally)
+
+
+def _allies(game: Realm, allies: Iterable[Ally]) -> tuple[str, ...]:
+    return tuple(map(game.box.ally_names.write, allies))
+
+
+def _tokens(game: Realm, tokens: Sequence[Token], seat: Seat | None) -> tuple[int | None, ...]:
+    box = game.box
+    return tuple(box.token_value[token] if game.knows(seat, box.first_token + token) else None for token in tokens)
+
+
+def _leader(game: Realm, seat: Seat, viewer: Seat | None) -> LeaderView:
+    box = game.box
+    known = [card for card in game.hand[seat] if game.knows(viewer, card)]
+    lines = tuple((value, source) for value, source in total_lines(game, seat))
+    leader = game.leaders[seat]
+    return LeaderView(
+        seat=seat,
+        leader=None if leader == NO_LEADER else box.leader_names.write(leader),
+        kneeling=game.kneeling[seat],
+        hand=_cards(game, known),
+        hand_unknown=len(game.hand[seat]) - len(known),
+        bid=tuple(
+            BidCardView(box.kind_names.write(box.kind_of[card]), current_value(game, seat, card))
+            for card in game.bid[seat]
+        ),
+        total=game.totals[seat] if game.totals else sum(value for value, _ in lines),
+        total_lines=lines,
+        white_cards=len(game.stock[seat]),
+        may_skip=final_cards(game, seat),
+        must_play=seat in game.must_play,
+        open_to=_open_to(game, seat),
+        banned=tuple(
+            box.kind_names.write(kind) for victim, kind, by in game.bans if victim == seat and viewer in (victim, by)
+        ),
+    )
+
+
+def _open_to(game: Realm, seat: Seat) -> tuple[int, ...] | None:
+    mask = game.viewers(seat)
+    return None if mask >> game.players else tuple(other for other in range(game.players) if mask >> other & 1)
+
+
+def _council(game: Realm, council: Council, viewer: Seat | None) -> CouncilView:
+    tokens = _tokens(game, game.tokens[council], viewer)
+    unknown = sum(game.box.token_value[token] for token in game.tokens[council]) - sum(value or 0 for value in tokens)
+    return CouncilView(
+        seats=game.leaders_of(council),
+        allies=_allies(game, game.allies[council]),
+        tokens=tokens,
+        power=council_power(game, council) - unknown,
+    )
+
+
+def _resolving(game: Realm, viewer: Seat | None) -> Iterable[ResolvingView]:
+    box = game.box
+    for frame in game.frames:
+        if isinstance(frame, Claim):
+            yield ResolvingView(box.ally_names.write(frame.ally), frame.claimer, True, ())
+        elif isinstance(frame, Ability):
+            looking = frame.you == viewer
+            allies = _allies(game, (*frame.on_top, *frame.allies, *frame.at_bottom)) if looking else ()
+            cards = _cards(game, (*frame.cards, *frame.under)) if looking else ()
+            yield ResolvingView(frame.name(game), frame.you, False, (*allies, *cards))
