@@ -73,6 +73,11 @@ class Person:
         """A sentence in the person's language, as pages have it."""
         return self.words.say(message, values)
 
+    def lights(self, theme: str) -> None:
+        """Changes the system's theme, and waits until the page is drawn in it."""
+        self.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+        self.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+
     # -- finding things -----------------------------------------------------------------------------
 
     def button(self, message: str, **values: Any) -> Locator:
@@ -83,6 +88,21 @@ class Person:
 
     def heading(self, message: str, **values: Any) -> Locator:
         return self.page.get_by_role("heading", name=self.say(message, **values), exact=True)
+
+    @property
+    def shelf(self) -> Locator:
+        """The place of the board game on the page of all games."""
+        title = self.page.get_by_role("heading", name=self.say(f"game-{GAME}"), exact=True)
+        return self.page.get_by_role("listitem").filter(has=title)
+
+    @property
+    def plays_bots(self) -> Locator:
+        """The one button that is needed to play."""
+        return self.shelf.get_by_role("button", name=self.say("home-bots"), exact=True)
+
+    def way(self, message: str) -> Locator:
+        """One of the other ways to play the board game."""
+        return self.shelf.get_by_role("link", name=self.say(message), exact=True)
 
     @property
     def bar(self) -> Locator:
@@ -149,7 +169,7 @@ class Person:
     def starts_against_bots(self, players: int = 3, rounds: int = 2) -> None:
         """The way from home to a table with bots, for a match that isn't as long as usual."""
         self.goes_to("/")
-        self.link("home-set-up").click()
+        self.way("home-set-up").click()
         self.sets_up(players, rounds)
         self.starts()
 

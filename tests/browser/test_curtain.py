@@ -33,7 +33,7 @@ def plans(person: Person) -> list[str]:
 
 def test_nothing_shows_before_the_tap(person: Person) -> None:
     person.goes_to("/")
-    person.link("home-screen").click()
+    person.way("home-screen").click()
     person.sets_up(players=3, rounds=2, baratheon="random")
     person.starts()
 

@@ -35,7 +35,7 @@ def chooses_with_keys(person: Person) -> None:
 
 def test_a_match_with_the_keyboard_and_without_the_board(person: Person) -> None:
     person.goes_to("/")
-    tabs_to(person, person.link("home-set-up"))
+    tabs_to(person, person.way("home-set-up"))
     person.page.keyboard.press("Enter")
     players = person.page.get_by_role("group", name=person.say("setup-players"))
     tabs_to(person, players.get_by_role("button", name="3", exact=True))

@@ -43,5 +43,5 @@ def test_the_language_is_switched_in_the_middle_of_a_match(person: Person) -> No
 def test_a_polish_browser_is_greeted_in_polish(invite: Invite) -> None:
     person = invite(language="pl")
     person.goes_to("/")
-    expect(person.button("home-bots")).to_be_visible()
+    expect(person.plays_bots).to_be_visible()
     expect(person.page.locator("html")).to_have_attribute("lang", "pl")

@@ -31,7 +31,7 @@ def test_a_page_can_be_used_by_everybody(invite: Invite, scene: str, size: str) 
     if language == "pl":
         faults += [f"English: {text}" for text in english(person)]
     for theme in ("dark", "light"):
-        person.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+        person.lights(theme)
         ARTEFACTS.mkdir(parents=True, exist_ok=True)
         person.page.screenshot(path=ARTEFACTS / f"{scene}-{size}-{theme}.png")
         # Another theme is only other colours, the same at every size.

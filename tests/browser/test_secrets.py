@@ -19,7 +19,7 @@ def sit_together(invite: Invite) -> tuple[Person, Person, Person]:
     """Three people at a new table: one opens it and sends the link."""
     ala, bartek, cora = (invite() for _ in range(3))
     ala.goes_to("/")
-    ala.link("home-friends").click()
+    ala.way("home-friends").click()
     ala.sets_up(players=3, rounds=2)
     ala.button("setup-invite").click()
     link = ala.page.get_by_label(ala.say("lobby-link")).input_value()

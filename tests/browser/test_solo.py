@@ -9,7 +9,7 @@ from tests.browser.people import Person
 
 def test_one_click_on_home_opens_a_board_against_bots(person: Person) -> None:
     person.goes_to("/")
-    person.button("home-bots").click()
+    person.plays_bots.click()
     person.is_at_the_table()
     person.waits_for_turn()
     expect(person.options.first).to_be_enabled()

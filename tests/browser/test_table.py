@@ -88,7 +88,7 @@ def test_who_leaves_is_stood_in_for_and_can_come_back(person: Person) -> None:
     person.button("table-menu").click()
     person.button("table-leave").click()
     person.button("menu-leave-yes").click()
-    expect(person.button("home-bots")).to_be_visible()
+    expect(person.plays_bots).to_be_visible()
 
     person.goes_to(f"/table/{table}")
     person.is_at_the_table()

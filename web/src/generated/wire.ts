@@ -15,6 +15,7 @@ export interface CardInfo {
   facts: Record<string, unknown>;
   notes: [string, string][];
   provenance: string;
+  effects: Record<string, unknown>[];
 }
 
 /** What to expect of one own card. */
