@@ -9,10 +9,12 @@ that is killed before anybody has moved would prove nothing.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import signal
 import sqlite3
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -50,10 +52,17 @@ class Server:
         assert words, f"the server didn't start: it said {line!r} and ended with {self._process.returncode}"
         self.address = words[0]
 
-    async def end(self, how: signal.Signals) -> int:
-        """Sends a signal and waits for the end."""
+    def kill(self) -> None:
+        """Kills it this very moment."""
         assert self._process is not None
-        self._process.send_signal(how)
+        self._process.kill()
+
+    async def end(self, how: signal.Signals) -> int:
+        """Sends a signal, if it still runs, and waits for the end."""
+        assert self._process is not None
+        if self._process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                self._process.send_signal(how)
         await asyncio.wait_for(self._process.communicate(), PATIENCE)
         return int(self._process.returncode or 0)
 
@@ -69,6 +78,21 @@ class Proof(msgspec.Struct):
     """How many of those were written nevertheless."""
     written: int = 0
     """How many entries there are in the end."""
+
+
+class Fuse:
+    """Counts acknowledged moves, and does something when there are enough, before anything else happens."""
+
+    def __init__(self, count: int, then: Callable[[], None]) -> None:
+        self._left = count
+        self._then = then
+        self.burnt = asyncio.Event()
+
+    def acknowledged(self) -> None:
+        self._left -= 1
+        if self._left == 0:
+            self._then()
+            self.burnt.set()
 
 
 class Diary:
@@ -95,17 +119,17 @@ async def open_tables(address: str, count: int) -> list[Diary]:
     return diaries
 
 
-async def play_until_killed(address: str, diary: Diary, rng: Random) -> None:
+async def play_until_killed(address: str, diary: Diary, fuse: Fuse, rng: Random) -> None:
     """Plays at random, takes back now and then, and writes down each acknowledged entry."""
     try:
         async with Guest(address, cookie=diary.cookie) as guest, guest.sit(diary.table, diary.seat) as seat:
             async for decision in seat.decisions(PATIENCE):
-                await _one(seat, decision, diary, rng)
+                await _one(seat, decision, diary, fuse, rng)
     except (ConnectionError, OSError, TimeoutError):
         return
 
 
-async def _one(seat: Seat, decision: dict[str, Any], diary: Diary, rng: Random) -> None:
+async def _one(seat: Seat, decision: dict[str, Any], diary: Diary, fuse: Fuse, rng: Random) -> None:
     assert seat.state is not None
     undo = seat.state["can_undo"] and rng.random() < 0.1
     diary.hanging = "undo" if undo else rng.choice(decision["options"])["move"]
@@ -119,6 +143,7 @@ async def _one(seat: Seat, decision: dict[str, Any], diary: Diary, rng: Random) 
         return
     diary.acknowledged.append(diary.hanging)
     diary.hanging = None
+    fuse.acknowledged()
 
 
 def check(file: Path, diary: Diary) -> int:
@@ -167,9 +192,12 @@ async def kill_again_and_again(file: Path, kills: int, tables: int, rng: Random)
         if not await _someone_plays(server.address, diaries):
             diaries += await open_tables(server.address, tables)
         before = sum(len(diary.acknowledged) for diary in diaries)
-        playing = [asyncio.create_task(play_until_killed(server.address, diary, rng)) for diary in diaries]
-        await _acknowledged(diaries, before + rng.randint(1, MOST_MOVES))
-        await asyncio.sleep(rng.uniform(0, 0.02))
+        # Half of the kills come with an acknowledgement: one that came before its commit would show. Half come later.
+        at_once = rng.random() < 0.5
+        fuse = Fuse(rng.randint(1, MOST_MOVES), server.kill if at_once else lambda: None)
+        playing = [asyncio.create_task(play_until_killed(server.address, diary, fuse, rng)) for diary in diaries]
+        await asyncio.wait_for(fuse.burnt.wait(), PATIENCE)
+        await asyncio.sleep(0 if at_once else rng.uniform(0, 0.02))
         await server.end(signal.SIGKILL)
         await asyncio.gather(*playing)
         proof.acknowledged.append(sum(len(diary.acknowledged) for diary in diaries) - before)
@@ -181,13 +209,6 @@ async def kill_again_and_again(file: Path, kills: int, tables: int, rng: Random)
         (proof.written,) = database.execute("select count(*) from entries").fetchone()
     database.close()
     return proof
-
-
-async def _acknowledged(diaries: list[Diary], count: int) -> None:
-    """Waits until so many moves were acknowledged in all."""
-    async with asyncio.timeout(PATIENCE):
-        while sum(len(diary.acknowledged) for diary in diaries) < count:
-            await asyncio.sleep(0.001)
 
 
 async def _someone_plays(address: str, diaries: list[Diary]) -> bool:

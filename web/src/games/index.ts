@@ -11,6 +11,11 @@ type Loader<Props extends object> = () => Promise<{ default: Component<Props> }>
 const boards = import.meta.glob("./*/Board.svelte") as Record<string, Loader<BoardProps>>;
 const panels = import.meta.glob("./*/Players.svelte") as Record<string, Loader<PlayersProps>>;
 
+/** Whether a game has a board of its own; one that hasn't is played from Python and in the terminal. */
+export function hasBoard(game: string): boolean {
+  return `./${game}/Board.svelte` in boards;
+}
+
 export async function loadBoard(game: string): Promise<Component<BoardProps>> {
   const loader = boards[`./${game}/Board.svelte`] ?? boards["./generic/Board.svelte"];
   if (!loader) throw new Error("there is no generic board");
