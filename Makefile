@@ -17,6 +17,7 @@ NODE = PATH="$(NODE_FOLDER)/bin:$$PATH" node
 NPM = $(NODE) "$(NODE_FOLDER)/lib/node_modules/npm/bin/npm-cli.js"
 WEB_INSTALLED := web/node_modules/.package-lock.json
 WEB_BUILT := src/maester/server/static/index.html
+CHROMIUM := tests/browser/node_modules/.package-lock.json
 WEB_SOURCES = $(shell find web/src web/public web/tools -type f) $(addprefix web/,index.html vite.config.ts svelte.config.js tsconfig.json)
 
 # The code is run from src, so that playing needs no build tools.
@@ -29,7 +30,7 @@ PIP_COMPILE := CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/pip-compile --quiet --g
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play play-terminal web web-check test check format soak bench coverage golden lock fresh clean
+.PHONY: help setup play play-terminal web web-check test screenshots check format soak bench bench-server coverage golden lock fresh clean
 
 help: ## Show this list.
 	@echo "make <target>, where the target is one of:"
@@ -51,8 +52,11 @@ web-check: $(WEB_INSTALLED) ## Check the types of the browser client and run its
 	@cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --output human --fail-on-warnings
 	@cd web && $(NODE) node_modules/vitest/vitest.mjs run
 
-test: check $(WEB_BUILT) ## Check the code, then run every test.
+test: check $(WEB_BUILT) $(CHROMIUM) ## Check the code, then run every test.
 	@$(BIN)/python -m pytest -n $(WORKERS) $(PYTEST_OPTIONS)
+
+screenshots: $(DEV_STAMP) $(WEB_BUILT) $(CHROMIUM) ## Take a picture of every page, in tests/browser/artefacts.
+	@$(BIN)/python -m pytest -n $(WORKERS) -q tests/browser/test_pages.py
 
 check: $(DEV_STAMP) web-check ## Lint, formatting, types and layers; the same for the browser client, with its tests.
 	@$(BIN)/ruff check
@@ -71,9 +75,13 @@ bench: $(DEV_STAMP) ## Measure the speed of GAME and of the engine's test game b
 	@$(SKIRMISH) bench $(GAME) --peers
 	@$(SKIRMISH) bench skirmish --peers
 
+bench-server: $(DEV_STAMP) ## Measure how many tables one worker serves (BENCH_OPTIONS="--tables 1000").
+	@$(MAESTER) bench-server $(BENCH_OPTIONS)
+
 coverage: $(DEV_STAMP) ## Show which rules of the catalogue have a test.
 	@$(MAESTER) rules --coverage engine
 	@$(MAESTER) rules --coverage boardgame
+	@$(MAESTER) rules --coverage alliances
 
 golden: $(DEV_STAMP) ## Write the golden playthroughs anew (read the difference before you commit it).
 	@$(BIN)/python -m pytest tests -k golden --regenerate -q
@@ -117,7 +125,7 @@ fresh: ## Clone HEAD into an empty home, test it there and start a game.
 	echo "A fresh clone passes its tests and starts a game."
 
 clean: ## Remove .venv, caches and built files.
-	@rm -rf $(VENV) build dist web/node_modules src/maester/server/static .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	@rm -rf $(VENV) build dist web/node_modules tests/browser/node_modules tests/browser/artefacts src/maester/server/static .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/python:
@@ -145,6 +153,11 @@ $(PLAY_STAMP): requirements/play.txt | $(BIN)/python
 $(WEB_INSTALLED): web/package-lock.json web/package.json web/.npmrc | $(PLAY_STAMP)
 	@echo "Installing what building the browser client needs into web/node_modules ..."
 	@cd web && $(NPM) ci --no-fund --no-audit --loglevel=error
+	@touch $@
+
+$(CHROMIUM): tests/browser/package-lock.json tests/browser/package.json tests/browser/.npmrc | $(PLAY_STAMP)
+	@echo "Installing the browser that tests use into tests/browser/node_modules ..."
+	@cd tests/browser && $(NPM) ci --no-fund --no-audit --loglevel=error
 	@touch $@
 
 $(WEB_BUILT): $(WEB_INSTALLED) $(WEB_SOURCES)

@@ -43,17 +43,25 @@ def match_where(wanted: Callable[[Match], bool], players: int, rounds: int) -> M
     raise LookupError(f"none of {TRIES} matches comes there")
 
 
-def play_out(players: int, rounds: int) -> tuple[Match, list[Row]]:
-    """A match before its first move, and what is played at random until it is over."""
-    rng = Random(1)
-    start = new_match(GAME, players, None, {"rounds": rounds})
+@cache
+def match_with_a_tie(players: int = 3, rounds: int = 2) -> tuple[Match, list[Row]]:
+    """A match before its first move, and what is played at random until it ends with a tie that must be broken."""
+    for number in range(TRIES):
+        start = new_match(GAME, players, number, {"rounds": rounds})
+        match, rows = _played_out(start, Random(number))
+        if match.result is not None and match.result.tie_breaks:
+            return start, rows
+    raise LookupError(f"none of {TRIES} matches ends with a tie")
+
+
+def _played_out(start: Match, rng: Random) -> tuple[Match, list[Row]]:
     match, rows = start.clone(), []
     while not match.over:
         seat = match.to_act[0]
         move = rng.choice(match.decision(seat).options)
         rows.append(Row(seat, match.lexicon.plain(move)))
         match.play(seat, move)
-    return start, rows
+    return match, rows
 
 
 def lay(

@@ -25,7 +25,8 @@ const texts = [];
 const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 while (walker.nextNode()) {
   const node = walker.currentNode, parent = node.parentElement;
-  if (node.data.trim() && !['SCRIPT', 'STYLE', 'OPTION', 'DATALIST'].includes(parent.tagName)) texts.push([node, parent]);
+  const silent = ['SCRIPT', 'STYLE', 'OPTION', 'DATALIST'].includes(parent.tagName);
+  if (node.data.trim() && !silent) texts.push([node, parent]);
 }
 """
 
@@ -41,7 +42,7 @@ _SMALL_TEXT = (
     return given * Math.hypot(onto.a, onto.b);
   };
   return texts.filter(([, parent]) => seen(parent) && size(parent) < least - 0.05)
-    .map(([node, parent]) => `${node.data.trim().slice(0, 40)}: ${size(parent).toFixed(1)} px in ${parent.outerHTML}`.slice(0, 200));
+    .map(([, parent]) => `${size(parent).toFixed(1)} px: ${parent.outerHTML.slice(0, 200)}`);
 }"""
 )
 
@@ -57,8 +58,7 @@ _SMALL_TARGETS = (
     ['checkbox', 'radio'].includes(element.type) ? element.closest('label') ?? element : element;
   return [...document.querySelectorAll(kinds)].filter((one) => seen(one) && !inText(one)).map((one) => {
     const box = target(one).getBoundingClientRect();
-    const name = one.getAttribute('aria-label') ?? (one.innerText || one.className);
-    return [box, `${one.tagName} ${String(name).trim().slice(0, 40)}: ${box.width.toFixed(1)} x ${box.height.toFixed(1)}`];
+    return [box, `${box.width.toFixed(1)} x ${box.height.toFixed(1)} px: ${one.outerHTML.slice(0, 160)}`];
   }).filter(([box]) => box.width && (box.width < least - 0.1 || box.height < least - 0.1)).map(([, what]) => what);
 }"""
 )

@@ -8,7 +8,7 @@ from functools import partial
 from playwright.sync_api import expect
 
 from maester.engine import Match
-from tests.browser.laying import GAME, NAME, lay, match_asking, match_where, play_out
+from tests.browser.laying import GAME, NAME, lay, match_asking, match_where, match_with_a_tie
 from tests.browser.people import Person
 
 Arrive = Callable[[Person], None]
@@ -123,7 +123,7 @@ def _curtain(person: Person) -> None:
 
 def _over(person: Person, page: str) -> None:
     person.is_known()
-    start, played = play_out(players=3, rounds=2)
+    start, played = match_with_a_tie()
     table = lay(person.server.database, start, [person.guest, None, None], played=played)
     person.goes_to(page.format(table=table))
 
@@ -132,6 +132,8 @@ def _end(person: Person) -> None:
     _over(person, "/table/{table}/end")
     expect(person.heading("end-places")).to_be_visible()
     expect(person.heading("proof-title")).to_be_visible()
+    tie = person.page.get_by_text(person.say("end-tie-breaks", names=[""]).partition(":")[0])
+    expect(tie).to_be_visible()
 
 
 def _replay(person: Person) -> None:

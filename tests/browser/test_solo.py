@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
+from maester.harness.verify import verify
 from tests.browser.people import Person
 
 
@@ -13,15 +16,33 @@ def test_one_click_on_home_opens_a_board_against_bots(person: Person) -> None:
     person.is_at_the_table()
     person.waits_for_turn()
     expect(person.options.first).to_be_enabled()
+    expect(person.page).to_have_title(re.compile("^●"))
 
 
 def test_a_match_from_the_first_click_to_the_result(person: Person) -> None:
     person.starts_against_bots()
+    person.button("table-menu").click()
+    menu = person.page.get_by_role("dialog")
+    menu.get_by_text(person.say("proof-title")).click()
+    commitment = menu.locator(".code").inner_text()
+    person.page.keyboard.press("Escape")
+
     person.plays_to_the_end()
     person.end_link.click()
-
     expect(person.page.get_by_role("region", name=person.say("end-places")).get_by_role("listitem")).to_have_count(3)
-    expect(person.page.get_by_role("img", name="Lines for each side")).to_be_visible()
+    chart = person.page.get_by_role("region", name=person.say("chart-title"))
+    for series in ("castles", "supply", "power"):
+        name = person.say(f"chart-{series}")
+        chart.get_by_role("button", name=name, exact=True).click()
+        expect(chart.get_by_role("img", name=person.say("chart-label", what=name))).to_be_visible()
+
+    # The fingerprint that was shown at the start is that of the match which can be saved now.
     proof = person.page.get_by_role("region", name=person.say("proof-title"))
-    expect(proof.get_by_text(person.say("proof-after"))).to_be_visible()
-    expect(person.link("end-replay")).to_be_visible()
+    expect(proof.get_by_text(commitment)).to_be_visible()
+    with person.page.expect_download() as download:
+        person.link("proof-save").click()
+    assert verify(download.value.path().read_bytes(), commitment).proven
+
+    person.link("end-replay").click()
+    expect(person.page.get_by_role("slider", name=person.say("film-slider"))).to_be_visible()
+    expect(person.board).to_be_visible()

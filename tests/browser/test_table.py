@@ -1,4 +1,4 @@
-"""What a table offers besides moves: undo, "why not?", rules, the log, leaving, replays, playing on and playing again."""
+"""What a table offers besides moves: undo, "why not?", rules, log, leaving, replay, playing on and playing again."""
 
 from __future__ import annotations
 

@@ -12,6 +12,7 @@ import typer
 import maester
 from maester.cli.arena import arena
 from maester.cli.bench import bench
+from maester.cli.bench_server import bench_server
 from maester.cli.cards import cards
 from maester.cli.play import play
 from maester.cli.playout import playout
@@ -37,6 +38,7 @@ app.command("cards", help=_say("cli-help-cards"))(cards)
 app.command("arena", help=_say("cli-help-arena"))(arena)
 app.command("playout", help=_say("cli-help-playout"))(playout)
 app.command("bench", help=_say("cli-help-bench"))(bench)
+app.command("bench-server", help=_say("cli-help-bench-server"))(bench_server)
 app.command("verify", help=_say("cli-help-verify"))(verify)
 
 

@@ -1,0 +1,1 @@
+"""What loads a server and measures how long people wait for it."""

@@ -1,0 +1,37 @@
+### The command `maester bench-server`.
+
+cli-help-bench-server = Measure how many tables one worker of the server can serve.
+bench-server-help-tables = How many tables are played at.
+bench-server-help-every = Seconds between two moves at a table.
+bench-server-help-seconds = How long the measured part lasts, for the echo and for the tables.
+bench-server-help-warm = Before that, each table is brought forward by up to so many moves, as fast as the server lets.
+bench-server-help-folder = Where the tables' file lies meanwhile; by default where the system keeps temporary files. A disk counts, memory doesn't.
+bench-server-title = { $tables } { $tables ->
+        [one] table
+       *[other] tables
+    } of { $game } with { $players } people each, a move at each table every { $every } s; one worker
+bench-server-column-what = what
+bench-server-side-echo = bare echo
+bench-server-side-tables = tables
+bench-server-connections = connections
+bench-server-rate = answers/s
+bench-server-p50 = answered after, p50, ms
+bench-server-p99 = p99, ms
+bench-server-worst = slowest, ms
+bench-server-late = load generator late, p99, ms
+bench-server-messages = messages from the server/s
+bench-server-bytes = KiB from the server/s
+bench-server-refused = refused
+bench-server-processor = one core busy with the worker
+bench-server-each = processor time an answer, ms
+bench-server-waited = core taken by other programs while the worker wanted it
+bench-server-reached = The goal is reached: 99 % of the moves were answered within { $p99 } ms, and 100 ms are allowed.
+bench-server-missed = The goal is missed: every move answered, 99 % of them in less than 100 ms. It took { $p99 } ms.
+bench-server-warm = Before that, the worker took { $moves } { $moves ->
+        [one] move
+       *[other] moves
+    } as fast as they came: { $rate } a second.
+bench-server-limit = The worker's processor is the limit: at { $each } ms a move, one core ends at about { $most } moves a second.
+bench-server-pinned = The worker had one core, the load generator another. All seats were people's; no bot played.
+bench-server-not-pinned = The worker and the load generator shared the cores. All seats were people's; no bot played.
+bench-server-machine = Load average of the machine before the run: { $load }.
