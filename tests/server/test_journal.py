@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import func, insert, select
@@ -49,21 +51,36 @@ async def test_one_of_many_fails_alone(tmp_path: Path) -> None:
     await reader.dispose()
 
 
+class _SlowEngine:
+    """Stands in for a database whose commit lasts until it is told to end."""
+
+    def __init__(self) -> None:
+        self.committing = asyncio.Event()
+        self.may_end = asyncio.Event()
+
+    @asynccontextmanager
+    async def begin(self) -> AsyncIterator[None]:
+        yield
+        self.committing.set()
+        await self.may_end.wait()
+
+
 @in_loop
-async def test_the_answer_comes_after_the_commit(tmp_path: Path) -> None:
-    url = settings_in(tmp_path).database
-    await asyncio.to_thread(bring_up_to_date, url)
-    engine, reader = open_database(url, writing=True), open_database(url, writing=False)
+async def test_the_answer_comes_after_the_commit() -> None:
+    async def write(_: Any) -> str:
+        return "written"
+
+    engine: Any = _SlowEngine()
     journal = Journal(engine)
     journal.start()
-    for number in range(20):
-        await journal.write(_key(str(number)))
-        async with reader.connect() as connection:
-            count = (await connection.execute(select(func.count()).select_from(storage.keys))).scalar()
-        assert count == number + 1
+    answers = [asyncio.create_task(journal.write(write)) for _ in range(3)]
+    await engine.committing.wait()
+    for _ in range(20):  # whatever could run now, runs
+        await asyncio.sleep(0)
+    assert not any(answer.done() for answer in answers)
+    engine.may_end.set()
+    assert await asyncio.gather(*answers) == ["written"] * 3
     await journal.stop()
-    await engine.dispose()
-    await reader.dispose()
 
 
 def test_migrations_make_exactly_the_tables_of_the_code(tmp_path: Path) -> None:

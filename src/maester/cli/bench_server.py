@@ -31,7 +31,7 @@ def bench_server(
     tables: Annotated[int, typer.Option(help=_say("bench-server-help-tables"), min=1)] = 500,
     every: Annotated[float, typer.Option(help=_say("bench-server-help-every"), min=0.01)] = 5.0,
     seconds: Annotated[float, typer.Option(help=_say("bench-server-help-seconds"), min=0.1)] = 30.0,
-    warm: Annotated[int, typer.Option(help=_say("bench-server-help-warm"), min=0)] = 40,
+    forward: Annotated[int, typer.Option(help=_say("bench-server-help-forward"), min=0)] = 200,
     folder: Annotated[Path | None, typer.Option(help=_say("bench-server-help-folder"), show_default=False)] = None,
     json: Annotated[bool, typer.Option("--json", help=_say("cli-help-json"))] = False,
 ) -> None:
@@ -45,7 +45,7 @@ def bench_server(
         tables=tables,
         every=every,
         seconds=seconds,
-        warm=warm,
+        forward=forward,
         modules=tuple(context.find_root().params.get("modules") or ()),
     )
     report = run(wish, folder)
@@ -93,7 +93,6 @@ def _sentences(report: Report) -> list[str]:
     played = report.played
     said = [
         _say("bench-server-reached" if report.reached else "bench-server-missed", {"p99": f"{played.p99:,.0f}"}),
-        _say("bench-server-warm", {"moves": report.warm_moves, "rate": f"{report.warm_per_second:,.0f}"}),
         _say(
             "bench-server-limit",
             {"each": f"{played.processor_each:,.2f}", "most": f"{report.most_per_second:,.0f}"},

@@ -102,9 +102,6 @@ class Report(msgspec.Struct, frozen=True):
     """The servers had one core, the load generator another."""
     load_average: float | None
     """Of the machine before the run, which is what other programs do."""
-    warm_moves: int
-    warm_per_second: float
-    """How many moves a second the worker answered before the measured part, when they came as fast as they could."""
     echo: Side
     played: Side
 

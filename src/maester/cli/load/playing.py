@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from maester.cli.load.figures import Sample
 
 TOGETHER = 24
-"""So many connections are opened, and so many tables warmed up, at the same time."""
+"""So many tables are opened at the same time."""
 MOST_BYTES = 8 * 1024 * 1024
 PATIENCE = 60.0
 Thing = TypeVar("Thing")

@@ -10,10 +10,12 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 import msgspec
 
 from maester.cli.load.figures import Report, Sample, Side, side
+from maester.cli.load.forward import bring_forward
 from maester.cli.load.hosts import UNLIMITED, Host, allow_connections, cores, hosted, pin
 from maester.cli.load.playing import Player, TablePlayers, in_crowds, load, open_echoers
 from maester.client import Guest
@@ -29,9 +31,16 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True):
     tables: int
     every: float
     seconds: float
-    warm: int
-    """Before the measured part each table is brought forward by up to so many moves."""
+    forward: int
+    """Each table begins after up to so many moves, drawn at random."""
     modules: tuple[str, ...] = ()
+
+
+class Made(NamedTuple):
+    """The tables, and by what the server knows the guest who holds all their seats."""
+
+    cookie: str
+    tables: list[str]
 
 
 def run(wish: Wish, folder: Path | None = None) -> Report:
@@ -41,8 +50,9 @@ def run(wish: Wish, folder: Path | None = None) -> Report:
     server_core, own_core = cores()
     allow_connections()
     with tempfile.TemporaryDirectory(dir=folder) as place, _pinned(own_core):
+        file = Path(place) / "tables.db"
         settings = Settings(
-            database=f"sqlite+aiosqlite:///{Path(place) / 'tables.db'}",
+            database=f"sqlite+aiosqlite:///{file}",
             limits=UNLIMITED,
             modules=wish.modules,
             bot_processes=0,  # all seats are people's: no bot ever thinks
@@ -50,7 +60,10 @@ def run(wish: Wish, folder: Path | None = None) -> Report:
         with hosted(settings, server_core, echo=True) as host:
             echo = asyncio.run(_echo(wish, host))
         with hosted(settings, server_core, echo=False) as host:
-            moves, rate, played = asyncio.run(_tables(wish, host))
+            made = asyncio.run(_made(wish, host))
+        bring_forward(file, wish.forward, Random(wish.tables))
+        with hosted(settings, server_core, echo=False) as host:
+            played = asyncio.run(_played(wish, host, made))
     return Report(
         game=wish.game,
         players=wish.players,
@@ -58,8 +71,6 @@ def run(wish: Wish, folder: Path | None = None) -> Report:
         every=wish.every,
         pinned=own_core is not None,
         load_average=average,
-        warm_moves=moves,
-        warm_per_second=rate,
         echo=echo,
         played=played,
     )
@@ -89,36 +100,25 @@ async def _echo(wish: Wish, host: Host) -> Side:
     return await _measured("echo", wish, host, echoers, sample)
 
 
-async def _tables(wish: Wish, host: Host) -> tuple[int, float, Side]:
-    sample, rng = Sample(), Random(wish.tables)
+async def _made(wish: Wish, host: Host) -> Made:
+    """Makes the tables; all seats are one guest's."""
     async with Guest(host.address) as guest:
-
-        async def sit(number: int) -> Player:
-            made = await guest.make_table(wish.game, players=wish.players, seats=[{"kind": "me"}] * wish.players)
-            people = TablePlayers(Random(number))
-            await people.sit(f"{_live(host.address)}/api/tables/{made['id']}/live", guest.cookie, wish.players, sample)
-            return people
-
-        people = await in_crowds(range(wish.tables), sit)
-    moves, rate = await _warm_up(people, wish.warm, sample, rng)
-    sample.refused = 0
-    return moves, rate, await _measured("tables", wish, host, people, sample)
+        seats = [{"kind": "me"}] * wish.players
+        tables = [await guest.make_table(wish.game, players=wish.players, seats=seats) for _ in range(wish.tables)]
+        return Made(guest.cookie, [table["id"] for table in tables])
 
 
-async def _warm_up(people: Sequence[Player], most: int, sample: Sample, rng: Random) -> tuple[int, float]:
-    """Brings the tables to different moments of a match, as fast as the server lets; moves, and moves a second."""
-    loop = asyncio.get_running_loop()
-    plan = {one: rng.randint(0, most) for one in people}
+async def _played(wish: Wish, host: Host, made: Made) -> Side:
+    sample = Sample()
 
-    async def forward(one: Player) -> Player:
-        for _ in range(plan[one]):
-            await one.act(sample)
-        return one
+    async def sit(table: str) -> Player:
+        people = TablePlayers(Random(table))
+        address = f"{_live(host.address)}/api/tables/{table}/live"
+        await people.sit(address, made.cookie, wish.players, sample)
+        return people
 
-    start = loop.time()
-    await in_crowds(people, forward)
-    moves = sum(plan.values()) - sample.refused
-    return moves, moves / (loop.time() - start)
+    people = await in_crowds(made.tables, sit)
+    return await _measured("tables", wish, host, people, sample)
 
 
 async def _measured(name: str, wish: Wish, host: Host, people: Sequence[Player], sample: Sample) -> Side:

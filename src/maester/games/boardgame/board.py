@@ -14,6 +14,7 @@ from maester.games.boardgame.components import (
     BOARD,
     CASTLES,
     HOMES,
+    HOUSE_AT_HOME,
     IRON_THRONE,
     IS_LAND,
     IS_PORT,
@@ -47,6 +48,7 @@ from maester.games.boardgame.components import (
     WildlingCard,
     add,
     pack,
+    subtract,
 )
 
 
@@ -141,10 +143,8 @@ class Board(Game, kw_only=True):
 
     def home_owner(self, area: Area) -> Seat:
         """The seat in play whose crest is printed on the area; NOBODY if there is none."""
-        for seat, house in enumerate(self.houses):
-            if HOMES[house] == area:
-                return Seat(seat)
-        return NOBODY
+        house = HOUSE_AT_HOME[area]
+        return Seat(self.houses.index(house)) if house in self.houses else NOBODY
 
     # -- units -----------------------------------------------------------------------------------
 
@@ -168,8 +168,12 @@ class Board(Game, kw_only=True):
 
     def pieces_left(self, seat: Seat, kind: int) -> int:
         """Unused pieces of a kind, in front of the player. Units in a frame (marching, retreating) count as used."""
+        return self.all_pieces_left(seat)[kind]
+
+    def all_pieces_left(self, seat: Seat) -> Units:
+        """The same for each kind."""
         on_board = sum(pieces for pieces, owner in zip(self.pieces, self.owner, strict=True) if owner == seat)
-        return POOL[kind] - UNPACKED[on_board][kind] - self.units_under_way(seat)[kind]
+        return subtract(subtract(Units(POOL), UNPACKED[on_board]), self.units_under_way(seat))
 
     def units_under_way(self, seat: Seat) -> Units:
         """Units that are in no area because a frame holds them: attackers in a battle."""

@@ -164,6 +164,8 @@ _HOUSES: Final = read_data("houses")
 HOUSE_IDS: Final = tuple(house["id"] for house in _HOUSES["houses"])
 HOMES: Final = tuple(area_of(house["home_area"]) for house in _HOUSES["houses"])
 """The home area of each house."""
+HOUSE_AT_HOME: Final = tuple(HOMES.index(area) if area in HOMES else -1 for area in BOARD)
+"""The house whose crest is printed on each area; -1 where there is none."""
 HOUSES_IN_PLAY: Final = {int(count): tuple(setting["houses"]) for count, setting in _HOUSES["player_counts"].items()}
 GARRISON: Final = tuple(house["garrison"] for house in _HOUSES["houses"])
 STARTING_SUPPLY: Final = tuple(house["starting_supply"] for house in _HOUSES["houses"])

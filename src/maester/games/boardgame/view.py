@@ -7,6 +7,7 @@ are the decks, orders that aren't revealed yet, bids, the hands while House card
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 import msgspec
 
@@ -161,6 +162,11 @@ def _written(names: Names, numbers: Iterable[int]) -> tuple[str, ...]:
     return tuple(map(names.write, numbers))
 
 
+@cache
+def _units(units: Units) -> str:
+    return UNITS.write(units)
+
+
 def _name(game: Board, seat: Seat) -> str:
     name: str = HOUSE_IDS[game.houses[seat]]
     return name
@@ -180,7 +186,7 @@ def _house(game: Board, seat: Seat, viewer: Seat | None) -> HouseView:
         power_pool=game.power_pool(seat),
         armies=tuple(game.armies(seat)),
         special_orders=game.special_orders(seat) if seat in game.tracks[KINGS_COURT] else 0,
-        units_left={name: game.pieces_left(seat, kind) for kind, name in enumerate(UNIT_KINDS)},
+        units_left=dict(zip(UNIT_KINDS, game.all_pieces_left(seat), strict=True)),
         hand=_written(CARD_NAMES, game.hand[seat]) if own or not choosing_cards(game) else None,
         discard=_written(CARD_NAMES, game.discard[seat]),
         unused_orders=_unused_orders(game, seat) if own else None,
@@ -215,8 +221,8 @@ def _areas(game: Board, viewer: Seat | None) -> Iterable[AreaView]:
             area=AREA_NAMES.write(area),
             controller=_maybe(game, controller),
             owner=_maybe(game, game.owner[area]),
-            units=UNITS.write(game.units(area)),
-            routed=UNITS.write(game.routed(area)),
+            units=_units(game.units(area)),
+            routed=_units(game.routed(area)),
             order=ORDER_NAMES.write(token) if shown else None,
             order_of=_maybe(game, order_of),
             power_token=_maybe(game, game.power_token[area]),

@@ -4,7 +4,7 @@ cli-help-bench-server = Measure how many tables one worker of the server can ser
 bench-server-help-tables = How many tables are played at.
 bench-server-help-every = Seconds between two moves at a table.
 bench-server-help-seconds = How long the measured part lasts, for the echo and for the tables.
-bench-server-help-warm = Before that, each table is brought forward by up to so many moves, as fast as the server lets.
+bench-server-help-forward = How many random moves lie behind the tables when it begins: from none to so many, another number at each.
 bench-server-help-folder = Where the tables' file lies meanwhile; by default where the system keeps temporary files. A disk counts, memory doesn't.
 bench-server-title = { $tables } { $tables ->
         [one] table
@@ -27,10 +27,6 @@ bench-server-each = processor time an answer, ms
 bench-server-waited = core taken by other programs while the worker wanted it
 bench-server-reached = The goal is reached: 99 % of the moves were answered within { $p99 } ms, and 100 ms are allowed.
 bench-server-missed = The goal is missed: every move answered, 99 % of them in less than 100 ms. It took { $p99 } ms.
-bench-server-warm = Before that, the worker took { $moves } { $moves ->
-        [one] move
-       *[other] moves
-    } as fast as they came: { $rate } a second.
 bench-server-limit = The worker's processor is the limit: at { $each } ms a move, one core ends at about { $most } moves a second.
 bench-server-pinned = The worker had one core, the load generator another. All seats were people's; no bot played.
 bench-server-not-pinned = The worker and the load generator shared the cores. All seats were people's; no bot played.

@@ -4,7 +4,7 @@ cli-help-bench-server = Zmierz, ile stołów obsłuży jeden proces serwera.
 bench-server-help-tables = Przy ilu stołach toczy się gra.
 bench-server-help-every = Ile sekund mija między dwoma ruchami przy jednym stole.
 bench-server-help-seconds = Czas trwania pomiaru, osobno dla echa i dla stołów.
-bench-server-help-warm = Przedtem każdy stół jest przesuwany o najwyżej tyle ruchów, tak szybko, jak pozwala serwer.
+bench-server-help-forward = Ile losowych ruchów mają stoły za sobą na początku: od zera do tylu, przy każdym inaczej.
 bench-server-help-folder = Gdzie w tym czasie leży plik stołów; domyślnie tam, gdzie system trzyma pliki tymczasowe. Liczy się dysk, nie pamięć.
 bench-server-title = { $tables } { $tables ->
         [one] stół
@@ -28,11 +28,6 @@ bench-server-each = czas procesora na odpowiedź, ms
 bench-server-waited = rdzeń zajęty przez inne programy, gdy proces serwera go potrzebował
 bench-server-reached = Cel osiągnięty: 99 % ruchów doczekało się odpowiedzi w ciągu { $p99 } ms, a wolno 100 ms.
 bench-server-missed = Cel nieosiągnięty: odpowiedź na każdy ruch, na 99 % z nich szybciej niż w 100 ms. Trwało to { $p99 } ms.
-bench-server-warm = Przedtem proces serwera przyjął { $moves } { $moves ->
-        [one] ruch
-        [few] ruchy
-       *[other] ruchów
-    } tak szybko, jak nadchodziły: { $rate } na sekundę.
 bench-server-limit = Ogranicza procesor: przy { $each } ms na ruch jeden rdzeń wystarcza na około { $most } ruchów na sekundę.
 bench-server-pinned = Proces serwera miał jeden rdzeń, a generator obciążenia drugi. Wszystkie miejsca należały do ludzi; żaden bot nie grał.
 bench-server-not-pinned = Proces serwera i generator obciążenia dzieliły rdzenie. Wszystkie miejsca należały do ludzi; żaden bot nie grał.

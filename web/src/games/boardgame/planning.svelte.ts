@@ -19,6 +19,8 @@ export class Planning {
   #key = "";
   #seen = "";
   #sentFor = -1;
+  /** The area was chosen by itself, as the next one without an order: a tap on it means it. */
+  #suggested = false;
 
   constructor(props: () => BoardProps, facts: () => Facts) {
     this.#props = props;
@@ -44,14 +46,15 @@ export class Planning {
     if (this.token) {
       this.#place(area, this.token);
       this.token = null;
-    } else if (this.area === area) {
+    } else if (this.area === area && !this.#suggested) {
       this.area = null;
-    } else if (this.area && this.plan.has(this.area) && this.plan.has(area)) {
+    } else if (this.area && this.area !== area && this.plan.has(this.area) && this.plan.has(area)) {
       this.#keep(swap(frame, this.plan, this.area, area));
       this.area = null;
     } else {
       this.area = area;
     }
+    this.#suggested = false;
   }
 
   /** A token of the tray: for the chosen area, else it is in hand for the next one. */
@@ -65,6 +68,7 @@ export class Planning {
     const at = this.frame.areas.indexOf(this.area);
     const others = [...this.frame.areas.slice(at + 1), ...this.frame.areas.slice(0, at)];
     this.area = isComplete(this.frame, this.plan) ? null : (others.find((one) => !this.plan.has(one)) ?? null);
+    this.#suggested = true;
   }
 
   /** An order was dragged to an area, from the tray or from another area; dropped elsewhere it goes back to the tray. */
