@@ -30,7 +30,7 @@ PIP_COMPILE := CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/pip-compile --quiet --g
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play play-terminal web web-check test screenshots check format soak bench bench-server coverage golden lock fresh clean
+.PHONY: help setup play play-terminal web web-check test screenshots check format soak proofs bench bench-server coverage golden lock fresh clean
 
 help: ## Show this list.
 	@echo "make <target>, where the target is one of:"
@@ -74,6 +74,9 @@ soak: $(PLAY_STAMP) ## Play GAMES random matches of GAME (2000, boardgame) and c
 bench: $(DEV_STAMP) ## Measure the speed of GAME and of the engine's test game beside a peer.
 	@$(SKIRMISH) bench $(GAME) --peers
 	@$(SKIRMISH) bench skirmish --peers
+
+proofs: $(DEV_STAMP) ## Kill the server 50 times under load, and send it 10,000 malformed messages.
+	@MAESTER_KILLS=50 MAESTER_MALFORMED=10000 $(BIN)/python -m pytest -q tests/server/test_killing.py tests/server/test_malformed.py
 
 bench-server: $(DEV_STAMP) ## Measure how many tables one worker serves (BENCH_OPTIONS="--tables 1000").
 	@$(MAESTER) bench-server $(BENCH_OPTIONS)
