@@ -165,5 +165,5 @@ $(CHROMIUM): tests/browser/package-lock.json tests/browser/package.json tests/br
 
 $(WEB_BUILT): $(WEB_INSTALLED) $(WEB_SOURCES)
 	@echo "Building the browser client ..."
-	@cd web && $(NODE) node_modules/vite/bin/vite.js build --logLevel warn
+	@cd web && $(NODE) node_modules/vite/bin/vite.js build --logLevel error
 	@touch $@

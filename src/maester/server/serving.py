@@ -11,7 +11,7 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from maester.errors import BadOption
-from maester.server.app import SETTINGS, make_app
+from maester.server.app import SETTINGS, keep_for_good, make_app
 from maester.server.gate import Gate
 from maester.server.migrate import bring_up_to_date
 from maester.server.settings import Settings, write_settings
@@ -58,8 +58,10 @@ def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]
     """Serves until Ctrl-C or SIGTERM."""
     bring_up_to_date(settings.database)
     if settings.workers == 1:
+        server = _Announcing(configuration(settings, make_app(settings)), ready)
+        keep_for_good()
         with suppress(KeyboardInterrupt):  # uvicorn has stopped cleanly and passes it on
-            _Announcing(configuration(settings, make_app(settings)), ready).run(sockets=[listener])
+            server.run(sockets=[listener])
         return
     os.environ[SETTINGS] = write_settings(settings)
     config = configuration(settings, "maester.server.app:app_from_environment")

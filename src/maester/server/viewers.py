@@ -12,7 +12,7 @@ from maester.server.limits import Bucket
 from maester.server.seating import Table
 from maester.server.settings import Limits
 from maester.server.speaking import encode, problem_of, state_of, table_of
-from maester.server.wire import ChatLine, ChatMessage, FailedMessage, StateMessage, TableMessage
+from maester.server.wire import ChatLine, ChatMessage, FailedMessage, TableMessage
 
 
 class Viewer:
@@ -29,7 +29,7 @@ class Viewer:
         """It has said hello."""
         self._events = 0
         self._lines: int | None = None
-        self._state: StateMessage | None = None
+        self._state: bytes | None = None
         self._table: bytes | None = None
 
     def look(self, seat: int | None, since: int) -> None:
@@ -71,7 +71,8 @@ class Viewer:
         """
         alone = self.seat is not None and table.alone(self.seat)
         state = state_of(match, self.seat, since=self._events, alone=alone)
-        bare = msgspec.structs.replace(state, events=[], events_from=0)
+        # Kept as bytes: of everybody's views as data the garbage collector would make a pause that all notice.
+        bare = encode(msgspec.structs.replace(state, events=[], events_from=0))
         if state.events or bare != self._state:
             self._state = bare
             self._events = state.events_from + len(state.events)
