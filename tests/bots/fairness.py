@@ -8,6 +8,7 @@ from typing import Any
 
 import maester
 from maester.bots import Bot, Budget, SeatTable
+from maester.engine import definition_of
 
 BUDGET = Budget()
 
@@ -24,6 +25,12 @@ def check_fairness(bot: Bot, match: maester.Match, seat: int, rng: Random, twins
         other = bot.choose(SeatTable(twin, seat), BUDGET)
         if other != move:
             raise Unfair(f"{bot.name} plays {match.text(move)}, but {match.text(other)} in a match that looks the same")
+
+
+def short_match(game: str) -> dict[str, Any]:
+    """The options of a match that doesn't take long."""
+    names = {option.name for option in definition_of(game).options}
+    return {name: value for name, value in (("rounds", 2), ("quick_game", True)) if name in names}
 
 
 def play_fairly(

@@ -21,6 +21,7 @@ from maester.bots import (
 )
 from maester.engine.definition import BUILT_IN
 from maester.errors import BadOption, NotAsked, UnknownGame
+from tests.bots.fairness import short_match
 
 ALL = [(game, name) for game in (*BUILT_IN, "skirmish") for name in known_bots(game)]
 BUDGET = Budget()
@@ -103,7 +104,7 @@ def play(game: str, name: str, players: int, seed: int, **options: Any) -> maest
 
 @pytest.mark.parametrize(("game", "name"), ALL)
 def test_a_bot_plays_whole_matches_legally_and_answers_the_same_when_asked_again(game: str, name: str) -> None:
-    assert play(game, name, 3, 1, rounds=2).result is not None
+    assert play(game, name, 3, 1, **short_match(game)).result is not None
 
 
 @pytest.mark.parametrize("name", known_bots("boardgame"))

@@ -15,6 +15,8 @@ FIRST = "first"
 """`? first` tells how a first round goes; in every language."""
 FIRST_GUIDE = "guide-first"
 """The game's message for it."""
+TYPED = "typed"
+"""The part of a hint that speaks of what is typed here: no other table says it."""
 
 
 class Guide:
@@ -34,12 +36,9 @@ class Guide:
 
     def hint(self, seat: Seat, kind: str) -> None:
         """What people usually do when they are asked this, the first time that this one is asked."""
-        message_id = f"hint-{kind}"
-        if self._hints and (seat, kind) not in self._hinted and self._screen.words.has(message_id):
+        if self._hints and (seat, kind) not in self._hinted and (tip := self._tip(kind)):
             self._hinted.add((seat, kind))
-            self._screen.write(
-                self._screen.words.say("play-tip", {"tip": self._screen.words.say(message_id)}), "italic"
-            )
+            self._screen.write(tip, "italic")
 
     def answer(self, wanted: str, kind: str, example: str, file: str) -> None:
         """What stands behind a question mark: nothing, `first`, or words."""
@@ -64,14 +63,22 @@ class Guide:
         """The rules behind the present question, and its hint again."""
         screen = self._screen
         rules = [rule for id in self._picture.rules(kind) if (rule := catalogue(self._definition.id).rule(id))]
-        if screen.words.has(f"hint-{kind}"):
+        if tip := self._tip(kind):
             screen.write()
-            screen.write(screen.words.say("play-tip", {"tip": screen.words.say(f"hint-{kind}")}))
+            screen.write(tip)
         if rules:
             screen.write()
             screen.note("play-question-rules")
         for rule in rules:
             screen.write(rule_text(rule, screen.language))
+
+    def _tip(self, kind: str) -> str | None:
+        """The hint to a kind of question, with what can be typed to know more; None if there is none."""
+        words, message_id = self._screen.words, f"hint-{kind}"
+        if not words.has(message_id):
+            return None
+        typed = words.attributes(message_id).get(TYPED, "")
+        return words.say("play-tip", {"tip": f"{words.say(message_id)} {typed}".rstrip()})
 
     def _look_up(self, wanted: str) -> None:
         screen = self._screen

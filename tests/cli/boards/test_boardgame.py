@@ -76,6 +76,15 @@ def test_every_hint_belongs_to_a_question() -> None:
     assert hints <= set(QUESTION_RULES)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_typed_at_a_terminal_stands_apart_in_a_hint(language: str) -> None:
+    spoken = words(language, "boardgame")
+    hints = [id for id in spoken.ids() if id.startswith("hint-")]
+    command = re.compile(r"(?<!\w)(v|\?|why) \w")
+    assert [id for id in hints if command.search(spoken.say(id))] == []
+    assert sum("typed" in spoken.attributes(id) for id in hints) > 3
+
+
 # -- the board ---------------------------------------------------------------------------------------------------
 
 
@@ -238,6 +247,7 @@ def test_the_board_is_shown_once_a_round_and_hints_once_a_kind() -> None:
     output = run([*NEW[:-1]], ["2", "3", "1", "1", "q"])
     assert output.count("\nYour areas:\n") == 1
     assert output.count("\nTip: each of your areas with units needs one order.") == 1
+    assert output.count("nobody can reach you. v and an area's name shows its neighbours.\n") == 1
     assert "New to this game? Type ? first." in output
     assert "Tip:" not in run(NEW, ["2", "3", "q"])
 

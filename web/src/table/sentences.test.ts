@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { Words } from "../words/words";
-import { eventPieces, fold, matches, placesOf } from "./sentences";
+import { eventPieces, fold, matches, placesOf, withTails } from "./sentences";
 
 const words = new Words("pl", [
   'list-separator = {", "}\nlist-and = { $start } i { $last }\nlist-empty = brak',
@@ -18,6 +18,23 @@ it("makes each place a piece of its own, in the form in which it stands there", 
     { text: " ", place: null },
     { text: "do Winterfell", place: "winterfell" },
     { text: " (2).", place: null },
+  ]);
+});
+
+it("keeps what follows a place without a space beside it", () => {
+  const pieces = [
+    { text: "Z ", place: null },
+    { text: "Pyke", place: "pyke" },
+    { text: ", potem ", place: null },
+    { text: "Harrenhal", place: "harrenhal" },
+    { text: ".", place: null },
+  ];
+  expect(withTails(pieces)).toEqual([
+    { text: "Z ", place: null, tail: "" },
+    { text: "Pyke", place: "pyke", tail: "," },
+    { text: " potem ", place: null, tail: "" },
+    { text: "Harrenhal", place: "harrenhal", tail: "." },
+    { text: "", place: null, tail: "" },
   ]);
 });
 

@@ -33,6 +33,16 @@ export function eventPieces(words: Words, event: PlainEvent): Piece[] {
   return pieces;
 }
 
+/** The pieces, with what follows a place without a space (a full stop, a comma) taken to that place: they stay on one line. */
+export function withTails(pieces: readonly Piece[]): (Piece & { tail: string })[] {
+  const tailAfter = (piece: Piece | undefined): string => (piece?.place === null ? (/^\S+/u.exec(piece.text)?.[0] ?? "") : "");
+  return pieces.map((piece, index) => {
+    const before = pieces[index - 1];
+    if (piece.place !== null) return { ...piece, tail: tailAfter(pieces[index + 1]) };
+    return { ...piece, text: before && before.place !== null ? piece.text.slice(tailAfter(piece).length) : piece.text, tail: "" };
+  });
+}
+
 function split(text: string, forms: readonly string[], place: string): Piece[] {
   for (const form of forms) {
     const at = form ? text.indexOf(form) : -1;

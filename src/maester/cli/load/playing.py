@@ -34,12 +34,17 @@ class _Decision(msgspec.Struct):
     options: list[_Option]
 
 
+class _View(msgspec.Struct):
+    over: bool
+
+
 class _Said(msgspec.Struct):
     """The part of a message that matters here."""
 
     type: str
     ask: int = 0
     decision: _Decision | None = None
+    view: _View | None = None
 
 
 class _Play(msgspec.Struct, tag_field="type", tag="play"):
@@ -105,12 +110,14 @@ class Seat(Talk):
         super().__init__(socket, sample)
         self._news = news
         self.decision: _Decision | None = None
+        self.over = False
 
     def hear(self, data: str | bytes) -> None:
         said = _read(data)
         if said.type == "state":
             found = said.decision
             self.decision = None if found is None or found.answered or not found.options else found
+            self.over = said.view is not None and said.view.over
             self._news.set()
         elif said.type in ("answer", "refused"):
             self.settle(said.type == "answer")
@@ -182,7 +189,7 @@ class TablePlayers(Player):
         """The seats that must answer; none only if the match is over or the server doesn't say."""
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE / 6):
-                while not any(seat.decision for seat in self._seats):
+                while not any(seat.decision or seat.over for seat in self._seats):
                     self._news.clear()
                     await self._news.wait()
         return [seat for seat in self._seats if seat.decision]
