@@ -153,7 +153,7 @@ def test_the_figures_are_shown_in_words(monkeypatch: pytest.MonkeyPatch, measure
     shown = CliRunner().invoke(app, ("bench-server",)).stdout
     assert "bare echo" in shown
     assert "answers/s" in shown
-    assert "The worker's processor is the limit" in shown
+    assert "processor time a move" in shown
 
 
 def test_a_game_that_isn_t_there_is_an_error() -> None:
