@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from maester.cli.options import read_card_file
 from maester.cli.sentences import name_of
 from maester.engine import CardInfo, Definition, definition_of
 from maester.errors import MaesterError
@@ -22,11 +24,19 @@ def cards(
         list[str] | None, typer.Argument(help=_say("cards-help-words"), metavar="WORDS", show_default=False)
     ] = None,
     lang: Annotated[str | None, typer.Option(help=_say("play-help-language"), show_default=False)] = None,
+    check: Annotated[
+        Path | None, typer.Option(help=_say("cards-help-check"), metavar="FILE", show_default=False)
+    ] = None,
 ) -> None:
-    """Looks cards up."""
+    """Looks cards up, or checks a card file."""
     language = lang if lang in (*LANGUAGES, PSEUDO) else system_language()
     try:
         definition = definition_of(game)
+        if check is not None:
+            other = definition.with_data(read_card_file(check))
+            for line in differences(definition, other, language):
+                typer.echo(line)
+            return
     except MaesterError as error:
         typer.echo(error.message(language), err=True)
         raise typer.Exit(2) from error
@@ -36,6 +46,17 @@ def cards(
     if not found:
         typer.echo(words(language).say("cards-none", {"words": " ".join(search or ())}), err=True)
         raise typer.Exit(1)
+
+
+def differences(own: Definition, other: Definition, language: str) -> Iterable[str]:
+    """What a good card file changes: how many cards it has, and which of them differ from the game's own."""
+    say = words(language).say
+    before = {card.id: card for card in own.cards()}
+    after = {card.id: card for card in other.cards()}
+    changed = sorted(id for id in before.keys() | after.keys() if before.get(id) != after.get(id))
+    yield say("cards-checked", {"cards": len(after), "changed": len(changed)})
+    for id in changed:
+        yield f"  {id}"
 
 
 def matching(definition: Definition, text: str) -> Iterable[CardInfo]:

@@ -3,10 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
-from maester.engine import Definition
-from maester.errors import BadOption
+from maester.engine import Definition, definition_of, use_data
+from maester.errors import BadData, BadOption
+
+
+def use_cards(game: str, file: Path | None) -> Definition:
+    """The game, played from now on with the cards of a file; raises BadData, which names the card at fault."""
+    if file is None:
+        return definition_of(game)
+    return use_data(game, read_card_file(file))
+
+
+def read_card_file(file: Path) -> bytes:
+    """What stands in a card file; raises BadData."""
+    try:
+        return file.read_bytes()
+    except OSError as error:
+        raise BadData("card-file-unreadable", reason=f"{file}: {error.strerror}") from error
 
 
 def read_options(definition: Definition, typed: Sequence[str] | None) -> dict[str, Any]:

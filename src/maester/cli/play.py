@@ -14,7 +14,7 @@ import msgspec
 import typer
 
 from maester.cli.cards import card_text, matching
-from maester.cli.options import read_options
+from maester.cli.options import read_options, use_cards
 from maester.cli.screen import Screen
 from maester.cli.sentences import event_text, name_of, option_text, prompt_text, refusal_text, result_text, rule_text
 from maester.engine import Decision, Match, Move, Refusal, Seat, definition_of, known_games, load, new_match
@@ -44,6 +44,9 @@ def play(
     option: Annotated[
         list[str] | None, typer.Option(help=_help("cli-help-option"), metavar="NAME=VALUE", show_default=False)
     ] = None,
+    cards: Annotated[
+        Path | None, typer.Option(help=_help("cards-help-file"), metavar="FILE", show_default=False)
+    ] = None,
     bots: Annotated[str, typer.Option(help=_help("play-help-bots"), metavar="|".join(BOTS))] = BOTS[0],
     lang: Annotated[
         str | None, typer.Option(help=_help("play-help-language"), metavar="|".join(LANGUAGES), show_default=False)
@@ -64,6 +67,8 @@ def play(
             raise BadOption("unknown-language", name=lang, known=LANGUAGES)
         if bots not in BOTS:
             raise BadOption("unknown-bots", name=bots, known=BOTS)
+        if cards is not None:
+            use_cards(game or "-", cards)
         if load_file is not None:
             if players is not None or seed is not None or option:
                 raise BadOption("load-alone")

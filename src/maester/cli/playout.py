@@ -8,13 +8,14 @@ import secrets
 import sys
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from maester.cli.options import read_options
+from maester.cli.options import read_options, use_cards
 from maester.engine import definition_of
 from maester.harness.playing import Configuration, Playout, configurations
 from maester.harness.playing import playout as play_one
@@ -31,10 +32,13 @@ def playout(
     seed: Annotated[int | None, typer.Option(help=_say("playout-help-seed"), min=0, show_default=False)] = None,
     check: Annotated[bool, typer.Option("--check", help=_say("playout-help-check"))] = False,
     option: Annotated[list[str] | None, typer.Option(help=_say("cli-help-option"), metavar="NAME=VALUE")] = None,
+    cards: Annotated[
+        Path | None, typer.Option(help=_say("cards-help-file"), metavar="FILE", show_default=False)
+    ] = None,
     jobs: Annotated[int | None, typer.Option(help=_say("playout-help-jobs"), min=1, show_default=False)] = None,
 ) -> None:
     """Plays matches at random."""
-    definition = definition_of(game)
+    definition = use_cards(game, cards)
     ways = configurations(definition, players, read_options(definition, option))
     count = games or len(ways)
     first = secrets.randbelow(1 << 48) if seed is None else seed

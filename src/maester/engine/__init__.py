@@ -14,6 +14,7 @@ from maester.engine.definition import (
     definition_of,
     known_games,
     register,
+    use_data,
 )
 from maester.engine.game import Drew, Game, Outcome, Shuffled, Told, whose_turn
 from maester.engine.knowledge import redeal
@@ -47,5 +48,6 @@ __all__ = [
     "Names", "Offer", "Option", "OptionInfo", "Options", "Outcome", "Pass", "PickIn", "PickOne", "PickSeveral",
     "Procedure", "Question", "Refusal", "Result", "RulesChanged", "Seat", "Shuffled", "Step", "TakenBack", "Told",
     "Tray", "View", "Window", "YesNo", "asked_in", "definition_of", "games", "kebab", "known_games", "load",
-    "new_match", "own_seat", "redeal", "refuse", "register", "scenario", "total", "value_of", "whose_turn",
+    "new_match", "own_seat", "redeal", "refuse", "register", "scenario", "total", "use_data", "value_of",
+    "whose_turn",
 ]  # fmt: skip

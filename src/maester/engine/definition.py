@@ -17,7 +17,7 @@ from maester.engine.codec import Codec, check_frames
 from maester.engine.game import Game
 from maester.engine.names import Form, Lexicon, Names, Seat, kebab
 from maester.errors import BadData, BadOption, UnknownGame, shown
-from maester.words import LANGUAGES, add_locale, words
+from maester.words import LANGUAGES, add_locale, add_names, words
 
 Options = Mapping[str, Any]
 
@@ -94,6 +94,9 @@ class Definition:
         cards: Callable[[], Iterable[CardInfo]] | None = None,
         locale: Path | None = None,
         rules: Path | None = None,
+        spoken: Mapping[str, Mapping[str, str]] | None = None,
+        data: str = "",
+        with_data: Callable[[bytes], Definition] | None = None,
     ) -> None:
         self.id = id
         self.titles = dict(titles)
@@ -122,6 +125,14 @@ class Definition:
         self.locale = locale
         if locale is not None:
             add_locale(id, locale)
+        self.spoken = spoken
+        """What the things in the game's data file are called, by language."""
+        if spoken is not None:
+            add_names(id, spoken)
+        self.data = data
+        """A fingerprint of the data file that the game is played with, if it can be played with others. It stands in
+        every save: with other cards the same moves would lead elsewhere."""
+        self._with_data = with_data
         if rules is not None:
             rulebook.add_catalogue(rulebook.catalogue_from(rules))
         check_frames(package)
@@ -188,6 +199,12 @@ class Definition:
         game.key = key
         return game
 
+    def with_data(self, data: bytes) -> Definition:
+        """The same game with another data file; raises BadData, also if the game has no such file."""
+        if self._with_data is None:
+            raise BadData("no-data-file", game=self.id)
+        return self._with_data(data)
+
     def info(self) -> GameInfo:
         options = tuple(
             OptionInfo(
@@ -201,10 +218,14 @@ class Definition:
         return GameInfo(self.id, self.titles, self.players, options, self.rules_version)
 
 
-BUILT_IN: dict[str, str] = {"boardgame": "maester.games.boardgame"}
+BUILT_IN: dict[str, str] = {"boardgame": "maester.games.boardgame", "cardgame": "maester.games.cardgame"}
 """The games of this package: their ids, and the module whose `GAME` defines them. Imported when first asked for."""
 
 _registered: dict[str, Definition] = {}
+_in_use: dict[str, Definition] = {}
+"""Games that are played with another data file than their own."""
+_known: dict[tuple[str, str], Definition] = {}
+"""Every game with a data file that was in use, by its fingerprint: a match that began with it can go on."""
 
 
 def register(definition: Definition) -> Definition:
@@ -225,7 +246,35 @@ def definition_of(game: Any) -> Definition:
     """The game of that id; raises UnknownGame."""
     if not isinstance(game, str) or game not in known_games():
         raise UnknownGame(name=shown(game), known=list(known_games()) or None)
+    if game in _in_use:
+        return _in_use[game]
+    return _own_definition(game)
+
+
+def _own_definition(game: str) -> Definition:
     if game in _registered:
         return _registered[game]
     found: Definition = importlib.import_module(BUILT_IN[game]).GAME
     return found
+
+
+def use_data(game: str, data: bytes | None) -> Definition:
+    """From now on new matches of the game are played with this data file (None: with its own); raises BadData."""
+    own = _own_definition(definition_of(game).id)
+    if data is None:
+        _in_use.pop(game, None)
+        used = own
+    else:
+        used = _in_use[game] = own.with_data(data)
+        used = _known.setdefault((game, used.data), used)
+    if used.spoken is not None:
+        add_names(game, used.spoken, replace=True)
+    return used
+
+
+def definition_with(game: str, data: str) -> Definition | None:
+    """The game with the data file of this fingerprint, if it is known here."""
+    for found in (definition_of(game), _own_definition(game), _known.get((game, data))):
+        if found is not None and found.data == data:
+            return found
+    return None

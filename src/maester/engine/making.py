@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from maester.engine import chance, record
-from maester.engine.definition import Definition, GameInfo, definition_of, known_games
+from maester.engine.definition import Definition, GameInfo, definition_of, definition_with, known_games
 from maester.engine.match import Match
 from maester.engine.record import FURTHER, UNDO, Era, RulesChanged, Save
 from maester.errors import BadData, BadOption, BadSave, MaesterError, shown
@@ -62,7 +62,9 @@ def load(data: bytes | str) -> Match:
     save = record.read_save(data)
     if save.game not in known_games():
         raise BadSave("save-of-unknown-game", name=save.game, known=list(known_games()) or None)
-    definition = definition_of(save.game)
+    definition = definition_with(save.game, save.data)
+    if definition is None:
+        raise BadSave("other-data", game=save.game, given=shown(save.data), right=definition_of(save.game).data)
     if save.rules_version > definition.rules_version:
         raise BadSave("newer-rules", given=shown(save.rules_version), right=definition.rules_version)
     if save.rules_version < definition.rules_version:

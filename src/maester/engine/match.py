@@ -574,6 +574,7 @@ class Match:
                 start=None if self._start is None else codec.encode_snapshot(*self._start),
                 earlier=list(self.earlier),
                 notes=dict(notes or {}),
+                data=self.definition.data,
             )
         )
 

@@ -78,6 +78,8 @@ class Save(msgspec.Struct, frozen=True):
     earlier: list[Era] = []
     notes: dict[str, Any] = {}
     """What the table that keeps the match adds for itself, such as who sits where. No rule reads it."""
+    data: str = ""
+    """The fingerprint of the data file that the match is played with, for games that can be played with others."""
 
 
 def read_save(data: bytes | str) -> Save:

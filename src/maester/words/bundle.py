@@ -23,6 +23,7 @@ PSEUDO = "xx"
 _LONGEST_PART = 1_000_000
 
 _game_folders: dict[str, Path] = {}
+_game_names: dict[str, Mapping[str, Mapping[str, str]]] = {}
 
 
 class MissingMessage(LookupError):
@@ -75,6 +76,15 @@ def add_locale(game: str, folder: Path) -> None:
         raise ValueError(f"the words of {game} are already in {_game_folders[game]}, they can't be in {folder} too")
 
 
+def add_names(game: str, names: Mapping[str, Mapping[str, str]], *, replace: bool = False) -> None:
+    """Make known what the things in a game's data are called, by language: the data file is the only home of those
+    names. A name in the files goes before, since it may have forms. What is known already stays, unless it is replaced.
+    """
+    if game not in _game_names or replace:
+        _game_names[game] = names
+        _words.cache_clear()
+
+
 def has_locale(game: str) -> bool:
     """Whether a game has made known where it keeps its words."""
     return game in _game_folders
@@ -91,10 +101,11 @@ def _words(language: str, game: str | None) -> Words:
         return load_words(language, [SHARED_FOLDER])
     if game not in _game_folders:
         raise LookupError(f"no words are known for the game {game}")
-    return load_words(language, [SHARED_FOLDER, _game_folders[game]])
+    names = _game_names.get(game, {}).get("en" if language == PSEUDO else language, {})
+    return load_words(language, [SHARED_FOLDER, _game_folders[game]], names)
 
 
-def load_words(language: str, folders: Iterable[Path]) -> Words:
+def load_words(language: str, folders: Iterable[Path], names: Mapping[str, str] | None = None) -> Words:
     """The sentences that some folders hold in one language; anything wrong with a file is a ValueError."""
     if language not in (*LANGUAGES, PSEUDO):
         raise ValueError(f"there is no language {language}, only {', '.join((*LANGUAGES, PSEUDO))}")
@@ -112,7 +123,7 @@ def load_words(language: str, folders: Iterable[Path]) -> Words:
         from maester.words.pseudo import pseudo_catalogue
 
         catalogue = pseudo_catalogue(catalogue)
-    return Words(language, catalogue)
+    return Words(language, catalogue, names)
 
 
 class Words:
@@ -123,9 +134,11 @@ class Words:
     (or the message itself, if it has no such form), and `NAME($house, kind: "house")` looks for `house-<value>`.
     """
 
-    def __init__(self, language: str, catalogue: Catalogue) -> None:
+    def __init__(self, language: str, catalogue: Catalogue, names: Mapping[str, str] | None = None) -> None:
         self.language = language
         self._catalogue = catalogue
+        self._names = {id: name for id, name in (names or {}).items() if id not in catalogue.messages}
+        """Names from a game's data, which have no other forms."""
         self._bundle = _make_bundle(
             "en" if language == PSEUDO else language, catalogue, {"NAME": self._name, "COUNTS": self._counts}
         )
@@ -139,6 +152,8 @@ class Words:
         A value is text, a number, True or False (`true`, `false` to a selector), None (`none`), or a list of
         texts or whole numbers, which is joined as the language does it.
         """
+        if message_id in self._names:
+            return self._names[message_id]
         return self._format(message_id, None, values)
 
     def attribute(self, message_id: str, attribute: str, values: Mapping[str, Any] | None = None) -> str:
@@ -148,12 +163,14 @@ class Words:
     def attributes(self, message_id: str, values: Mapping[str, Any] | None = None) -> dict[str, str]:
         """All attributes of a message by their names."""
         self._require(message_id)
+        if message_id in self._names:
+            return {}
         names = [attribute.id.name for attribute in self._catalogue.messages[message_id].attributes]
         return {name: self._format(message_id, name, values) for name in names}
 
     def has(self, message_id: str) -> bool:
-        """Whether there is such a message."""
-        return message_id in self._catalogue.messages
+        """Whether there is such a message, or such a name in the game's data."""
+        return message_id in self._catalogue.messages or message_id in self._names
 
     def ids(self) -> tuple[str, ...]:
         """The ids of all messages, sorted."""
@@ -162,7 +179,7 @@ class Words:
     def variables(self, message_id: str) -> frozenset[str]:
         """The names of all values that a message may need, with its attributes and whatever it refers to."""
         self._require(message_id)
-        return self._catalogue.variables(message_id)
+        return frozenset() if message_id in self._names else self._catalogue.variables(message_id)
 
     def join(self, items: Sequence[str], conjunction: Literal["and", "or"] = "and") -> str:
         """A list in a sentence: `a, b and c`, `a, b i c`, or with "or", `a, b lub c`."""
@@ -214,6 +231,8 @@ class Words:
             return self.join([self._name(item, kind, form) for item in value.items])
         message_id = f"{kind}-{value}" if kind else str(value)
         self._require(message_id)
+        if message_id in self._names:
+            return self._names[message_id]
         if form and self._catalogue.pattern(message_id, form) is not None:
             return self.attribute(message_id, form)
         return self.say(message_id)

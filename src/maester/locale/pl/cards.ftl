@@ -1,0 +1,33 @@
+### Pliki kart, z którymi można grać.
+
+error-card-file-unreadable = To nie jest plik kart: { $reason }
+error-card-file-foreign = To nie jest plik kart tej gry.
+error-bad-card =
+    { $card }: { $problem ->
+        [missing] brakuje pola „{ $detail }”.
+        [unknown-key] nie ma pola „{ $detail }”. Są: { $known }.
+        [unknown-word] „{ $detail }” nie jest żadnym z tutejszych słów: { $known }.
+        [wrong-moment] „{ $detail }” nie może działać w tej chwili. Może: { $known }.
+        [no-text] „{ $detail }” musi być tekstem.
+        [no-number] „{ $detail }” musi być liczbą całkowitą, co najmniej 0.
+        [no-flag] „{ $detail }” musi mieć wartość true albo false.
+        [duplicate] ten identyfikator występuje dwa razy.
+        [dangling] karta wskazuje na „{ $detail }”, czego nie ma.
+        [count] jest { $detail }, a musi być { $known }.
+        [timing] pole timing „{ $detail }” nie zgadza się z efektami.
+        [nothing-before] „{ $detail }” czeka na poprzedni krok, ale w tej samej chwili takiego nie ma.
+        [vocabulary] słownik nie jest tym, który rozumie ten program.
+       *[shape] pola „{ $detail }” nie da się odczytać.
+    }
+error-no-data-file = W grę { $game } nie gra się z plikiem kart.
+error-other-data = Ta rozgrywka w { $game } toczy się z innym plikiem kart ({ $given }; tutaj jest { $right }). Podaj ten plik po --cards.
+
+cards-help-file = Plik kart do gry, jeśli gra taki ma.
+cards-help-check = Sprawdź zamiast tego ten plik kart: co jest w nim źle albo co zmienia.
+cards-checked =
+    Plik kart jest dobry: różnych kart { $cards }, { $changed ->
+        [0] żadna nie różni się od tutejszych.
+        [one] od tutejszych różni się { $changed }:
+        [few] od tutejszych różnią się { $changed }:
+       *[many] od tutejszych różni się { $changed }:
+    }
