@@ -103,7 +103,7 @@ class PickText(PickOne, frozen=True):
 
     seat: Seat
     card: Card
-    bearer: Card
+    bearer: int
     texts: tuple[int, ...]
     window: int
     move = ChooseText
@@ -117,7 +117,7 @@ class PickText(PickOne, frozen=True):
     def chosen(self, game: Court, seat: Seat, text: int) -> None:
         number = self.texts[text - 1]
         if game.box.texts[number].timing == "action":
-            use_text(game, game.box.texts[number], Speaker(self.card, seat, self.bearer))
+            use_text(game, game.box.texts[number], Speaker(self.card, seat, Card(self.bearer)))
         else:
             game.then(PickTarget(seat, self.card, self.bearer, number, self.window))
 
@@ -127,13 +127,13 @@ class PickTarget(PickOne, frozen=True):
 
     seat: Seat
     card: Card
-    bearer: Card
+    bearer: int
     text: int
     window: int
     move = Choose
 
     def targets(self, game: Court) -> list[tuple[int, tuple[Card, ...]]]:
-        by, text = Speaker(self.card, self.seat, self.bearer), game.box.texts[self.text]
+        by, text = Speaker(self.card, self.seat, Card(self.bearer)), game.box.texts[self.text]
         found = targets(game, text, by, game.frame(Window, self.window))
         # A happening without a card, or a text that doesn't read which card it was, leaves nothing to choose.
         return found if text.reads_trigger and all(cards for _, cards in found) else found[:1]
@@ -153,7 +153,7 @@ class PickTarget(PickOne, frozen=True):
             if game.is_in_play(self.card):
                 # Each copy of an event may be used: it is another card.
                 aftermath.answered += ((self.text, self.card, number),)
-        use_text(game, game.box.texts[self.text], Speaker(self.card, seat, self.bearer), cards, kill)
+        use_text(game, game.box.texts[self.text], Speaker(self.card, seat, Card(self.bearer)), cards, kill)
 
 
 # --- from the hand ------------------------------------------------------------------------------------------

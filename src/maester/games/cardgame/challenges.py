@@ -60,10 +60,16 @@ class CharactersBypassed(Event, frozen=True):
 
 
 class DefendersDeclared(Event, frozen=True):
-    """The defending player declares these defenders, or none."""
+    """The defending player declares these defenders."""
 
     seat: Seat
     cards: tuple[Card, ...]
+
+
+class DefenceDeclined(Event, frozen=True):
+    """The defending player declares no defenders."""
+
+    seat: Seat
 
 
 class ChallengeTurn(Rule, frozen=True):
@@ -288,7 +294,7 @@ class BeginDefence(Rule, frozen=True):
         seat, icon = challenge.defender, challenge.icon
         kneeling = tuple(card for card in self.cards if kneels_to(game, card, DEFENDER, icon))
         challenge.defenders += self.cards
-        game.tell(DefendersDeclared(seat, self.cards))
+        game.tell(DefendersDeclared(seat, self.cards) if self.cards else DefenceDeclined(seat))
         if self.cards:
             game.open(Aftermath(), OfferResponses)
             game.then(NoteDefenders(self.cards))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterable
 
-from maester.engine import Event, PickOne, PickSeveral, Refusal, Seat, refuse
+from maester.engine import Event, PickOne, Refusal, Seat, refuse
 from maester.games.cardgame.court import Court, without
 from maester.games.cardgame.drawing import DiscardsFromHand, shuffle_deck
 from maester.games.cardgame.moves import ChooseTitle
@@ -83,9 +84,9 @@ class TitleQuestion(PickOne, frozen=True):
     move = ChooseTitle
     private = True
 
+    @abstractmethod
     def pile(self, game: Court) -> tuple[Card, ...]:
         """The cards to choose from."""
-        return game.hand[self.owner]
 
     def among(self, game: Court) -> Iterable[Title]:
         asked, by = game.box.effects[self.effect].filter, Speaker(NO_CARD, self.owner)
@@ -121,35 +122,40 @@ def reorder_top(game: Court, frame: Resolving, effect: Effect) -> None:
             game.then(OrderTop(seat, len(top)))
 
 
-class OrderTop(PickSeveral, frozen=True):
-    """The cards go back on top in any order: the one that is chosen first will be drawn first."""
+class OrderTop(PickOne, frozen=True):
+    """The cards go back on top in any order: the one that is chosen first will be drawn first.
+
+    What was chosen is remembered by its place, since only this player may know which card it was.
+    """
 
     seat: Seat
     count: int
-    picked: tuple[Title, ...] = ()
+    places: tuple[int, ...] = ()
     move = ChooseTitle
     private = True
 
-    def number(self, game: Court) -> int:
-        return self.count
+    def left(self, game: Court) -> dict[Title, int]:
+        """The titles that are left, and where a card of each lies."""
+        top = game.deck[self.seat][: self.count]
+        found: dict[Title, int] = {}
+        for place, card in enumerate(top):
+            if place not in self.places:
+                found.setdefault(game.box.title_of[card], place)
+        return found
 
     def among(self, game: Court) -> Iterable[Title]:
-        left = [game.box.title_of[card] for card in game.deck[self.seat][: self.count]]
-        for title in self.picked:
-            left.remove(title)
-        return dict.fromkeys(sorted(left))
+        return sorted(self.left(game))
 
     def broken(self, game: Court, seat: Seat, title: Title) -> Refusal | None:
-        return None if title in self.among(game) else refuse("ruling.legal-only-with-effect")
+        return None if title in self.left(game) else refuse("ruling.legal-only-with-effect")
 
-    def complete(self, game: Court, seat: Seat, titles: tuple[Title, ...]) -> None:
-        top, rest = game.deck[seat][: self.count], game.deck[seat][self.count :]
-        ordered: tuple[Card, ...] = ()
-        for title in titles:
-            card = game.copy_in(top, title)
-            top = without(top, card)
-            ordered += (card,)
-        game.deck[seat] = ordered + rest
+    def chosen(self, game: Court, seat: Seat, title: Title) -> None:
+        places = (*self.places, self.left(game)[title])
+        if len(places) < self.count:
+            game.then(OrderTop(seat, self.count, places))
+        else:
+            deck = game.deck[seat]
+            game.deck[seat] = (*(deck[place] for place in places), *deck[self.count :])
 
 
 # --- searching and shuffling ------------------------------------------------------------------------------
@@ -204,6 +210,9 @@ def shuffle_into_deck(game: Court, frame: Resolving, effect: Effect) -> None:
 class ShuffleAway(TitleQuestion, frozen=True):
     """Which card of the hand is shuffled into the deck."""
 
+    def pile(self, game: Court) -> tuple[Card, ...]:
+        return game.hand[self.owner]
+
     def chosen(self, game: Court, seat: Seat, title: Title) -> None:
         hand = game.hand[self.owner]
         card = game.copy_in(hand, title)
@@ -229,6 +238,9 @@ def discard_hand(game: Court, frame: Resolving, effect: Effect) -> None:
 
 class MustDiscard(TitleQuestion, frozen=True):
     """Which card of the hand is discarded."""
+
+    def pile(self, game: Court) -> tuple[Card, ...]:
+        return game.hand[self.owner]
 
     def chosen(self, game: Court, seat: Seat, title: Title) -> None:
         game.then(DiscardTitle(self.owner, title))
