@@ -168,24 +168,37 @@ class PlayFromHand(Ability):
     private = True
 
     def uses(self, game: Court, seat: Seat, window: Window) -> Iterator[Move]:
-        hand = game.hand[seat]
-        if hand:
-            titles = game.box.title_of
-            yield from self._uses(game, seat, window, dict.fromkeys(titles[card] for card in sorted(hand)))
+        box, hand = game.box, sorted(game.hand[seat])
+        titles, timed = box.title_of, box.timed[TIMING[window.moment]]
+        yield from self._events(game, seat, window, dict.fromkeys([titles[card] for card in hand if timed[card]]))
+        if hand and self._may_marshal(game, seat, window):
+            yield from marshal_moves(game, seat, dict.fromkeys([titles[card] for card in hand]))
 
-    def _uses(self, game: Court, seat: Seat, window: Window, titles: Iterable[Title]) -> Iterator[Move]:
+    @staticmethod
+    def _may_marshal(game: Court, seat: Seat, window: Window) -> bool:
+        return window.moment == "action" and out_of_turn(game, seat) is None
+
+    @staticmethod
+    def _events(game: Court, seat: Seat, window: Window, titles: Iterable[Title]) -> Iterator[Move]:
+        """The events of these titles that can be played now."""
         box = game.box
-        timed, types = box.timed[TIMING[window.moment]], box.title_type
+        timed = box.timed[TIMING[window.moment]]
         for title in titles:
-            if types[title] == EVENT:
+            if box.title_type[title] == EVENT:
                 card = own_copy(game, seat, title)
                 if timed[card] and usable_texts(game, timed[card], Speaker(card, seat), window):
                     yield Play(title)
-        if window.moment == "action" and out_of_turn(game, seat) is None:
-            yield from marshal_moves(game, seat, titles)
 
     def might(self, game: Court, seat: Seat, window: Window) -> bool:
-        return any(True for _ in self._uses(game, seat, window, tuple(game.unseen(seat))))
+        if not game.hand[seat]:
+            return False
+        box, house = game.box, game.house_of[seat]
+        for _ in self._events(game, seat, window, game.unseen(seat, box.event_titles[house])):
+            return True
+        if self._may_marshal(game, seat, window):
+            for _ in marshal_moves(game, seat, game.unseen(seat, box.deck_titles[house])):
+                return True
+        return False
 
     def why_not(self, game: Court, seat: Seat, move: Any, window: Window) -> Refusal | None:
         card = game.copy_in(game.hand[seat], move.title)

@@ -10,10 +10,12 @@ from maester.engine import Form, Names
 from maester.games.cardgame import card_file
 from maester.games.cardgame.card_file import HOUSES
 from maester.games.cardgame.texts import (
+    EVENT,
     FOR_EVER,
     ICONS,
     KEYWORDS,
     LIMITS,
+    NO_CARD,
     PHASES,
     PLOT,
     TYPES,
@@ -61,11 +63,24 @@ class Box:
         faces = [card for _, card in placed]
         self._read_faces(faces)
         self.deck_of = tuple(house for house, _ in placed)
+        self.owners = tuple(
+            tuple(-1 if deck < 0 else int(deck != house) for deck in self.deck_of) for house in range(len(HOUSES))
+        )
+        """By the House of the first seat: the seat that owns each card, or -1 for a plot."""
         self.decks = tuple(tuple(card for card in self.cards if self.deck_of[card] == house) for house in (0, 1))
         self.plots = tuple(card for card in self.cards if self.type[card] == PLOT)
         groups = {plot: faces[plot]["plot_group"] for plot in self.plots}
         self.house_plots = tuple(tuple(plot for plot in self.plots if groups[plot] == house) for house in HOUSES)
         self.draft_plots = tuple(plot for plot in self.plots if groups[plot] == "draft")
+        self.copy_in_deck = tuple(
+            tuple(next((card for card in copies if self.deck_of[card] == house), NO_CARD) for copies in self.copies)
+            for house in range(len(HOUSES))
+        )
+        """By House and title: a copy in that draw deck."""
+        self.deck_titles = tuple(tuple(dict.fromkeys(self.title_of[card] for card in deck)) for deck in self.decks)
+        self.event_titles = tuple(
+            tuple(title for title in titles if self.title_type[title] == EVENT) for titles in self.deck_titles
+        )
         self.effects: list[Effect] = []
         self.texts: list[Text] = []
         by_title = [tuple(self._text(ability) for ability in card["abilities"]) for card in printed]
@@ -112,6 +127,8 @@ class Box:
             for timing in ("response", "passive")
         }
         """The events that some response, some passive text waits for."""
+        self.blanks = tuple(any(one.op == "blank_text" for one in effects) for effects in everything)
+        """Does the card make another one blank?"""
         self.watches = tuple(
             any(text.trigger and text.trigger.event == "strength_is_zero" for text in texts)
             for texts in self.timed["passive"]

@@ -131,6 +131,8 @@ class Court(Game, kw_only=True):
     # -- what lasts, and what was done ----------------------------------------------------------------
     sources: tuple[Card, ...] = ()
     """Cards in play and revealed plots with a constant text."""
+    blanking: tuple[Card, ...] = ()
+    """Those that make another card blank."""
     watchers: tuple[Card, ...] = ()
     """Those with a text that waits for strength 0."""
     lasting: tuple[Lasting, ...] = ()
@@ -152,10 +154,8 @@ class Court(Game, kw_only=True):
 
     def owner(self, card: Card) -> Seat:
         """Whose card it is; of a plot, whose revealed plot it is."""
-        deck = self.box.deck_of[card]
-        if deck < 0:
-            return Seat(0) if self.plot[0] == card else Seat(1)
-        return Seat(0) if self.house_of[0] == deck else Seat(1)
+        seat: Seat = self.box.owners[self.house_of[0]][card]
+        return seat if seat >= 0 else Seat(0) if self.plot[0] == card else Seat(1)
 
     def power(self, seat: Seat) -> int:
         """All power of a player: on the banner and on own characters (page 11)."""
@@ -207,16 +207,20 @@ class Court(Game, kw_only=True):
         titles = self.box.title_of
         return next((card for card in cards if titles[card] == title), NO_CARD)
 
-    def unseen(self, seat: Seat) -> Iterator[Title]:
-        """The titles that could be in a player's hand, as far as everybody knows."""
-        titles, known = self.box.title_of, self.known
+    def unseen(self, seat: Seat, titles: tuple[Title, ...]) -> Iterator[Title]:
+        """Of these titles those that could be in a player's hand, as far as everybody knows."""
+        box, known = self.box, self.known
         hand = self.hand[seat]
         open_cards = [card for card in hand if known[card] == EVERYBODY]
-        found = dict.fromkeys(titles[card] for card in open_cards)
-        if len(open_cards) < len(hand):
-            hidden = [card for card in (*hand, *self.deck[seat]) if known[card] != EVERYBODY]
-            found |= dict.fromkeys(titles[card] for card in sorted(hidden))
-        yield from found
+        if len(open_cards) == len(hand):
+            yield from {box.title_of[card]: None for card in open_cards if box.title_of[card] in titles}
+            return
+        owners = box.owners[self.house_of[0]]
+        for title in titles:
+            for card in box.copies[title]:
+                if owners[card] == seat and (known[card] != EVERYBODY or card in open_cards):
+                    yield title
+                    break
 
     # -- moving cards ---------------------------------------------------------------------------------
 
@@ -273,9 +277,10 @@ class Court(Game, kw_only=True):
     def settle_sources(self) -> None:
         """Notes which cards have constant texts, and which wait for strength 0."""
         box = self.box
-        is_source, watches = box.is_source, box.watches
+        is_source, watches, blanks = box.is_source, box.watches, box.blanks
         here = (*(plot for plot in self.plot if plot >= 0), *self.in_play[0], *self.in_play[1])
         self.sources = tuple([card for card in here if is_source[card]])
+        self.blanking = tuple([card for card in self.sources if blanks[card]])
         self.watchers = tuple([card for card in here if watches[card]])
 
     def kneel(self, card: Card) -> None:

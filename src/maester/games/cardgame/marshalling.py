@@ -116,7 +116,7 @@ def marshal_moves(game: Court, seat: Seat, titles: Iterable[Title]) -> Iterator[
 
 def own_copy(game: Court, seat: Seat, title: Title) -> Card:
     """A copy of the title from the player's own deck, whichever: copies cost and do the same."""
-    return next((card for card in game.box.copies[title] if game.owner(card) == seat), NO_CARD)
+    return game.box.copy_in_deck[game.house_of[seat]][title]
 
 
 def out_of_turn(game: Court, seat: Seat) -> Refusal | None:

@@ -16,7 +16,7 @@ import msgspec
 from maester.engine import Frame, Procedure, Seat
 from maester.games.cardgame.court import NOBODY, Court, Lasting
 from maester.games.cardgame.texts import CHARACTER, NO_CARD, Card, Trigger
-from maester.games.cardgame.values import Speaker, fits, holds, is_blank, speaker, strength
+from maester.games.cardgame.values import Speaker, fits, holds, is_blank, speaker, strengths
 
 
 class Happening(msgspec.Struct, frozen=True, array_like=True):
@@ -220,7 +220,8 @@ def watch(game: Court) -> None:
     if any(isinstance(frame, Passives) and frame.watching for frame in game.frames):
         return
     types = game.box.type
-    characters = [card for card in game.cards_in_play() if types[card] == CHARACTER and not strength(game, card)]
+    everybody = [card for card in game.cards_in_play() if types[card] == CHARACTER]
+    characters = [card for card, value in zip(everybody, strengths(game, everybody), strict=True) if not value]
     pending = []
     for card in game.watchers if characters else ():
         by = speaker(game, card)

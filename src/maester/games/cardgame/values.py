@@ -6,16 +6,14 @@ its plot revealed, or a lasting effect, which works on certain cards for a time.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from maester.engine import Modifier, Seat, total
-from maester.games.cardgame.court import NOBODY, Court
+from maester.engine import Modifier, Seat
+from maester.games.cardgame.court import Court
 from maester.games.cardgame.texts import (
-    CHARACTER,
     LIMITED,
     NO_CARD,
-    PLOT,
     Card,
     CardSet,
     Condition,
@@ -109,10 +107,10 @@ def is_changed(game: Court, op: str, card: Card) -> bool:
 
 def is_blank(game: Court, card: Card) -> bool:
     """Is the card treated as if its printed keywords and printed text were not there (ruling.blank-text)?"""
-    blanks = game.box.constants.get("blank_text")
-    if blanks is None:
+    if not game.blanking:
         return False
-    for source in game.sources:
+    blanks = game.box.constants["blank_text"]
+    for source in game.blanking:
         for effect in blanks[source]:
             assert effect.what is not None
             if is_in_set(game, effect.what, card, speaker(game, source)):
@@ -267,13 +265,26 @@ def number_per(game: Court, per: str, card: Card, seat: Seat) -> int:
 
 def strength(game: Court, card: Card) -> int:
     """A character's strength now, never below 0 (ruling.values-not-below-zero)."""
-    return max(0, total(strength_lines(game, card)))
+    return strengths(game, (card,))[0]
+
+
+def strengths(game: Court, cards: Sequence[Card]) -> list[int]:
+    """The strengths of several characters, for which the changes are looked up once."""
+    printed, at_work = game.box.strength, changes(game, "strength")
+    found = []
+    for card in cards:
+        value = printed[card]
+        for change in at_work:
+            if applies(game, change, card):
+                value += _amount(game, change, card)
+        found.append(max(0, value))
+    return found
 
 
 def side_strength(game: Court, cards: tuple[Card, ...]) -> int:
     """The total of one side of a challenge."""
-    quiet = changes(game, "counts_no_strength")
-    return sum(strength(game, card) for card in cards if not any(applies(game, change, card) for change in quiet))
+    quiet = changes(game, "counts_no_strength") if game.lasting else []
+    return sum(strengths(game, [card for card in cards if not any(applies(game, change, card) for change in quiet)]))
 
 
 def icons(game: Court, card: Card) -> int:
@@ -408,24 +419,11 @@ def challenges_allowed(game: Court, seat: Seat, icon: Icon) -> int:
 
 def dominance_lines(game: Court, seat: Seat) -> Iterator[Modifier]:
     """What a player's total for dominance is made of: standing characters, gold, and what texts add (page 10)."""
-    for card in game.characters(seat):
-        if game.is_standing(card):
-            yield Modifier(strength(game, card), game.box.card_names.write(card))
+    standing = [card for card in game.characters(seat) if game.is_standing(card)]
+    for card, value in zip(standing, strengths(game, standing), strict=True):
+        yield Modifier(value, game.box.card_names.write(card))
     each = max([1, *(change.effect.value for change in concerns(game, "gold_counts_for_dominance", seat))])
     if game.gold[seat]:
         yield Modifier(game.gold[seat] * each, "gold")
     for change in concerns(game, "dominance_bonus", seat):
         yield Modifier(change.amount, game.box.card_names.write(change.by.card))
-
-
-def is_character(game: Court, card: Card) -> bool:
-    return game.box.type[card] == CHARACTER
-
-
-def is_plot(game: Court, card: Card) -> bool:
-    return game.box.type[card] == PLOT
-
-
-def pays(game: Court, seat: Seat) -> int:
-    """The gold that a player can spend."""
-    return game.gold[seat] if seat != NOBODY else 0
