@@ -89,6 +89,18 @@ def targets(game: Court, text: Text, by: Speaker, window: Window) -> list[tuple[
     ]
 
 
+def texts_now(game: Court, window: Window) -> tuple[tuple[Text, ...], ...]:
+    """By card, the texts that belong to the moment."""
+    box = game.box
+    if window.moment == "action":
+        return box.actions_in[game.phase]
+    if window.moment == "response":
+        events = {one.event for one in game.frame(Aftermath, window.about).happened}
+        if len(events) == 1:
+            return box.responses_to[events.pop()]
+    return box.timed[TIMING[window.moment]]
+
+
 def usable_texts(game: Court, texts: Iterable[Text], by: Speaker, window: Window) -> list[Text]:
     return [text for text in texts if against(game, text, by, window) is None]
 
@@ -169,7 +181,7 @@ class PlayFromHand(Ability):
 
     def uses(self, game: Court, seat: Seat, window: Window) -> Iterator[Move]:
         box, hand = game.box, sorted(game.hand[seat])
-        titles, timed = box.title_of, box.timed[TIMING[window.moment]]
+        titles, timed = box.title_of, texts_now(game, window)
         yield from self._events(game, seat, window, dict.fromkeys([titles[card] for card in hand if timed[card]]))
         if hand and self._may_marshal(game, seat, window):
             yield from marshal_moves(game, seat, dict.fromkeys([titles[card] for card in hand]))
@@ -182,7 +194,7 @@ class PlayFromHand(Ability):
     def _events(game: Court, seat: Seat, window: Window, titles: Iterable[Title]) -> Iterator[Move]:
         """The events of these titles that can be played now."""
         box = game.box
-        timed = box.timed[TIMING[window.moment]]
+        timed = texts_now(game, window)
         for title in titles:
             if box.title_type[title] == EVENT:
                 card = own_copy(game, seat, title)
@@ -245,7 +257,7 @@ class UseCard(Ability):
     moves = (Use,)
 
     def uses(self, game: Court, seat: Seat, window: Window) -> Iterator[Move]:
-        timed = game.box.timed[TIMING[window.moment]]
+        timed = texts_now(game, window)
         for card in game.in_play[seat]:
             texts = timed[card]
             if texts and usable_texts(game, texts, speaker(game, card), window) and not is_blank(game, card):

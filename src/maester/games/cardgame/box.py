@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from maester.engine import Form, Names
@@ -118,6 +118,13 @@ class Box:
         for op in {effect.op for effects in everything for effect in effects}:
             self.constants[op] = tuple(tuple(one for one in effects if one.op == op) for effects in everything)
         self.is_source = tuple(bool(effects) for effects in everything)
+        self.at_work = lru_cache(maxsize=4096)(self._at_work)
+        """For constant texts at work, by operation: the effects, and whose they are."""
+        self.actions_in = tuple(
+            tuple(tuple(text for text in texts if text.timing == "action" and phase in text.phases) for texts in self.texts_of)
+            for phase in range(len(PHASES))
+        )
+        """By phase and card."""
         self.timed = {
             timing: tuple(tuple(text for text in texts if text.timing == timing) for texts in self.texts_of)
             for timing in ("action", "response", "save_response", "passive", "when_revealed")
@@ -127,6 +134,22 @@ class Box:
             for timing in ("response", "passive")
         }
         """The events that some response, some passive text waits for."""
+        self.responses_to = {
+            event: tuple(
+                tuple(text for text in texts if text.timing == "response" and text.trigger and text.trigger.event == event)
+                for texts in self.texts_of
+            )
+            for event in sorted(self.answered["response"])
+        }
+        """By event and card."""
+        self.events_respond = {
+            event: tuple(
+                any(texts[self.copy_in_deck[house][title]] for title in self.event_titles[house])
+                for house in range(len(HOUSES))
+            )
+            for event, texts in self.responses_to.items()
+        }
+        """Could a card of a House's hand respond to this?"""
         self.blanks = tuple(any(one.op == "blank_text" for one in effects) for effects in everything)
         """Does the card make another one blank?"""
         self.watches = tuple(
@@ -134,6 +157,14 @@ class Box:
             for texts in self.timed["passive"]
         )
         """Does a text of the card wait for strength 0?"""
+
+    def _at_work(self, sources: tuple[Card, ...]) -> dict[str, tuple[tuple[Effect, Card], ...]]:
+        found: dict[str, tuple[tuple[Effect, Card], ...]] = {}
+        for op, effects in self.constants.items():
+            mine = tuple((effect, source) for source in sources for effect in effects[source])
+            if mine:
+                found[op] = mine
+        return found
 
     def _name(self) -> None:
         numbers: dict[Title, int] = {}

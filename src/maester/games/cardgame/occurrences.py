@@ -107,8 +107,7 @@ def note(game: Court, happened: tuple[Happening, ...]) -> None:
     """Notes what happened for responses, and sets off the passive abilities that wait for it."""
     if not happened or game.outcome is not None:
         return
-    answers = game.box.answered
-    noted = tuple([one for one in happened if one.event in answers["response"]])
+    noted = tuple([one for one in happened if is_awaited(game, one)])
     if noted:
         aftermath = next((frame for frame in reversed(game.frames) if isinstance(frame, Aftermath)), None)
         if aftermath is None:
@@ -118,6 +117,21 @@ def note(game: Court, happened: tuple[Happening, ...]) -> None:
     pending = tuple(_set_off(game, happened))
     if pending:
         game.open(Passives(pending=pending), game.ordering)
+
+
+def is_awaited(game: Court, happening: Happening) -> bool:
+    """As far as everybody knows, could somebody respond to this?"""
+    box = game.box
+    responses = box.responses_to.get(happening.event)
+    if responses is None:
+        return False
+    for card in game.cards_in_play():
+        for text in responses[card]:
+            assert text.trigger is not None
+            if text.trigger.card != "self" or card in happening.cards:
+                return True
+    from_hand = box.events_respond[happening.event]
+    return any(game.hand[seat] and from_hand[game.house_of[seat]] for seat in game.order)
 
 
 class OfferResponses(Rule, frozen=True):

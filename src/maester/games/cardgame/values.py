@@ -7,7 +7,7 @@ its plot revealed, or a lasting effect, which works on certain cards for a time.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from maester.engine import Modifier, Seat
 from maester.games.cardgame.court import Court
@@ -49,26 +49,27 @@ class Change(NamedTuple):
 # --- what is changed ------------------------------------------------------------------------------
 
 
-def changes(game: Court, op: str) -> list[Change]:
+NO_CHANGES: Final[Sequence[Change]] = ()
+
+
+def changes(game: Court, op: str) -> Sequence[Change]:
     """All changes of one kind that work now, constant and lasting ones."""
     box = game.box
+    constant = box.at_work(game.sources).get(op)
+    if constant is None and not game.lasting:
+        return NO_CHANGES
     found: list[Change] = []
-    constants = box.constants.get(op)
-    if constants is not None:
-        for source in game.sources:
-            for effect in constants[source]:
-                if op != "blank_text" and is_blank(game, source):
-                    break
-                by = speaker(game, source)
-                if effect.condition is None or holds(game, effect.condition, by):
-                    found.append(Change(effect, by, None, effect.amount, effect.keywords))
-    if game.lasting:
-        effects = box.effects
-        for lasting in game.lasting:
-            effect = effects[lasting.effect]
-            if effect.op == op:
-                by = Speaker(lasting.source, lasting.seat)
-                found.append(Change(effect, by, lasting.cards, lasting.amount, lasting.keywords))
+    for effect, source in constant or ():
+        if op == "blank_text" or not game.blanking or not is_blank(game, source):
+            by = speaker(game, source)
+            if effect.condition is None or holds(game, effect.condition, by):
+                found.append(Change(effect, by, None, effect.amount, effect.keywords))
+    effects = box.effects
+    for lasting in game.lasting:
+        effect = effects[lasting.effect]
+        if effect.op == op:
+            by = Speaker(lasting.source, lasting.seat)
+            found.append(Change(effect, by, lasting.cards, lasting.amount, lasting.keywords))
     return found
 
 
@@ -283,7 +284,7 @@ def strengths(game: Court, cards: Sequence[Card]) -> list[int]:
 
 def side_strength(game: Court, cards: tuple[Card, ...]) -> int:
     """The total of one side of a challenge."""
-    quiet = changes(game, "counts_no_strength") if game.lasting else []
+    quiet = changes(game, "counts_no_strength")
     return sum(strengths(game, [card for card in cards if not any(applies(game, change, card) for change in quiet)]))
 
 
