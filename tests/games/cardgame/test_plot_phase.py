@@ -159,22 +159,22 @@ def test_initiative_is_that_of_the_revealed_plot() -> None:
 
 @rule("cardgame:ruling.first-round-has-no-used-plot")
 def test_plots_to_choose_from_in_each_round() -> None:
-    game = scenario(phase="plot", round=1)
+    game = scenario(phase="plot", round=1, auto_pass=False)
     counts, seventh = {}, ""
     for round in range(1, 16):
         # Dominance must not end the match before round 15.
         game.court.power_pool, game.court.banner = 30, [0, 0]
-        game.rest(lambda game, round=round: game.court.round == round and game.question() == "choose-plot")  # type: ignore[misc]
+        game.rest("choose-plot")
+        assert game.court.round == round
         counts[round] = len(game.plot_deck("stark"))
         if round in (1, 2):
-            assert len(game.court.used_plots[0]) == 0
+            assert game.court.used_plots == [(), ()]
         if round == 8:
             seventh = game.plot("stark")
-        if 8 <= round <= 13:
-            assert seventh not in game.plot_deck("stark")
-        if round == 14:
-            assert seventh in game.plot_deck("stark")
-        game.rest(lambda game, round=round: game.court.round == round and game.question() != "choose-plot")  # type: ignore[misc]
+        if seventh:
+            assert (seventh in game.plot_deck("stark")) == (round == 14 or (round > 14 and game.plot("stark") != seventh))
+        for house in ("stark", "lannister"):
+            game.play(house, game.options(house)[0])
     assert counts == dict(zip(range(1, 16), (7, 6, 5, 4, 3, 2, 1, 6, 5, 4, 3, 2, 1, 6, 5), strict=True))
 
 
