@@ -175,12 +175,17 @@ class Play:
 
     def defend(self, *defenders: str) -> Play:
         """Declares these defenders, or none."""
-        self.rest(lambda game: game.question() == "declare-defenders" or not game.court.challenge)
+        self.rest(lambda game: game.question() == "declare-defenders" or game.is_resolved)
         if defenders:
             self._declare(self.asked()[0], defenders, "declare-defenders")
         elif self.question() == "declare-defenders":
             self.play(self.asked()[0], "pass")
         return self
+
+    @property
+    def is_resolved(self) -> bool:
+        """Is no challenge going on, or is it decided?"""
+        return self.court.challenge is None or self.court.challenge.resolved
 
     def _declare(self, house: str, cards: Sequence[str], question: str) -> Play:
         for card in cards:

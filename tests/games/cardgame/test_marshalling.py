@@ -44,9 +44,9 @@ def test_a_kneeling_card_still_gives_its_bonus() -> None:
 def test_a_bonus_played_now_counts_from_the_next_round_on() -> None:
     game = marshalling(hand=["winterfell-keep", "hodor"]).play("stark", "play winterfell-keep")
     assert game.gold("stark") == 4
-    game.rest("choose-plot").play("stark", "take plot-calling-the-banners").play("lannister", "take plot-detained")
+    game.rest("choose-plot").play("stark", "take plot-the-old-gods").play("lannister", "take plot-hear-me-roar")
     game.rest(lambda game: game.now == "marshalling")
-    assert (game.court.round, game.gold("stark")) == (3, 6 + 1)
+    assert (game.court.round, game.gold("stark")) == (3, 2 + 1)
 
 
 @rule("cardgame:marshal.pay-cost")
