@@ -45,7 +45,7 @@ def test_a_bonus_played_now_counts_from_the_next_round_on() -> None:
     game = marshalling(hand=["winterfell-keep", "hodor"]).play("stark", "play winterfell-keep")
     assert game.gold("stark") == 4
     game.rest("choose-plot").play("stark", "take plot-the-old-gods").play("lannister", "take plot-hear-me-roar")
-    game.rest(lambda game: game.now == "marshalling")
+    game.until("stark", "play hodor")
     assert (game.court.round, game.gold("stark")) == (3, 2 + 1)
 
 
