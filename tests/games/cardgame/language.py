@@ -4,9 +4,8 @@
     game.challenge("lannister", "military", "the-hound").defend("jon-snow")
 
 A card in play is written with its name and signs: `~` kneels, `+2` has 2 power, `=1` has a duplicate, `@jon-snow` is
-attached to him. A position starts with the challenges phase, the opponent of the attacker is always the other House, and
-both revealed plots have claim 1 and nothing that lasts, unless the test says otherwise. Seats pass by themselves where
-they can do nothing else.
+attached to him. A position starts with the challenges phase, and both revealed plots have claim 1 and nothing that
+lasts, unless the test says otherwise. Seats pass by themselves where they can do nothing else.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ import maester
 from maester import IllegalMove, Match
 from maester.engine import Seat
 from maester.games.cardgame.court import Court
-from maester.games.cardgame.texts import KEYWORDS, Card
+from maester.games.cardgame.texts import KEYWORDS, Card, Title
 from maester.games.cardgame.values import claim, cost, icons, keywords, strength, strength_lines
 
 PLAIN_PLOTS = {"stark": "plot-winter-festival", "lannister": "plot-counting-favors"}
@@ -260,7 +259,7 @@ class Play:
         """What playing the card from hand would cost now."""
         seat = self.seat(house)
         title_number = self.court.box.title_names.read(title)
-        return cost(self.court, seat, self.court.copy_in(self.court.hand[seat], title_number))
+        return cost(self.court, seat, self.court.copy_in(self.court.hand[seat], Title(title_number)))
 
     def attackers(self) -> list[str]:
         return self.names(self.court.challenge.attackers) if self.court.challenge else []

@@ -17,7 +17,11 @@ def reveal(game: Play, stark: str, lannister: str, first: str = "stark") -> Play
 
 @rule("cardgame:action.what-it-is")
 def test_a_response_is_no_action() -> None:
-    game = scenario(phase="marshalling", stark=side(hand=["eddard-stark", "winterfell-keep"]), lannister=side("ser-ilyn-payne", "shae"))
+    game = scenario(
+        phase="marshalling",
+        stark=side(hand=["eddard-stark", "winterfell-keep"]),
+        lannister=side("ser-ilyn-payne", "shae"),
+    )
     game.play("stark", "play eddard-stark")
     assert game.asks("stark", "act", "response")
     game.play("stark", "use eddard-stark")
@@ -37,7 +41,9 @@ def test_luwin_acts_only_in_the_dominance_phase() -> None:
 @rule("cardgame:action.any-phase")
 def test_an_any_phase_event_is_for_every_phase_with_actions() -> None:
     for phase in ("marshalling", "challenges", "dominance", "standing"):
-        game = scenario(phase=phase, first="lannister", lannister=side(hand=["the-lions-cunning"], gold=2), stark=side("jon-snow"))
+        game = scenario(
+            phase=phase, first="lannister", lannister=side(hand=["the-lions-cunning"], gold=2), stark=side("jon-snow")
+        )
         assert (game.now, game.can("lannister", "play the-lions-cunning")) == (phase, True)
 
 
@@ -95,7 +101,12 @@ def test_what_has_neither_phase_nor_response_is_passive() -> None:
 
 @rule("cardgame:passive.immediately")
 def test_a_passive_is_resolved_before_anybody_acts() -> None:
-    game = scenario(phase="marshalling", first="lannister", lannister=side("ser-ilyn-payne", hand=["varys"]), stark=side("bran-stark"))
+    game = scenario(
+        phase="marshalling",
+        first="lannister",
+        lannister=side("ser-ilyn-payne", hand=["varys"]),
+        stark=side("bran-stark"),
+    )
     game.play("lannister", "play varys")
     assert game.question() == "choose-cards"
     game.play("lannister", "choose ser-ilyn-payne")
@@ -140,7 +151,9 @@ def test_after_the_next_action_the_chance_to_respond_is_gone() -> None:
 @rule("cardgame:save.interrupts")
 def test_a_saved_character_never_leaves_play() -> None:
     game = scenario(
-        first="lannister", lannister=side("bronn"), stark=side("sansa-stark+1", "needle@sansa-stark", hand=["not-today"])
+        first="lannister",
+        lannister=side("bronn"),
+        stark=side("sansa-stark+1", "needle@sansa-stark", hand=["not-today"]),
     )
     game.challenge("lannister", "military", "bronn").defend()
     assert game.asks("stark", "act", "save")
@@ -203,7 +216,12 @@ def test_a_window_ends_when_both_pass_in_a_row() -> None:
 
 @rule("cardgame:ruling.save-only-from-killing")
 def test_no_save_from_being_discarded() -> None:
-    game = scenario(phase="marshalling", first="lannister", lannister=side(hand=["varys"]), stark=side("hodor", hand=["not-today", "osha"]))
+    game = scenario(
+        phase="marshalling",
+        first="lannister",
+        lannister=side(hand=["varys"]),
+        stark=side("hodor", hand=["not-today", "osha"]),
+    )
     game.play("lannister", "play varys", "choose hodor")
     assert (game.discard("stark"), game.hand("stark")) == (["hodor"], ["not-today", "osha"])
     game.rest(lambda game: game.asks("stark", "act", "action"))
@@ -214,8 +232,10 @@ def test_no_save_from_being_discarded() -> None:
 @rule("cardgame:ruling.save-timing")
 def test_saves_alternate_and_the_others_die_together() -> None:
     game = scenario(
-        phase="plot", stark=side("jon-snow=1", "robb-stark=1", "hodor", hand=["not-today"]), lannister=side("tyrion-lannister=1", "shae"),
-    )  # fmt: skip
+        phase="plot",
+        stark=side("jon-snow=1", "robb-stark=1", "hodor", hand=["not-today"]),
+        lannister=side("tyrion-lannister=1", "shae"),
+    )
     reveal(game, "calling-the-banners", "valar-morghulis")
     game.play("stark", "discard duplicate jon-snow")
     assert game.asked() == ("lannister",)
@@ -228,7 +248,9 @@ def test_saves_alternate_and_the_others_die_together() -> None:
 
 @rule("cardgame:ruling.saved-claim-counts")
 def test_a_saved_character_fulfils_its_part_of_the_claim() -> None:
-    game = scenario(first="lannister", lannister=side("bronn"), stark=side("jon-snow", "direwolf@jon-snow", "bran-stark"))
+    game = scenario(
+        first="lannister", lannister=side("bronn"), stark=side("jon-snow", "direwolf@jon-snow", "bran-stark")
+    )
     game.challenge("lannister", "military", "bronn").defend().play("stark", "choose jon-snow", "use direwolf").resolve()
     assert game.events("characters-killed") == []
     assert game.in_play("stark") == ["jon-snow", "direwolf", "bran-stark"]
@@ -250,17 +272,23 @@ def test_responses_alternate_and_are_used_once_each_time() -> None:
     game = scenario(
         stark=side("jon-snow"), lannister=side("tyrion-lannister", "lannisport", gold=3), first="lannister",
     )  # fmt: skip
-    game.challenge("lannister", "intrigue", "tyrion-lannister").rest(lambda game: game.asks("lannister", "act", "response"))
+    game.challenge("lannister", "intrigue", "tyrion-lannister").rest(
+        lambda game: game.asks("lannister", "act", "response")
+    )
     game.play("lannister", "use tyrion-lannister")
     assert game.options() == ["use lannisport", "pass"]
     both = scenario(stark=side("jon-snow"), lannister=side("tyrion-lannister", gold=1))
-    both.challenge("stark", "power", "jon-snow").defend("tyrion-lannister").rest(lambda game: game.asks("stark", "act", "response") or game.is_resolved)
+    both.challenge("stark", "power", "jon-snow").defend("tyrion-lannister").rest(
+        lambda game: game.asks("stark", "act", "response") or game.is_resolved
+    )
     assert not both.asks("lannister", "act", "response")
 
 
 @rule("cardgame:ruling.legal-only-with-effect")
 def test_without_a_legal_choice_an_event_is_not_played() -> None:
-    game = scenario(phase="marshalling", first="lannister", lannister=side("hall-of-heroes", hand=["the-lions-cunning"], gold=2))
+    game = scenario(
+        phase="marshalling", first="lannister", lannister=side("hall-of-heroes", hand=["the-lions-cunning"], gold=2)
+    )
     with game.refused("ruling.legal-only-with-effect"):
         game.play("lannister", "play the-lions-cunning")
     assert game.gold("lannister") == 5
@@ -269,10 +297,15 @@ def test_without_a_legal_choice_an_event_is_not_played() -> None:
 @rule("cardgame:ruling.limits")
 def test_a_limit_counts_for_each_card_and_for_the_title_of_an_event() -> None:
     game = scenario(lannister=side("gold-cloaks~", gold=2), stark=side("jon-snow")).play("lannister", "use gold-cloaks")
-    game.challenge("lannister", "military", "gold-cloaks").rest(lambda game: game.asks("lannister", "act", "action") or game.now != "challenges")
+    game.challenge("lannister", "military", "gold-cloaks").rest(
+        lambda game: game.asks("lannister", "act", "action") or game.now != "challenges"
+    )
     assert not game.can("lannister", "use gold-cloaks")
     # Winter Is Coming: once per round. The deck has one copy, so it is put back into the hand.
-    game = scenario(stark=side("jon-snow", "arya-stark", "syrio-forel", hand=["winter-is-coming"]), lannister=side("bronn~", "shae~", "the-hound~"))
+    game = scenario(
+        stark=side("jon-snow", "arya-stark", "syrio-forel", hand=["winter-is-coming"]),
+        lannister=side("bronn~", "shae~", "the-hound~"),
+    )
     game.challenge("stark", "military", "jon-snow").play("stark", "play winter-is-coming")
     court = game.court
     court.hand[0], court.discard[0] = court.discard[0], court.hand[0]
@@ -283,8 +316,12 @@ def test_a_limit_counts_for_each_card_and_for_the_title_of_an_event() -> None:
 
 @rule("cardgame:ruling.kneel-targets")
 def test_an_effect_that_kneels_needs_a_standing_target() -> None:
-    game = scenario(phase="dominance", first="lannister", stark=side("jon-snow~"),
-                    lannister=side("cersei-lannister", "tywin-lannister~", hand=["the-lions-cunning"], gold=4))  # fmt: skip
+    game = scenario(
+        phase="dominance",
+        first="lannister",
+        stark=side("jon-snow~"),
+        lannister=side("cersei-lannister", "tywin-lannister~", hand=["the-lions-cunning"], gold=4),
+    )
     game.play("lannister", "use cersei-lannister", "choose jon-snow")
     alone = scenario(phase="dominance", first="lannister", stark=side("jon-snow~"),
                      lannister=side("grand-maester-pycelle~", "tywin-lannister~", "hand-of-the-king@tywin-lannister",
@@ -300,7 +337,11 @@ def test_a_blank_card_loses_print_and_keeps_gifts() -> None:
     gifts = side("milk-of-the-poppy@littlefinger", "gutter-rats-cunning@littlefinger")
     game = scenario(stark=side("littlefinger", gold=2), lannister=gifts)
     assert (game.has("littlefinger", "stealth"), game.strength("littlefinger")) == (True, 5)
-    game = scenario(phase="dominance", stark=side("maester-luwin", "arya-stark", gold=1), lannister=side("milk-of-the-poppy@maester-luwin", "tyrion-lannister"))
+    game = scenario(
+        phase="dominance",
+        stark=side("maester-luwin", "arya-stark", gold=1),
+        lannister=side("milk-of-the-poppy@maester-luwin", "tyrion-lannister"),
+    )
     with game.refused("ruling.blank-text"):
         game.play("stark", "use maester-luwin")
 
@@ -347,14 +388,20 @@ def test_luwin_draws_two_cards_in_the_dominance_phase() -> None:
 @rule("cardgame:example.lions-cunning-any-phase")
 def test_the_lions_cunning_needs_2_gold_in_any_phase() -> None:
     for gold, can in ((2, True), (1, False)):
-        game = scenario(phase="draw", lannister=side("grand-maester-pycelle", hand=["the-lions-cunning"], gold=gold), stark=side("bran-stark"))
+        game = scenario(
+            phase="draw",
+            lannister=side("grand-maester-pycelle", hand=["the-lions-cunning"], gold=gold),
+            stark=side("bran-stark"),
+        )
         game.rest(lambda game: game.asks("lannister", "act", "action") or game.now != "draw")
         assert (game.now == "draw" and game.can("lannister", "play the-lions-cunning")) == can
 
 
 @rule("cardgame:example.varys-alone")
 def test_varys_alone_discards_himself() -> None:
-    game = scenario(phase="marshalling", stark=side(hand=["varys"]), lannister=side("bronn")).play("stark", "play varys")
+    game = scenario(phase="marshalling", stark=side(hand=["varys"]), lannister=side("bronn")).play(
+        "stark", "play varys"
+    )
     assert (game.in_play("stark"), game.discard("stark")) == ([], ["varys"])
 
 

@@ -7,7 +7,14 @@ from typing import Any
 from maester.harness.marks import rule
 from tests.games.cardgame.language import Play, scenario, side
 
-ORDER = ("house-power-gained", "power-moved", "card-power-gained", "ability-used", "characters-killed", "challenge-ended")
+ORDER = (
+    "house-power-gained",
+    "power-moved",
+    "card-power-gained",
+    "ability-used",
+    "characters-killed",
+    "challenge-ended",
+)
 
 
 def attack(icon: str, *attackers: str, defenders: tuple[str, ...] = (), **sides: Any) -> Play:
@@ -79,8 +86,13 @@ def test_an_event_after_defenders_resolves_before_the_totals_are_compared() -> N
     game.challenge("lannister", "military", "the-hound").defend("hodor")
     game.play("lannister", "play insidious-ways")
     assert game.events("challenge-won")[0] == {
-        "event": "challenge-won", "winner": "lannister", "loser": "stark", "attack": 5, "defence": 4, "unopposed": False,
-    }  # fmt: skip
+        "event": "challenge-won",
+        "winner": "lannister",
+        "loser": "stark",
+        "attack": 5,
+        "defence": 4,
+        "unopposed": False,
+    }
 
 
 @rule("cardgame:attack.declare")
@@ -113,7 +125,9 @@ def test_a_challenge_needs_an_attacker() -> None:
 
 @rule("cardgame:defend.declare")
 def test_kneeling_characters_do_not_defend() -> None:
-    game = scenario(stark=side("jon-snow"), lannister=side("bronn~", "the-hound")).challenge("stark", "military", "jon-snow")
+    game = scenario(stark=side("jon-snow"), lannister=side("bronn~", "the-hound")).challenge(
+        "stark", "military", "jon-snow"
+    )
     with game.refused("defend.declare"):
         game.play("lannister", "declare bronn")
     game.play("lannister", "declare the-hound")
@@ -154,14 +168,20 @@ def test_the_strengths_of_each_side_are_summed() -> None:
 
 @rule("cardgame:resolve.attacker-wins-ties")
 def test_the_attacker_wins_ties() -> None:
-    even = attack("military", "jon-snow", defenders=("bronn",), stark=side("jon-snow"), lannister=side("bronn")).resolve()
-    less = attack("military", "robb-stark", defenders=("bronn",), stark=side("robb-stark"), lannister=side("bronn")).resolve()
+    even = attack(
+        "military", "jon-snow", defenders=("bronn",), stark=side("jon-snow"), lannister=side("bronn")
+    ).resolve()
+    less = attack(
+        "military", "robb-stark", defenders=("bronn",), stark=side("robb-stark"), lannister=side("bronn")
+    ).resolve()
     assert [game.events("challenge-won")[0]["winner"] for game in (even, less)] == ["stark", "lannister"]
 
 
 @rule("cardgame:claim.value")
 def test_the_claim_is_that_of_the_attackers_plot() -> None:
-    game = attack("power", "jon-snow", stark=side("jon-snow", plot="plot-the-old-gods"), lannister=side(banner=5)).resolve()
+    game = attack(
+        "power", "jon-snow", stark=side("jon-snow", plot="plot-the-old-gods"), lannister=side(banner=5)
+    ).resolve()
     assert (game.claim("stark"), game.claim("lannister"), game.banner("lannister")) == (2, 1, 3)
 
 
@@ -181,7 +201,9 @@ def test_a_random_card_is_discarded_from_hand() -> None:
     hand = ["bronn", "the-hound", "shae", "tywin-lannister"]
     lost = set()
     for seed in range(8):
-        game = attack("intrigue", "catelyn-stark", stark=side("catelyn-stark"), lannister=side(hand=hand), seed=seed).resolve()
+        game = attack(
+            "intrigue", "catelyn-stark", stark=side("catelyn-stark"), lannister=side(hand=hand), seed=seed
+        ).resolve()
         assert len(game.hand("lannister")) == 3
         lost |= set(game.discard("lannister"))
     assert len(lost) > 1
@@ -200,7 +222,9 @@ def test_the_claim_is_fulfilled_as_far_as_possible() -> None:
     strong = {"plot": "plot-the-old-gods"}
     game = attack("power", "jon-snow", stark=side("jon-snow", **strong), lannister=side(banner=1)).resolve()
     assert game.banner("lannister") == 0
-    game = attack("intrigue", "catelyn-stark", stark=side("catelyn-stark", **strong), lannister=side(hand=["bronn"])).resolve()
+    game = attack(
+        "intrigue", "catelyn-stark", stark=side("catelyn-stark", **strong), lannister=side(hand=["bronn"])
+    ).resolve()
     assert game.discard("lannister") == ["bronn"]
     game = attack("military", "jon-snow", stark=side("jon-snow", **strong), lannister=side("shae")).resolve()
     assert game.dead("lannister") == ["shae"]
@@ -231,7 +255,11 @@ def test_an_unopposed_win_brings_1_power_besides_the_claim() -> None:
 
 @rule("cardgame:challenge.phase-end")
 def test_after_both_turns_the_dominance_phase_begins() -> None:
-    game = scenario(stark=side("jon-snow"), lannister=side("bronn")).play("stark", "end turn").play("lannister", "end turn")
+    game = (
+        scenario(stark=side("jon-snow"), lannister=side("bronn"))
+        .play("stark", "end turn")
+        .play("lannister", "end turn")
+    )
     assert [event["phase"] for event in game.events("phase-began")][:2] == ["challenges", "dominance"]
 
 
@@ -308,10 +336,13 @@ def test_one_window_between_two_steps() -> None:
 @rule("cardgame:ruling.resolution-order")
 def test_the_order_of_resolution() -> None:
     game = scenario(
-        lannister=side("tyrion-lannister", gold=1, plot="plot-consolidation-of-power"), stark=side("arya-stark~", banner=3),
+        lannister=side("tyrion-lannister", gold=1, plot="plot-consolidation-of-power"),
+        stark=side("arya-stark~", banner=3),
         first="lannister",
-    )  # fmt: skip
-    game.challenge("lannister", "power", "tyrion-lannister").rest(lambda game: game.asks("lannister", "act", "response"))
+    )
+    game.challenge("lannister", "power", "tyrion-lannister").rest(
+        lambda game: game.asks("lannister", "act", "response")
+    )
     game.play("lannister", "use tyrion-lannister").resolve()
     assert game.told(*ORDER) == [
         "house-power-gained", "power-moved", "house-power-gained", "ability-used", "challenge-ended",
@@ -323,7 +354,7 @@ def test_the_order_of_resolution() -> None:
 
 @rule("cardgame:ruling.no-attackers-left")
 def test_without_attackers_nobody_wins_unless_a_defender_is_left() -> None:
-    sides = {"stark": side("osha", gold=1), "lannister": side("bronn", banner=1)}
+    sides: dict[str, Any] = {"stark": side("osha", gold=1), "lannister": side("bronn", banner=1)}
     game = scenario(**sides).challenge("stark", "military", "osha").until("stark", "use osha").play("stark", "use osha")
     game.defend().resolve()
     told = game.events("challenge-won")[0]
@@ -337,8 +368,9 @@ def test_without_attackers_nobody_wins_unless_a_defender_is_left() -> None:
 @rule("cardgame:ruling.attacking-and-defending-player")
 def test_the_defending_player_is_one_without_a_defender() -> None:
     game = scenario(
-        stark=side("jon-snow", "arya-stark"), lannister=side("cersei-lannister", hand=["i-never-bet-against-my-family"], gold=1),
-    )  # fmt: skip
+        stark=side("jon-snow", "arya-stark"),
+        lannister=side("cersei-lannister", hand=["i-never-bet-against-my-family"], gold=1),
+    )
     assert game.why_not("stark", "end turn") is None
     assert not game.asks("lannister")
     game.challenge("stark", "military", "jon-snow").play("lannister", "play i-never-bet-against-my-family")
@@ -378,7 +410,9 @@ def test_a_bypassed_character_may_still_join_by_an_ability() -> None:
 
 @rule("cardgame:ruling.lost-keyword")
 def test_a_lost_keyword_stays_lost_for_the_phase() -> None:
-    game = scenario(stark=side("arya-stark", "syrio-forel", gold=2), lannister=side("bronn", "gutter-rats-cunning@bronn"))
+    game = scenario(
+        stark=side("arya-stark", "syrio-forel", gold=2), lannister=side("bronn", "gutter-rats-cunning@bronn")
+    )
     game.play("stark", "use arya-stark")
     assert (game.has("bronn", "stealth"), game.has("arya-stark", "stealth")) == (False, True)
     game.rest(lambda game: game.now != "challenges")
@@ -389,7 +423,9 @@ def test_a_lost_keyword_stays_lost_for_the_phase() -> None:
 def test_a_storm_of_swords_allows_a_second_military_challenge() -> None:
     people = ("jon-snow", "robb-stark", "arya-stark", "theon-greyjoy")
     game = scenario(stark=side(*people, plot="plot-a-storm-of-swords"), lannister=side())
-    game.challenge("stark", "military", "jon-snow").challenge("stark", "military", "robb-stark").rest("choose-challenge")
+    game.challenge("stark", "military", "jon-snow").challenge("stark", "military", "robb-stark").rest(
+        "choose-challenge"
+    )
     with game.refused("challenge.one-of-each"):
         game.play("stark", "challenge military")
 
@@ -419,7 +455,9 @@ def test_the_challenge_example_is_a_military_one() -> None:
 
 @rule("cardgame:example.claim-partly")
 def test_only_the_one_token_that_is_there_moves() -> None:
-    game = attack("power", "jon-snow", stark=side("jon-snow", plot="plot-the-old-gods"), lannister=side(banner=1)).resolve()
+    game = attack(
+        "power", "jon-snow", stark=side("jon-snow", plot="plot-the-old-gods"), lannister=side(banner=1)
+    ).resolve()
     assert game.events("power-moved")[0]["power"] == 1
 
 
@@ -439,10 +477,25 @@ def test_the_complete_challenge_of_the_rulebook() -> None:
     game = hound_example()
     won = game.events("challenge-won")[0]
     assert (won["attack"], won["defence"], won["winner"], won["unopposed"]) == (5, 4, "lannister", False)
-    kinds = ("cards-knelt", "number-drawn", "card-played", "challenge-won", "characters-killed", "cards-stood", "challenge-ended")
+    kinds = (
+        "cards-knelt",
+        "number-drawn",
+        "card-played",
+        "challenge-won",
+        "characters-killed",
+        "cards-stood",
+        "challenge-ended",
+    )
     assert game.told(*kinds)[:9] == [
-        "cards-knelt", "cards-knelt", "number-drawn", "card-played", "challenge-won", "number-drawn", "characters-killed",
-        "cards-stood", "challenge-ended",
-    ]  # fmt: skip
+        "cards-knelt",
+        "cards-knelt",
+        "number-drawn",
+        "card-played",
+        "challenge-won",
+        "number-drawn",
+        "characters-killed",
+        "cards-stood",
+        "challenge-ended",
+    ]
     assert [event["number"] for event in game.events("number-drawn")[:2]] == [1, 2]
     assert not game.kneels("jon-snow")

@@ -162,7 +162,9 @@ def test_a_card_in_play_stands_or_kneels() -> None:
 
 @rule("cardgame:kneel.only-standing")
 def test_a_kneeling_card_cannot_pay_by_kneeling() -> None:
-    game = scenario(phase="dominance", stark=side("maester-luwin~", "arya-stark", gold=1), lannister=side("tyrion-lannister"))
+    game = scenario(
+        phase="dominance", stark=side("maester-luwin~", "arya-stark", gold=1), lannister=side("tyrion-lannister")
+    )
     with game.refused("kneel.only-standing"):
         game.play("stark", "use maester-luwin")
 
@@ -180,7 +182,11 @@ def test_characters_kneel_to_take_part() -> None:
 
 @rule("cardgame:gold.pays-abilities")
 def test_gold_pays_for_effects() -> None:
-    poor = scenario(phase="dominance", lannister=side("grand-maester-pycelle", hand=["the-lions-cunning"], gold=1), first="lannister")
+    poor = scenario(
+        phase="dominance",
+        lannister=side("grand-maester-pycelle", hand=["the-lions-cunning"], gold=1),
+        first="lannister",
+    )
     with poor.refused("gold.pays-abilities"):
         poor.play("lannister", "play the-lions-cunning")
     rich = scenario(phase="dominance", lannister=side(hand=["the-lions-cunning"], gold=2), stark=side("jon-snow"))
@@ -206,7 +212,9 @@ def test_the_number_of_tokens_does_not_limit_play() -> None:
 @rule("cardgame:ruling.cost-reduction")
 def test_reductions_add_up_apply_once_and_never_go_below_0() -> None:
     hand = ["eddard-stark", "jon-snow", "arya-stark"]
-    game = marshalling("godswood", "northern-fiefdoms", hand=hand).play("stark", "use godswood", "use northern-fiefdoms")
+    game = marshalling("godswood", "northern-fiefdoms", hand=hand).play(
+        "stark", "use godswood", "use northern-fiefdoms"
+    )
     assert game.cost("stark", "eddard-stark") == 1
     assert game.cost("stark", "arya-stark") == 0
     game.play("stark", "play eddard-stark").rest(lambda game: game.can("stark", "play jon-snow"))
@@ -263,7 +271,9 @@ def test_a_duplicate_is_free_and_only_for_the_marshalling_phase() -> None:
 
 @rule("cardgame:duplicate.under-card")
 def test_a_duplicate_adds_nothing() -> None:
-    plain, doubled = (scenario(phase="marshalling", stark=side(card, hand=["hodor"])) for card in ("arya-stark", "arya-stark=1"))
+    plain, doubled = (
+        scenario(phase="marshalling", stark=side(card, hand=["hodor"])) for card in ("arya-stark", "arya-stark=1")
+    )
     assert plain.strength("arya-stark") == doubled.strength("arya-stark")
     assert plain.gold("stark") == doubled.gold("stark")
     assert doubled.in_play("stark") == ["arya-stark"]
@@ -271,9 +281,11 @@ def test_a_duplicate_adds_nothing() -> None:
 
 @rule("cardgame:duplicate.saves")
 def test_a_duplicate_is_discarded_to_save_its_character() -> None:
-    game = scenario(
-        lannister=side("bronn"), stark=side("robb-stark=1+2", "needle@robb-stark"), first="lannister"
-    ).challenge("lannister", "military", "bronn").defend()
+    game = (
+        scenario(lannister=side("bronn"), stark=side("robb-stark=1+2", "needle@robb-stark"), first="lannister")
+        .challenge("lannister", "military", "bronn")
+        .defend()
+    )
     game.play("stark", "discard duplicate robb-stark")
     assert (game.in_play("stark"), game.power_on("robb-stark")) == (["robb-stark", "needle"], 2)
     assert game.discard("stark") == ["robb-stark"]
@@ -282,7 +294,9 @@ def test_a_duplicate_is_discarded_to_save_its_character() -> None:
 
 @rule("cardgame:duplicate.several")
 def test_a_character_may_have_several_duplicates() -> None:
-    game = scenario(phase="marshalling", first="lannister", lannister=side("tyrion-lannister", hand=["tyrion-lannister"]))
+    game = scenario(
+        phase="marshalling", first="lannister", lannister=side("tyrion-lannister", hand=["tyrion-lannister"])
+    )
     game.play("lannister", "duplicate tyrion-lannister")
     court, card = game.court, game.card("tyrion-lannister")
     assert len(court.duplicates(card)) == 1
@@ -297,7 +311,9 @@ def test_a_character_may_have_several_duplicates() -> None:
 @rule("cardgame:duplicate.not-attachment")
 def test_a_duplicate_is_no_attachment() -> None:
     game = scenario(phase="plot", first="lannister", stark=side("arya-stark=1"))
-    game.play("stark", "take plot-calling-the-banners").play("lannister", "take plot-detained").play("lannister", "first stark")
+    game.play("stark", "take plot-calling-the-banners").play("lannister", "take plot-detained").play(
+        "lannister", "first stark"
+    )
     # Detained asks for a character without attachments.
     assert (game.in_play("stark"), game.hand("stark")[0]) == ([], "arya-stark")
 
@@ -319,7 +335,9 @@ def test_attaching_a_duplicate_plays_nothing() -> None:
 @rule("cardgame:ruling.duplicates-go-with-character")
 def test_duplicates_are_discarded_when_their_character_returns_to_hand() -> None:
     game = scenario(phase="plot", first="lannister", stark=side("eddard-stark=1"))
-    game.play("stark", "take plot-calling-the-banners").play("lannister", "take plot-detained").play("lannister", "first stark")
+    game.play("stark", "take plot-calling-the-banners").play("lannister", "take plot-detained").play(
+        "lannister", "first stark"
+    )
     assert game.discard("stark") == ["eddard-stark"]
     assert "eddard-stark" in game.hand("stark")
 
@@ -364,7 +382,9 @@ def test_an_attachment_belongs_to_whoever_played_it() -> None:
 
 @rule("cardgame:example.eddard-dead")
 def test_a_second_eddard_cannot_be_played_after_his_death() -> None:
-    game = scenario(lannister=side("bronn"), stark=side("eddard-stark", hand=["eddard-stark", "hodor"]), first="lannister")
+    game = scenario(
+        lannister=side("bronn"), stark=side("eddard-stark", hand=["eddard-stark", "hodor"]), first="lannister"
+    )
     game.challenge("lannister", "military", "bronn").resolve()
     assert game.dead("stark") == ["eddard-stark"]
     game.rest(lambda game: game.now == "marshalling" and game.can("stark", "play hodor"))

@@ -113,7 +113,9 @@ def test_a_participating_character_adds_its_strength_and_its_modifiers() -> None
 
 @rule("cardgame:card.challenge-icons")
 def test_only_a_power_icon_is_not_enough_for_a_military_challenge() -> None:
-    game = scenario(stark=side("house-tully-recruiter", "jon-snow", "bran-stark"), lannister=side("podrick-payne", "bronn"))
+    game = scenario(
+        stark=side("house-tully-recruiter", "jon-snow", "bran-stark"), lannister=side("podrick-payne", "bronn")
+    )
     game.until("stark", "challenge military").play("stark", "challenge military")
     # Jon Snow alone has the icon; he is declared by himself.
     assert game.events("challenge-initiated")[-1]["cards"] == ["jon-snow"]

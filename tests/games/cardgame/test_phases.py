@@ -28,7 +28,9 @@ def test_on_a_tie_nobody_wins_dominance() -> None:
 
 @rule("cardgame:dominance.before-actions")
 def test_dominance_is_settled_before_anybody_acts() -> None:
-    game = scenario(phase="dominance", stark=side("eddard-stark", "jon-snow"), lannister=side(hand=["the-lions-cunning"], gold=2))
+    game = scenario(
+        phase="dominance", stark=side("eddard-stark", "jon-snow"), lannister=side(hand=["the-lions-cunning"], gold=2)
+    )
     assert game.events("house-power-gained")[0]["seat"] == "stark"
     game.play("lannister", "play the-lions-cunning", "choose jon-snow")
     assert game.told("house-power-gained", "card-played")[:2] == ["house-power-gained", "card-played"]
@@ -36,7 +38,9 @@ def test_dominance_is_settled_before_anybody_acts() -> None:
 
 @rule("cardgame:standing.stand-all")
 def test_all_kneeling_cards_stand() -> None:
-    game = scenario(phase="standing", stark=side("jon-snow~", "godswood~", "needle~@jon-snow"), lannister=side("bronn~"))
+    game = scenario(
+        phase="standing", stark=side("jon-snow~", "godswood~", "needle~@jon-snow"), lannister=side("bronn~")
+    )
     assert game.events("cards-stood")[0]["cards"] == ["jon-snow", "godswood", "needle", "bronn"]
 
 
@@ -123,7 +127,9 @@ def test_power_returns_to_the_pool_when_its_character_leaves_play() -> None:
 
 @rule("cardgame:piles.two-per-player")
 def test_both_piles_of_both_players_are_open() -> None:
-    game = scenario(stark=side("jon-snow", dead=["hodor"], discard=["osha"]), lannister=side(dead=["shae"], discard=["bronn"]))
+    game = scenario(
+        stark=side("jon-snow", dead=["hodor"], discard=["osha"]), lannister=side(dead=["shae"], discard=["bronn"])
+    )
     for viewer in ("stark", "lannister", None):
         piles = [(player["dead"], player["discard"]) for player in game.view(viewer)["players"]]
         assert piles == [(["hodor"], ["osha"]), (["shae"], ["bronn"])]
@@ -132,7 +138,9 @@ def test_both_piles_of_both_players_are_open() -> None:
 @rule("cardgame:piles.discarded")
 def test_a_discarded_attachment_goes_to_its_owners_pile() -> None:
     game = scenario(lannister=side("gilded-plate@jon-snow", gold=1), stark=side("jon-snow"), phase="plot")
-    game.play("stark", "take plot-calling-the-banners").play("lannister", "take plot-valar-morghulis").play("stark", "first stark")
+    game.play("stark", "take plot-calling-the-banners").play("lannister", "take plot-valar-morghulis").play(
+        "stark", "first stark"
+    )
     game.play("lannister", "use gilded-plate")
     assert (game.discard("lannister"), game.in_play("stark")) == (["gilded-plate"], ["jon-snow"])
 
@@ -147,7 +155,9 @@ def test_only_the_discarded_unique_character_may_come_back() -> None:
 
 @rule("cardgame:piles.leaving-play-cleanup")
 def test_attachments_duplicates_and_power_go_with_a_killed_character() -> None:
-    game = scenario(lannister=side("bronn", "ser-gregor-clegane"), stark=side("jon-snow=1+2", "ice@jon-snow"), first="lannister")
+    game = scenario(
+        lannister=side("bronn", "ser-gregor-clegane"), stark=side("jon-snow=1+2", "ice@jon-snow"), first="lannister"
+    )
     game.challenge("lannister", "military", "bronn", "ser-gregor-clegane").defend().resolve()
     assert (game.dead("stark"), sorted(game.discard("stark"))) == (["jon-snow"], ["ice", "jon-snow"])
     assert game.power("stark") == 0
@@ -198,7 +208,10 @@ def test_every_phase_has_its_action_windows() -> None:
 @rule("cardgame:example.illyrios-gift")
 def test_illyrios_gift_brings_four_power_in_all() -> None:
     game = scenario(phase="dominance", stark=side("jon-snow", plot="plot-illyrios-gift"))
-    assert [(event["power"], event["why"]) for event in game.events("house-power-gained")] == [(1, "dominance"), (3, "effect")]
+    assert [(event["power"], event["why"]) for event in game.events("house-power-gained")] == [
+        (1, "dominance"),
+        (3, "effect"),
+    ]
     assert game.banner("stark") == 4
 
 

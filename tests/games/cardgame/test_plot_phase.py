@@ -48,7 +48,10 @@ def test_both_plots_are_revealed_in_one_step_for_free() -> None:
     game.play("stark", "take plot-calling-the-banners")
     assert not game.events("plot-revealed")
     game.play("lannister", "take plot-hear-me-roar")
-    assert [event["title"] for event in game.events("plot-revealed")] == ["plot-calling-the-banners", "plot-hear-me-roar"]
+    assert [event["title"] for event in game.events("plot-revealed")] == [
+        "plot-calling-the-banners",
+        "plot-hear-me-roar",
+    ]
     assert game.gold("stark") == 1
 
 
@@ -172,7 +175,9 @@ def test_plots_to_choose_from_in_each_round() -> None:
         if round == 8:
             seventh = game.plot("stark")
         if seventh:
-            assert (seventh in game.plot_deck("stark")) == (round == 14 or (round > 14 and game.plot("stark") != seventh))
+            assert (seventh in game.plot_deck("stark")) == (
+                round == 14 or (round > 14 and game.plot("stark") != seventh)
+            )
         for house in ("stark", "lannister"):
             game.play(house, game.options(house)[0])
     assert counts == dict(zip(range(1, 16), (7, 6, 5, 4, 3, 2, 1, 6, 5, 4, 3, 2, 1, 6, 5), strict=True))
@@ -191,7 +196,10 @@ def test_killing_cold_discards_before_initiative_is_determined() -> None:
 @rule("cardgame:draw.two-cards")
 def test_each_player_draws_two_cards() -> None:
     game = scenario(phase="draw", stark=side(hand=["hodor"])).rest(lambda game: game.now == "marshalling")
-    assert [(event["seat"], event["number"]) for event in game.events("number-drawn")] == [("stark", 2), ("lannister", 2)]
+    assert [(event["seat"], event["number"]) for event in game.events("number-drawn")] == [
+        ("stark", 2),
+        ("lannister", 2),
+    ]
     assert len(game.hand("stark")) == 3
 
 

@@ -58,7 +58,11 @@ def test_the_pools_are_shared_and_nobody_owns_a_token() -> None:
 def test_random_houses_give_each_seat_either_house_and_its_deck() -> None:
     seats = {maester.new_match("cardgame", 2, seed, {"houses": "random"}).seats for seed in range(20)}
     assert seats == {("stark", "lannister"), ("lannister", "stark")}
-    game = next(new_game(seed, houses="random") for seed in range(20) if new_game(seed, houses="random").match.seats[0] != "stark")
+    game = next(
+        new_game(seed, houses="random")
+        for seed in range(20)
+        if new_game(seed, houses="random").match.seats[0] != "stark"
+    )
     assert set(game.plot_deck("lannister")) == LANNISTER_PLOTS
     assert all(game.court.box.deck_of[card] == 1 for card in game.court.deck[0])
 
@@ -171,7 +175,9 @@ def test_eddard_gets_no_power_as_a_set_up_card() -> None:
 @rule("cardgame:setup.starting-hand")
 def test_each_player_draws_up_to_seven_again() -> None:
     hand = ("jon-snow", "arya-stark", "winterfell-keep", "eddard-stark", "robb-stark", "osha", "bran-stark")
-    game = placing(*hand).play("stark", "place jon-snow", "place arya-stark", "place winterfell-keep").rest("choose-plot")
+    game = (
+        placing(*hand).play("stark", "place jon-snow", "place arya-stark", "place winterfell-keep").rest("choose-plot")
+    )
     assert (len(game.in_play("stark")), len(game.hand("stark")), len(game.deck("stark"))) == (3, 7, 40)
 
 
@@ -194,7 +200,15 @@ def test_set_up_cards_stand_and_both_may_place_littlefinger() -> None:
 
 @rule("cardgame:example.setup-cards")
 def test_the_rulebooks_example_of_placing_cards() -> None:
-    hand = ("arya-stark", "jon-snow", "eddard-stark", "hand-of-the-king", "not-today", "winterfell-keep", "winterfell-keep")
+    hand = (
+        "arya-stark",
+        "jon-snow",
+        "eddard-stark",
+        "hand-of-the-king",
+        "not-today",
+        "winterfell-keep",
+        "winterfell-keep",
+    )
     game = placing(*hand)
     game.play("stark", "place arya-stark", "place jon-snow")
     for title in ("hand-of-the-king", "eddard-stark"):
@@ -299,7 +313,9 @@ def test_three_passes_give_each_player_six_plots() -> None:
         keep(game, "stark")
         keep(game, "lannister")
     assert game.question("stark") == "choose-seven"
-    assert [len(game.view(house)["players"][place]["drafted"]) for place, house in enumerate(("stark", "lannister"))] == [6, 6]
+    assert [
+        len(game.view(house)["players"][place]["drafted"]) for place, house in enumerate(("stark", "lannister"))
+    ] == [6, 6]
     assert game.court.draft_deck == ()
 
 

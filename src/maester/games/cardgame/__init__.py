@@ -5,6 +5,7 @@ The game is played with a card file; `with_cards` makes the same game with anoth
 
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -28,7 +29,7 @@ def with_cards(data: bytes) -> Definition:
 
 def _definition(box: Box) -> Definition:
     known = {"box": box, "acting": Act, "ordering": ResolvePassives}
-    state = msgspec.defstruct("Court", [], bases=(Court,), namespace=known, module=__name__, kw_only=True)
+    state: Any = msgspec.defstruct("Court", [], bases=(Court,), namespace=known, module=__name__, kw_only=True)
     return Definition(
         id="cardgame",
         titles={"en": "Game of Thrones: The Card Game", "pl": "Gra o Tron: Gra karciana"},

@@ -121,7 +121,10 @@ class Box:
         self.at_work = lru_cache(maxsize=4096)(self._at_work)
         """For constant texts at work, by operation: the effects, and whose they are."""
         self.actions_in = tuple(
-            tuple(tuple(text for text in texts if text.timing == "action" and phase in text.phases) for texts in self.texts_of)
+            tuple(
+                tuple(text for text in texts if text.timing == "action" and phase in text.phases)
+                for texts in self.texts_of
+            )
             for phase in range(len(PHASES))
         )
         """By phase and card."""
@@ -136,7 +139,9 @@ class Box:
         """The events that some response, some passive text waits for."""
         self.responses_to = {
             event: tuple(
-                tuple(text for text in texts if text.timing == "response" and text.trigger and text.trigger.event == event)
+                tuple(
+                    text for text in texts if text.timing == "response" and text.trigger and text.trigger.event == event
+                )
                 for texts in self.texts_of
             )
             for event in sorted(self.answered["response"])
@@ -324,7 +329,8 @@ class Box:
             "not_self": asked.get("not_self", False),
             "not_attached": asked.get("not_attached", False),
         }
-        plain = all(value is None or value is False or (key == "keywords" and not value) for key, value in moving.items())
+        flags = ("attacking", "keywords", "not_self", "not_attached")
+        plain = all(not value if key in flags else value is None for key, value in moving.items())
         return Filter(
             fits=tuple(all(self._fits(card, asked)) for card in range(len(self.title_of))),
             controller=asked.get("controller", "any"),

@@ -149,7 +149,11 @@ def _effect_faults(card: Json, ability: Json, effect: Json) -> Found:
 
 def _reference_faults(card: Json, ability: Json, effect: Json) -> Found:
     """A reference must lead somewhere, and X must have been paid."""
-    known = {"self", *(("chosen",) if "choose" in ability else ()), *(("trigger_card",) if "trigger" in ability else ())}
+    known = {
+        "self",
+        *(("chosen",) if "choose" in ability else ()),
+        *(("trigger_card",) if "trigger" in ability else ()),
+    }
     costs = ability.get("cost", ())
     if any(isinstance(what, dict) and "count" in what for cost in costs for what in cost.values()):
         known.add("cost_cards")

@@ -20,8 +20,8 @@ from maester.games.cardgame.card_checks import ability_faults, card_faults
 HOUSES: Final = ("stark", "lannister")
 NAMES_PL: Final = ("trait", "keyword", "house", "type", "icon", "phase", "timing", "plot_group")
 TOP_KEYS: Final = (
-    "format", "format_version", "game", "about", "deck_sizes", "source_values", "in_edition_values", "vocabulary", "cards",
-    "plots", *(f"{kind}_names_pl" for kind in NAMES_PL),
+    "format", "format_version", "game", "about", "deck_sizes", "source_values", "in_edition_values", "vocabulary",
+    "cards", "plots", *(f"{kind}_names_pl" for kind in NAMES_PL),
 )  # fmt: skip
 OPTIONAL: Final = {
     "card_keys": ("strength", "icons", "attach_to", "note", "note_pl"),
@@ -168,7 +168,11 @@ class _Reader:
         if all(isinstance(entry, dict) and "takes" in entry for entry in section.values()):
             return self._keys_fault(value, takes, place)
         if not isinstance(value, str) or value not in section:
-            return Fault("unknown-word" if isinstance(value, str) else "shape", value if isinstance(value, str) else place, list(section))
+            return Fault(
+                "unknown-word" if isinstance(value, str) else "shape",
+                value if isinstance(value, str) else place,
+                list(section),
+            )
         return None
 
     def _kind_fault(self, value: Any, kind: str, place: str) -> Fault | None:
@@ -184,7 +188,11 @@ class _Reader:
                 return Fault("no-text", place)
             if kind == "card_id" and value not in self.ids:
                 return Fault("dangling", value)
-            return Fault("unknown-word", value, list(self.traits)) if kind == "trait" and value not in self.traits else None
+            return (
+                Fault("unknown-word", value, list(self.traits))
+                if kind == "trait" and value not in self.traits
+                else None
+            )
         if kind == "map":
             return None if isinstance(value, dict) else Fault("shape", place)
         if not isinstance(value, list) or not value:

@@ -309,5 +309,3 @@ class NoteDefenders(Rule, frozen=True):
     def do(self, game: Court) -> None:
         seat = current(game).defender
         note(game, tuple(Happening("declared_defender", seat, (card,)) for card in self.cards))
-
-

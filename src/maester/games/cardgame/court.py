@@ -154,7 +154,7 @@ class Court(Game, kw_only=True):
 
     def owner(self, card: Card) -> Seat:
         """Whose card it is; of a plot, whose revealed plot it is."""
-        seat: Seat = self.box.owners[self.house_of[0]][card]
+        seat = Seat(self.box.owners[self.house_of[0]][card])
         return seat if seat >= 0 else Seat(0) if self.plot[0] == card else Seat(1)
 
     def power(self, seat: Seat) -> int:
@@ -236,7 +236,9 @@ class Court(Game, kw_only=True):
         lowest = min(other for other in hidden if titles[other] == titles[card])
         if lowest != card:
             for pile in (self.hand, self.deck):
-                pile[seat] = tuple(card if other == lowest else lowest if other == card else other for other in pile[seat])
+                pile[seat] = tuple(
+                    card if other == lowest else lowest if other == card else other for other in pile[seat]
+                )
             self.known[card] = self.known[lowest]
         self.show((lowest,))
         return lowest

@@ -192,7 +192,9 @@ def redraw(game: Court, seat: Seat | None, rng: Random) -> None:
     if seat is None:
         columns += [game.second_picks, game.second_left]
     places = [(column, other) for column in columns for other in others]
-    game.draft_deck, *dealt = redeal(game.known, seat, rng, [game.draft_deck, *(column[other] for column, other in places)])
+    game.draft_deck, *dealt = redeal(
+        game.known, seat, rng, [game.draft_deck, *(column[other] for column, other in places)]
+    )
     for (column, other), pile in zip(places, dealt, strict=True):
         column[other] = pile
     for other in others:

@@ -113,7 +113,7 @@ def look(game: Court, frame: Resolving, effect: Effect) -> None:
 
 @operation("reorder_top")
 def reorder_top(game: Court, frame: Resolving, effect: Effect) -> None:
-    for seat in players(game, effect.player, frame.seat):
+    for seat in reversed(players(game, effect.player, frame.seat)):
         top = game.deck[seat][: effect.count]
         if top:
             game.show(top, (seat,))
@@ -201,7 +201,7 @@ class ShuffleDeck(Rule, frozen=True):
 @operation("shuffle_into_deck")
 def shuffle_into_deck(game: Court, frame: Resolving, effect: Effect) -> None:
     number = frame.number
-    for owner in players(game, effect.player, frame.seat):
+    for owner in reversed(players(game, effect.player, frame.seat)):
         chooser = frame.seat if effect.mode == "you_choose" else owner
         questions = [ShuffleAway(chooser, number, effect.number, owner) for _ in range(effect.count)]
         game.then(*questions, ShuffleDeck(owner))
@@ -229,7 +229,7 @@ class ShuffleAway(TitleQuestion, frozen=True):
 @operation("discard_hand")
 def discard_hand(game: Court, frame: Resolving, effect: Effect) -> None:
     number = frame.number
-    for owner in players(game, effect.player, frame.seat):
+    for owner in reversed(players(game, effect.player, frame.seat)):
         count = effect.count if effect.down_to is None else len(game.hand[owner]) - effect.down_to
         chooser = frame.seat if effect.mode == "you_choose" else owner
         question = MayDiscard if effect.optional else MustDiscard

@@ -216,4 +216,3 @@ def _use_up_reductions(game: Court, seat: Seat, card: Card) -> None:
     used = {change.effect.number for change in reductions(game, seat, card) if change.effect.uses == "next"}
     if used and not concerns(game, "no_cost_reduction", seat):
         game.lasting = tuple(one for one in game.lasting if one.effect not in used or one.seat != seat)
-

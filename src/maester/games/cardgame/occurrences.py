@@ -135,7 +135,7 @@ def is_awaited(game: Court, happening: Happening) -> bool:
 
 
 class OfferResponses(Rule, frozen=True):
-    """Responses are offered to the first player, then the opponent, until both pass in a row (ruling.response-order)."""
+    """Responses are offered in turn from the first player on, until both pass in a row (ruling.response-order)."""
 
     aftermath: int
 
@@ -183,10 +183,11 @@ def _set_off(game: Court, happened: tuple[Happening, ...]) -> Iterator[Pending]:
             for text in game.box.timed["passive"][card]:
                 assert text.trigger is not None
                 by = speaker(game, card)
-                for one in happened:
-                    if matches(game, text.trigger, one, by) and not is_blank(game, card):
-                        if text.condition is None or holds(game, text.condition, by):
-                            yield Pending(card, by.seat, text.number, text.effects, one.cards)
+                met = [one for one in happened if matches(game, text.trigger, one, by)]
+                if not met or is_blank(game, card) or not (text.condition is None or holds(game, text.condition, by)):
+                    continue
+                for one in met:
+                    yield Pending(card, by.seat, text.number, text.effects, one.cards)
     if game.lasting:
         yield from _delayed(game, happened)
 
@@ -199,8 +200,7 @@ def _delayed(game: Court, happened: tuple[Happening, ...]) -> Iterator[Pending]:
             (
                 one
                 for one in happened
-                if effect.when is not None
-                and matches(game, effect.when, one, Speaker(lasting.source, lasting.seat))
+                if effect.when is not None and matches(game, effect.when, one, Speaker(lasting.source, lasting.seat))
             ),
             None,
         )
@@ -271,9 +271,9 @@ def _is_of_this_challenge(when: Trigger | None) -> bool:
     return when is not None and when.this_challenge
 
 
-def last(game: Court, effect: int, by: Speaker, cards: tuple[Card, ...] = (), amount: int = 0, keywords: int = 0) -> None:
+def last(
+    game: Court, effect: int, by: Speaker, cards: tuple[Card, ...] = (), amount: int = 0, keywords: int = 0
+) -> None:
     """An effect begins to last."""
     until = game.box.effects[effect].until
     game.lasting += (Lasting(effect, by.card, by.seat, cards, amount, keywords, until),)
-
-

@@ -1,9 +1,9 @@
 """The text form of a position: everything on the table with names, and how a match starts from it.
 
-A position stands at the beginning of a phase. Cards in hands, decks and piles are named by their titles, cards in play by
-their own names, of which the first copy's is the title. A deck lists the cards on top, the first one first; all cards that
-are named nowhere are shuffled beneath them (or lie in the discard pile, if `rest` says so). What lasts for a time can't be
-written down.
+A position stands at the beginning of a phase. Cards in hands, decks and piles are named by their titles, cards in play
+by their own names, of which the first copy's is the title. A deck lists the cards on top, the first one first; all
+cards that are named nowhere are shuffled beneath them (or lie in the discard pile, if `rest` says so). What lasts for
+a time can't be written down.
 """
 
 from __future__ import annotations

@@ -10,10 +10,10 @@ from typing import Final
 
 from maester.engine import Event, Frame, PickOne, PickSeveral, Question, Refusal, Seat, refuse
 from maester.games.cardgame.court import Court, without
+from maester.games.cardgame.kneeling import Knelt
 from maester.games.cardgame.leaving import DiscardedFromPlay
 from maester.games.cardgame.moves import Choose, PayGold, Resolve
 from maester.games.cardgame.occurrences import Aftermath, Happening, OfferResponses, Passives, Rule, note, occur
-from maester.games.cardgame.kneeling import Knelt
 from maester.games.cardgame.texts import NO_CARD, STANDING, Card, CardSet, Cost, Effect, Text
 from maester.games.cardgame.values import Speaker, fits, fitting
 
@@ -58,7 +58,7 @@ class GoldPaid(Event, frozen=True):
 def unusable(game: Court, text: Text, by: Speaker) -> Refusal | None:
     """The rule against using a text now, apart from its timing: limit, cost, choice."""
     if text.limit is not None:
-        times, per = text.limit
+        times = text.limit[0]
         key = limit_key(game, text, by)
         if sum(use[:2] == key for use in game.uses) >= times:
             return refuse("ruling.limits", times=times)
