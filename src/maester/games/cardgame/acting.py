@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from maester.engine import Abilities, Ability, Asked, Event, Move, Offer, Pass, PickOne, Refusal, Seat, Window, refuse
+from maester.games.cardgame.box import Moment
 from maester.games.cardgame.court import Court, without
 from maester.games.cardgame.leaving import DiscardedDuplicate, Kill
 from maester.games.cardgame.marshalling import (
@@ -89,16 +90,15 @@ def targets(game: Court, text: Text, by: Speaker, window: Window) -> list[tuple[
     ]
 
 
-def texts_now(game: Court, window: Window) -> tuple[tuple[Text, ...], ...]:
-    """By card, the texts that belong to the moment."""
+def moment_of(game: Court, window: Window) -> Moment:
+    """The texts that belong to the moment of a window."""
     box = game.box
     if window.moment == "action":
         return box.actions_in[game.phase]
-    if window.moment == "response":
-        events = {one.event for one in game.frame(Aftermath, window.about).happened}
-        if len(events) == 1:
-            return box.responses_to[events.pop()]
-    return box.timed[TIMING[window.moment]]
+    if window.moment == "save":
+        return box.saves
+    events = {one.event for one in game.frame(Aftermath, window.about).happened}
+    return box.responses_to[events.pop()] if len(events) == 1 else box.responses
 
 
 def usable_texts(game: Court, texts: Iterable[Text], by: Speaker, window: Window) -> list[Text]:
@@ -180,11 +180,15 @@ class PlayFromHand(Ability):
     private = True
 
     def uses(self, game: Court, seat: Seat, window: Window) -> Iterator[Move]:
-        box, hand = game.box, sorted(game.hand[seat])
-        titles, timed = box.title_of, texts_now(game, window)
-        yield from self._events(game, seat, window, dict.fromkeys([titles[card] for card in hand if timed[card]]))
-        if hand and self._may_marshal(game, seat, window):
-            yield from marshal_moves(game, seat, dict.fromkeys([titles[card] for card in hand]))
+        hand = game.hand[seat]
+        if hand:
+            titles = game.box.title_of
+            events = moment_of(game, window).events[game.house_of[seat]]
+            if events:
+                held = {titles[card] for card in hand}
+                yield from self._events(game, seat, window, [title for title in events if title in held])
+            if self._may_marshal(game, seat, window):
+                yield from marshal_moves(game, seat, dict.fromkeys([titles[card] for card in sorted(hand)]))
 
     @staticmethod
     def _may_marshal(game: Court, seat: Seat, window: Window) -> bool:
@@ -193,22 +197,22 @@ class PlayFromHand(Ability):
     @staticmethod
     def _events(game: Court, seat: Seat, window: Window, titles: Iterable[Title]) -> Iterator[Move]:
         """The events of these titles that can be played now."""
-        box = game.box
-        timed = texts_now(game, window)
+        texts = moment_of(game, window).texts
         for title in titles:
-            if box.title_type[title] == EVENT:
-                card = own_copy(game, seat, title)
-                if timed[card] and usable_texts(game, timed[card], Speaker(card, seat), window):
-                    yield Play(title)
+            card = own_copy(game, seat, title)
+            if usable_texts(game, texts[card], Speaker(card, seat), window):
+                yield Play(title)
 
     def might(self, game: Court, seat: Seat, window: Window) -> bool:
         if not game.hand[seat]:
             return False
-        box, house = game.box, game.house_of[seat]
-        for _ in self._events(game, seat, window, game.unseen(seat, box.event_titles[house])):
-            return True
+        house = game.house_of[seat]
+        events = moment_of(game, window).events[house]
+        if events:
+            for _ in self._events(game, seat, window, game.unseen(seat, events)):
+                return True
         if self._may_marshal(game, seat, window):
-            for _ in marshal_moves(game, seat, game.unseen(seat, box.deck_titles[house])):
+            for _ in marshal_moves(game, seat, game.unseen(seat, game.box.deck_titles[house])):
                 return True
         return False
 
@@ -257,7 +261,7 @@ class UseCard(Ability):
     moves = (Use,)
 
     def uses(self, game: Court, seat: Seat, window: Window) -> Iterator[Move]:
-        timed = texts_now(game, window)
+        timed = moment_of(game, window).texts
         for card in game.in_play[seat]:
             texts = timed[card]
             if texts and usable_texts(game, texts, speaker(game, card), window) and not is_blank(game, card):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from maester.engine import Form, Names
 from maester.games.cardgame import card_file
@@ -39,6 +39,13 @@ POSITIONS: Final = ("standing", "kneeling")
 PLOTS_DECK: Final = -1
 """Of a plot: in no draw deck."""
 Json = Mapping[str, Any]
+
+
+class Moment(NamedTuple):
+    """What belongs to a moment: texts by card, and the titles of events by House."""
+
+    texts: tuple[tuple[Text, ...], ...]
+    events: tuple[tuple[Title, ...], ...]
 
 
 class Box:
@@ -120,14 +127,6 @@ class Box:
         self.is_source = tuple(bool(effects) for effects in everything)
         self.at_work = lru_cache(maxsize=4096)(self._at_work)
         """For constant texts at work, by operation: the effects, and whose they are."""
-        self.actions_in = tuple(
-            tuple(
-                tuple(text for text in texts if text.timing == "action" and phase in text.phases)
-                for texts in self.texts_of
-            )
-            for phase in range(len(PHASES))
-        )
-        """By phase and card."""
         self.timed = {
             timing: tuple(tuple(text for text in texts if text.timing == timing) for texts in self.texts_of)
             for timing in ("action", "response", "save_response", "passive", "when_revealed")
@@ -137,24 +136,7 @@ class Box:
             for timing in ("response", "passive")
         }
         """The events that some response, some passive text waits for."""
-        self.responses_to = {
-            event: tuple(
-                tuple(
-                    text for text in texts if text.timing == "response" and text.trigger and text.trigger.event == event
-                )
-                for texts in self.texts_of
-            )
-            for event in sorted(self.answered["response"])
-        }
-        """By event and card."""
-        self.events_respond = {
-            event: tuple(
-                any(texts[self.copy_in_deck[house][title]] for title in self.event_titles[house])
-                for house in range(len(HOUSES))
-            )
-            for event, texts in self.responses_to.items()
-        }
-        """Could a card of a House's hand respond to this?"""
+        self._sort_moments()
         self.blanks = tuple(any(one.op == "blank_text" for one in effects) for effects in everything)
         """Does the card make another one blank?"""
         self.watches = tuple(
@@ -162,6 +144,26 @@ class Box:
             for texts in self.timed["passive"]
         )
         """Does a text of the card wait for strength 0?"""
+
+    def _sort_moments(self) -> None:
+        """The texts that players may use, by phase, by event, and for saves."""
+        actions, responses = self.timed["action"], self.timed["response"]
+        self.actions_in = tuple(
+            self._moment([[text for text in texts if phase in text.phases] for texts in actions])
+            for phase in range(len(PHASES))
+        )
+        self.responses_to = {
+            event: self._moment([[text for text in texts if _waits_for(text, event)] for texts in responses])
+            for event in sorted(self.answered["response"])
+        }
+        self.responses, self.saves = self._moment(responses), self._moment(self.timed["save_response"])
+
+    def _moment(self, texts: Sequence[Sequence[Text]]) -> Moment:
+        titles = tuple(
+            tuple(title for title in self.event_titles[house] if texts[self.copy_in_deck[house][title]])
+            for house in range(len(HOUSES))
+        )
+        return Moment(tuple(map(tuple, texts)), titles)
 
     def _at_work(self, sources: tuple[Card, ...]) -> dict[str, tuple[tuple[Effect, Card], ...]]:
         found: dict[str, tuple[tuple[Effect, Card], ...]] = {}
@@ -356,6 +358,10 @@ def _bits(names: tuple[str, ...], given: Iterable[str]) -> int:
 
 def _place(names: tuple[str, ...], given: str | None) -> int | None:
     return None if given is None else names.index(given)
+
+
+def _waits_for(text: Text, event: str) -> bool:
+    return text.trigger is not None and text.trigger.event == event
 
 
 def _mentions(effect: Json, ref: str) -> bool:

@@ -125,13 +125,13 @@ def is_awaited(game: Court, happening: Happening) -> bool:
     responses = box.responses_to.get(happening.event)
     if responses is None:
         return False
+    texts = responses.texts
     for card in game.cards_in_play():
-        for text in responses[card]:
+        for text in texts[card]:
             assert text.trigger is not None
             if text.trigger.card != "self" or card in happening.cards:
                 return True
-    from_hand = box.events_respond[happening.event]
-    return any(game.hand[seat] and from_hand[game.house_of[seat]] for seat in game.order)
+    return any(game.hand[seat] and responses.events[game.house_of[seat]] for seat in game.order)
 
 
 class OfferResponses(Rule, frozen=True):

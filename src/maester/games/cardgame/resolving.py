@@ -15,7 +15,7 @@ from maester.games.cardgame.leaving import DiscardedFromPlay
 from maester.games.cardgame.moves import Choose, PayGold, Resolve
 from maester.games.cardgame.occurrences import Aftermath, Happening, OfferResponses, Passives, Rule, note, occur
 from maester.games.cardgame.texts import NO_CARD, STANDING, Card, CardSet, Cost, Effect, Text
-from maester.games.cardgame.values import Speaker, fits, fitting
+from maester.games.cardgame.values import Speaker, fits, fitting, has_fitting
 
 
 class Resolving(Frame, kw_only=True):
@@ -65,7 +65,7 @@ def unusable(game: Court, text: Text, by: Speaker) -> Refusal | None:
     if text.costs and (refusal := _unpayable(game, text.costs, by)) is not None:
         return refusal
     choice = text.choice
-    if choice is not None and not choice.filter.if_able and len(fitting(game, choice.filter, by)) < choice.count:
+    if choice is not None and not choice.filter.if_able and not has_fitting(game, choice.filter, by, choice.count):
         return refuse("ruling.legal-only-with-effect")
     return None
 

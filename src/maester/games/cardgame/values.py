@@ -171,6 +171,16 @@ def fitting(game: Court, asked: Filter, by: Speaker) -> list[Card]:
     return [card for card in game.cards_in_play() if fits(game, asked, card, by)]
 
 
+def has_fitting(game: Court, asked: Filter, by: Speaker, least: int) -> bool:
+    """Do at least so many cards in play fit?"""
+    found = 0
+    for card in game.cards_in_play():
+        if found >= least:
+            break
+        found += fits(game, asked, card, by)
+    return found >= least
+
+
 def holds(game: Court, condition: Condition, by: Speaker) -> bool:
     """Does the condition of a text hold?"""
     challenge = game.challenge
@@ -348,8 +358,10 @@ def income_lines(game: Court, seat: Seat) -> Iterator[Modifier]:
 def cost(game: Court, seat: Seat, card: Card) -> int:
     """What playing this card costs its player now, after all reductions (ruling.cost-reduction)."""
     price: int = game.box.cost[card]
-    if price and not concerns(game, "no_cost_reduction", seat):
-        price -= sum(change.amount for change in reductions(game, seat, card))
+    if price:
+        lower = reductions(game, seat, card)
+        if lower and not concerns(game, "no_cost_reduction", seat):
+            price -= sum(change.amount for change in lower)
     return max(0, price)
 
 
