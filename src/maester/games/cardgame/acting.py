@@ -26,11 +26,12 @@ from maester.games.cardgame.marshalling import (
 from maester.games.cardgame.moves import AddDuplicate, Attach, Choose, ChooseText, DiscardDuplicate, Play, Use
 from maester.games.cardgame.occurrences import Aftermath, is_meant, matches, occur
 from maester.games.cardgame.operations import CharacterSaved
-from maester.games.cardgame.resolving import unusable, use_text
+from maester.games.cardgame.resolving import NO_EFFECT, unusable, use_text
 from maester.games.cardgame.texts import ATTACHMENT, EVENT, NO_CARD, PLOT, Card, Text, Title
 from maester.games.cardgame.values import Speaker, holds, is_blank, may_be_saved, speaker
 
 MOMENTS: Final = ("action", "save", "response")
+NOT_NOW: Final = refuse("response.when")
 TIMING: Final = {"action": "action", "save": "save_response", "response": "response"}
 
 
@@ -58,9 +59,9 @@ def against(game: Court, text: Text, by: Speaker, window: Window) -> Refusal | N
     if window.moment == "action" and game.phase not in text.phases:
         return refuse("action.phase-label")
     if text.condition is not None and not holds(game, text.condition, by):
-        return refuse("ruling.legal-only-with-effect")
+        return NO_EFFECT
     if window.moment != "action" and not targets(game, text, by, window):
-        return refuse("response.when")
+        return NOT_NOW
     return unusable(game, text, by)
 
 
@@ -103,6 +104,13 @@ def moment_of(game: Court, window: Window) -> Moment:
 
 def usable_texts(game: Court, texts: Iterable[Text], by: Speaker, window: Window) -> list[Text]:
     return [text for text in texts if against(game, text, by, window) is None]
+
+
+def is_usable(game: Court, texts: Iterable[Text], by: Speaker, window: Window) -> bool:
+    for text in texts:
+        if against(game, text, by, window) is None:
+            return True
+    return False
 
 
 def start_using(game: Court, by: Speaker, texts: list[Text], window: int) -> None:
@@ -192,7 +200,7 @@ class PlayFromHand(Ability):
 
     @staticmethod
     def _may_marshal(game: Court, seat: Seat, window: Window) -> bool:
-        return window.moment == "action" and out_of_turn(game, seat) is None
+        return window.moment == "action" and game.active == seat and out_of_turn(game, seat) is None
 
     @staticmethod
     def _events(game: Court, seat: Seat, window: Window, titles: Iterable[Title]) -> Iterator[Move]:
@@ -200,7 +208,7 @@ class PlayFromHand(Ability):
         texts = moment_of(game, window).texts
         for title in titles:
             card = own_copy(game, seat, title)
-            if usable_texts(game, texts[card], Speaker(card, seat), window):
+            if is_usable(game, texts[card], Speaker(card, seat), window):
                 yield Play(title)
 
     def might(self, game: Court, seat: Seat, window: Window) -> bool:
@@ -264,7 +272,7 @@ class UseCard(Ability):
         timed = moment_of(game, window).texts
         for card in game.in_play[seat]:
             texts = timed[card]
-            if texts and usable_texts(game, texts, speaker(game, card), window) and not is_blank(game, card):
+            if texts and is_usable(game, texts, speaker(game, card), window) and not is_blank(game, card):
                 yield Use(card)
 
     def why_not(self, game: Court, seat: Seat, move: Use, window: Window) -> Refusal | None:

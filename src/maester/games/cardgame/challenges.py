@@ -7,6 +7,7 @@ window after a challenge is the one before the next declaration of attackers.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Final
 
 from maester.engine import Asked, Event, Pass, PickSeveral, Question, Refusal, Seat, refuse
 from maester.games.cardgame.claim import ResolveChallenge
@@ -145,12 +146,16 @@ def current(game: Court) -> Challenge:
     return challenge
 
 
+NO_CHARACTER: Final = refuse("type.location")
+NO_ICON: Final = refuse("challenge.icon-required")
+
+
 def undeclarable(game: Court, card: Card, seat: Seat, role: str, icon: Icon) -> Refusal | None:
     """The rule against declaring this card as an attacker or defender."""
-    if card not in game.in_play[seat] or game.box.type[card] != CHARACTER:
-        return refuse("type.location")
+    if game.box.type[card] != CHARACTER or card not in game.in_play[seat]:
+        return NO_CHARACTER
     if not icons(game, card) >> icon & 1:
-        return refuse("challenge.icon-required")
+        return NO_ICON
     if not game.is_standing(card):
         return refuse("attack.not-kneeling" if role == ATTACKER else "defend.declare")
     if may_not_be_declared(game, card, role, icon):

@@ -52,6 +52,9 @@ class GoldPaid(Event, frozen=True):
     gold: int
 
 
+NO_EFFECT: Final = refuse("ruling.legal-only-with-effect")
+
+
 # --- may it be used? --------------------------------------------------------------------------------------
 
 
@@ -66,7 +69,7 @@ def unusable(game: Court, text: Text, by: Speaker) -> Refusal | None:
         return refusal
     choice = text.choice
     if choice is not None and not choice.filter.if_able and not has_fitting(game, choice.filter, by, choice.count):
-        return refuse("ruling.legal-only-with-effect")
+        return NO_EFFECT
     return None
 
 
@@ -84,7 +87,7 @@ def _unpayable(game: Court, costs: tuple[Cost, ...], by: Speaker) -> Refusal | N
         if cost.kind == "kneel" and not cost.count and game.position[by.card] != STANDING:
             return refuse("kneel.only-standing")
         if cost.count and len(payers(game, cost, by)) < cost.count:
-            return refuse("ruling.legal-only-with-effect")
+            return NO_EFFECT
     return None
 
 

@@ -281,15 +281,22 @@ def strength(game: Court, card: Card) -> int:
 
 def strengths(game: Court, cards: Sequence[Card]) -> list[int]:
     """The strengths of several characters, for which the changes are looked up once."""
-    printed, at_work = game.box.strength, changes(game, "strength")
-    found = []
-    for card in cards:
-        value = printed[card]
-        for change in at_work:
-            if applies(game, change, card):
-                value += _amount(game, change, card)
-        found.append(max(0, value))
-    return found
+    printed = game.box.strength
+    found = [printed[card] for card in cards]
+    for change in changes(game, "strength"):
+        for place in _places(change, cards):
+            if applies(game, change, cards[place]):
+                found[place] += _amount(game, change, cards[place])
+    return [max(0, value) for value in found]
+
+
+def _places(change: Change, cards: Sequence[Card]) -> Sequence[int]:
+    """Where among these cards those could be that a change concerns: at one place, if it names a single card."""
+    what = change.effect.what
+    if change.cards is None and what is not None and what.all is None:
+        card = change.by.card if what.ref == "self" else change.by.bearer
+        return (cards.index(card),) if card in cards else ()
+    return range(len(cards))
 
 
 def side_strength(game: Court, cards: tuple[Card, ...]) -> int:
