@@ -14,7 +14,7 @@ from maester.games.cardgame.claim import ResolveChallenge
 from maester.games.cardgame.court import ATTACKER, DEFENDER, NOBODY, Challenge, Court
 from maester.games.cardgame.kneeling import Knelt
 from maester.games.cardgame.moves import Choose, Declare, EndTurn, Initiate
-from maester.games.cardgame.occurrences import Aftermath, Happening, OfferResponses, Rule, note, occur
+from maester.games.cardgame.occurrences import Aftermath, Happening, OfferResponses, Plan, Rule, note, occur
 from maester.games.cardgame.texts import CHARACTER, ICONS, STEALTH, Card, Icon
 from maester.games.cardgame.values import (
     challenges_allowed,
@@ -73,7 +73,7 @@ class DefenceDeclined(Event, frozen=True):
     seat: Seat
 
 
-class ChallengeTurn(Rule, frozen=True):
+class ChallengeTurn(Plan, frozen=True):
     """One player's challenge turn; the first player is asked first in each of its windows."""
 
     seat: Seat
@@ -84,7 +84,7 @@ class ChallengeTurn(Rule, frozen=True):
         game.then(BeforeAttackers(), ChooseChallenge(self.seat))
 
 
-class BeforeAttackers(Rule, frozen=True):
+class BeforeAttackers(Plan, frozen=True):
     """The players may act before attackers are declared."""
 
     def do(self, game: Court) -> None:
@@ -132,7 +132,7 @@ class ChooseChallenge(Question, frozen=True):
 _ICONS = tuple(map(Icon, range(len(ICONS))))
 
 
-class EndChallengeTurn(Rule, frozen=True):
+class EndChallengeTurn(Plan, frozen=True):
     """The player initiates no more challenges in this phase."""
 
     def do(self, game: Court) -> None:
@@ -220,7 +220,7 @@ class BeginChallenge(Rule, frozen=True):
         occur(game, Knelt(cards=kneeling))
 
 
-class UseStealth(Rule, frozen=True):
+class UseStealth(Plan, frozen=True):
     """For each attacker with Stealth the attacking player may choose 1 opposing character without it."""
 
     def do(self, game: Court) -> None:
@@ -306,7 +306,7 @@ class BeginDefence(Rule, frozen=True):
             occur(game, Knelt(cards=kneeling))
 
 
-class NoteDefenders(Rule, frozen=True):
+class NoteDefenders(Plan, frozen=True):
     """Texts that wait for a character to be declared as a defender."""
 
     cards: tuple[Card, ...]

@@ -14,6 +14,7 @@ from maester.games.cardgame.occurrences import (
     Happening,
     Occurrence,
     OfferResponses,
+    Plan,
     Rule,
     end_lasting,
     occur,
@@ -37,7 +38,7 @@ class ChallengeEnded(Event, frozen=True):
     """A challenge is over."""
 
 
-class ResolveChallenge(Rule, frozen=True):
+class ResolveChallenge(Plan, frozen=True):
     """All of step 3; responses come after claim, unopposed power and Renown."""
 
     def do(self, game: Court) -> None:

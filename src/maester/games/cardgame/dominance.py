@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from maester.engine import Event, Seat, total
 from maester.games.cardgame.court import Court
-from maester.games.cardgame.occurrences import Aftermath, Happening, Occurrence, OfferResponses, Rule, occur
+from maester.games.cardgame.occurrences import Aftermath, Happening, Occurrence, OfferResponses, Plan, Rule, occur
 from maester.games.cardgame.power import HouseGains
 from maester.games.cardgame.values import dominance_lines
 
@@ -18,7 +18,7 @@ class DominanceCounted(Event, frozen=True):
     totals: tuple[int, ...]
 
 
-class CountDominance(Rule, frozen=True):
+class CountDominance(Plan, frozen=True):
     """At the start of the phase, before anybody may act, the higher total wins 1 power."""
 
     def do(self, game: Court) -> None:

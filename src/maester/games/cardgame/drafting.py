@@ -9,7 +9,7 @@ from maester.engine import Event, PickOne, PickSeveral, Refusal, Seat, redeal, r
 from maester.engine.knowledge import EVERYBODY
 from maester.games.cardgame.court import Court, without
 from maester.games.cardgame.moves import ChooseTitle
-from maester.games.cardgame.occurrences import Rule
+from maester.games.cardgame.occurrences import Plan
 from maester.games.cardgame.texts import Card, Title
 
 PASSES = 3
@@ -51,7 +51,7 @@ class PlotDeckChosen(Event, frozen=True):
     seat: Seat
 
 
-class Draft(Rule, frozen=True):
+class Draft(Plan, frozen=True):
     """The 18 unused plots are shuffled face down into a plot draft deck."""
 
     def do(self, game: Court) -> None:
@@ -60,7 +60,7 @@ class Draft(Rule, frozen=True):
         game.then(*(DealPlots() for _ in range(PASSES)), ChoosePlotDecks())
 
 
-class DealPlots(Rule, frozen=True):
+class DealPlots(Plan, frozen=True):
     """Draft step 1: each player is dealt 3 plots face down."""
 
     def do(self, game: Court) -> None:
@@ -101,7 +101,7 @@ def _keep(game: Court, seat: Seat, title: Title) -> Card:
     return plot
 
 
-class PassPlots(Rule, frozen=True):
+class PassPlots(Plan, frozen=True):
     """Each player passes the other 2 plots to the opponent, who keeps one of them."""
 
     def do(self, game: Court) -> None:
@@ -114,7 +114,7 @@ class PassPlots(Rule, frozen=True):
         game.then(BoxPlots())
 
 
-class BoxPlots(Rule, frozen=True):
+class BoxPlots(Plan, frozen=True):
     """The other plot goes face down into the box: who passed it on can't know which of the two was kept."""
 
     def do(self, game: Court) -> None:
@@ -125,7 +125,7 @@ class BoxPlots(Rule, frozen=True):
             game.dealt[seat] = ()
 
 
-class ChoosePlotDecks(Rule, frozen=True):
+class ChoosePlotDecks(Plan, frozen=True):
     """Each player secretly chooses 7 of the 13 plots (7 of the House and 6 drafted)."""
 
     def do(self, game: Court) -> None:
@@ -165,7 +165,7 @@ class ChooseSeven(PickSeveral, frozen=True):
         return {"left": CHOSEN - len(self.picked)}
 
 
-class SetPlotDecks(Rule, frozen=True):
+class SetPlotDecks(Plan, frozen=True):
     """The chosen plots are the plot deck; the others are boxed unseen."""
 
     def do(self, game: Court) -> None:

@@ -9,7 +9,7 @@ from maester.engine import Event, PickOne, Refusal, Seat, refuse
 from maester.games.cardgame.court import Court, without
 from maester.games.cardgame.drawing import DiscardsFromHand, shuffle_deck
 from maester.games.cardgame.moves import ChooseTitle
-from maester.games.cardgame.occurrences import Rule, occur
+from maester.games.cardgame.occurrences import Plan, occur
 from maester.games.cardgame.resolving import Resolving, operation
 from maester.games.cardgame.texts import NO_CARD, Card, Effect, Title
 from maester.games.cardgame.values import Speaker, fits, players
@@ -188,7 +188,7 @@ class Search(TitleQuestion, frozen=True):
         game.hand[seat] += (card,)
 
 
-class ShuffleDeck(Rule, frozen=True):
+class ShuffleDeck(Plan, frozen=True):
     """A player shuffles the own draw deck."""
 
     seat: Seat
@@ -252,7 +252,7 @@ class MayDiscard(MustDiscard, frozen=True):
     optional = True
 
 
-class DiscardTitle(Rule, frozen=True):
+class DiscardTitle(Plan, frozen=True):
     """A card goes from the hand to the discard pile."""
 
     seat: Seat

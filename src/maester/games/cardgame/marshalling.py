@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from maester.engine import Event, Move, Refusal, Seat, refuse, total
 from maester.games.cardgame.court import NOBODY, Court
 from maester.games.cardgame.moves import AddDuplicate, Attach, Play
-from maester.games.cardgame.occurrences import Aftermath, Happening, Occurrence, OfferResponses, Rule, occur
+from maester.games.cardgame.occurrences import Aftermath, Happening, Occurrence, OfferResponses, Plan, Rule, occur
 from maester.games.cardgame.texts import ATTACHMENT, CHARACTER, EVENT, NO_CARD, PHASES, PLOT, Card, Title
 from maester.games.cardgame.values import (
     Speaker,
@@ -52,7 +52,7 @@ class DuplicateAttached(Event, frozen=True):
     """The character in play."""
 
 
-class MarshallingTurn(Rule, frozen=True):
+class MarshallingTurn(Plan, frozen=True):
     """The active player collects income first; then it is fixed, and the turn is one action window."""
 
     seat: Seat
@@ -74,7 +74,7 @@ class CollectIncome(Rule, frozen=True):
         game.tell(IncomeCollected(self.seat, gold))
 
 
-class MarshalCards(Rule, frozen=True):
+class MarshalCards(Plan, frozen=True):
     """The turn ends when the active player passes and the opponent passes after that."""
 
     seat: Seat
@@ -84,7 +84,7 @@ class MarshalCards(Rule, frozen=True):
         game.acting.open(game, "action", (self.seat, Seat(1 - self.seat)))
 
 
-class EndMarshallingTurn(Rule, frozen=True):
+class EndMarshallingTurn(Plan, frozen=True):
     """The active player's turn is over."""
 
     def do(self, game: Court) -> None:
@@ -110,7 +110,7 @@ def marshal_moves(game: Court, seat: Seat, titles: Iterable[Title]) -> Iterator[
             continue
         if unplayable(game, seat, card) is None:
             yield Play(title)
-        if not_a_duplicate(game, seat, title) is None:
+        if game.box.unique[card] and not_a_duplicate(game, seat, title) is None:
             yield AddDuplicate(title)
 
 
@@ -130,9 +130,9 @@ def unplayable(game: Court, seat: Seat, card: Card) -> Refusal | None:
     """The rule against playing a character, location or attachment now."""
     if (refusal := out_of_turn(game, seat)) is not None:
         return refusal
-    price = cost(game, seat, card)
-    if price > game.gold[seat]:
-        return refuse("card.gold-cost", cost=price, gold=game.gold[seat])
+    gold = game.gold[seat]
+    if game.box.cost[card] > gold and (price := cost(game, seat, card)) > gold:  # reductions only ever lower it
+        return refuse("card.gold-cost", cost=price, gold=gold)
     title = game.box.title_of[card]
     if game.box.unique[card] and game.copy_in((*game.in_play[seat], *game.dead[seat]), title) != NO_CARD:
         return refuse("unique.one-copy")

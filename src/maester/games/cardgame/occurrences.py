@@ -43,17 +43,24 @@ class Pending(msgspec.Struct, frozen=True, array_like=True):
     cards: tuple[Card, ...]
 
 
-class Rule(Procedure, frozen=True):
-    """A step of this game's rules. After each, characters whose strength fell to 0 are looked for, if a text waits."""
+class Plan(Procedure, frozen=True):
+    """A step that only plans what comes next, and changes nothing on the table."""
+
+    def run(self, game: Court) -> None:
+        self.do(game)
+
+    def do(self, game: Court) -> None:
+        """What the rulebook says."""
+        raise NotImplementedError
+
+
+class Rule(Plan, frozen=True):
+    """A step that changes something. After it, characters whose strength fell to 0 are looked for, if a text waits."""
 
     def run(self, game: Court) -> None:
         self.do(game)
         if game.watchers and game.outcome is None:
             watch(game)
-
-    def do(self, game: Court) -> None:
-        """What the rulebook says."""
-        raise NotImplementedError
 
 
 # --- occurrences ------------------------------------------------------------------------------------
@@ -85,7 +92,7 @@ def occur(game: Court, occurrence: Occurrence) -> None:
         note(game, tuple(occurrence.happen(game)))
 
 
-class OfferSaves(Rule, frozen=True):
+class OfferSaves(Plan, frozen=True):
     """The first player and the opponent may use saves in turn, until both pass in a row (ruling.save-timing)."""
 
     occurrence: int
@@ -134,7 +141,7 @@ def is_awaited(game: Court, happening: Happening) -> bool:
     return any(game.hand[seat] and responses.events[game.house_of[seat]] for seat in game.order)
 
 
-class OfferResponses(Rule, frozen=True):
+class OfferResponses(Plan, frozen=True):
     """Responses are offered in turn from the first player on, until both pass in a row (ruling.response-order)."""
 
     aftermath: int

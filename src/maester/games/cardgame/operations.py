@@ -7,7 +7,7 @@ from maester.games.cardgame.court import Court, without
 from maester.games.cardgame.drawing import Draws
 from maester.games.cardgame.kneeling import Knelt, Stood
 from maester.games.cardgame.leaving import DiscardedFromPlay, Kill, Returned
-from maester.games.cardgame.occurrences import Occurrence, Rule, last, occur
+from maester.games.cardgame.occurrences import Occurrence, Plan, last, occur
 from maester.games.cardgame.power import CardsGain, HouseGains
 from maester.games.cardgame.resolving import Resolving, cards_of, operation
 from maester.games.cardgame.texts import Card, Effect
@@ -55,7 +55,7 @@ def draw_cards(game: Court, frame: Resolving, effect: Effect) -> None:
     game.then(*(DrawCards(seat, effect.count) for seat in players(game, effect.player, frame.seat)))
 
 
-class DrawCards(Rule, frozen=True):
+class DrawCards(Plan, frozen=True):
     """A player draws cards."""
 
     seat: Seat

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from maester.engine import Event, PickOne, Refusal, Seat, refuse
 from maester.games.cardgame.court import Court, without
 from maester.games.cardgame.moves import ChooseTitle, NameFirstPlayer
-from maester.games.cardgame.occurrences import Aftermath, Happening, OfferResponses, Passives, Pending, Rule, note
+from maester.games.cardgame.occurrences import Aftermath, Happening, OfferResponses, Passives, Pending, Plan, Rule, note
 from maester.games.cardgame.texts import NO_CARD, PLOT, Title
 from maester.games.cardgame.values import initiative
 
@@ -40,7 +40,7 @@ class FirstPlayerNamed(Event, frozen=True):
     player: Seat
 
 
-class PlotPhase(Rule, frozen=True):
+class PlotPhase(Plan, frozen=True):
     """Both players choose a plot in secret, and reveal at the same time."""
 
     def do(self, game: Court) -> None:
@@ -85,7 +85,7 @@ class RevealPlots(Rule, frozen=True):
         game.settle_sources()
 
 
-class DetermineInitiative(Rule, frozen=True):
+class DetermineInitiative(Plan, frozen=True):
     """The higher total initiative wins it; on a tie less power, then chance."""
 
     def do(self, game: Court) -> None:
@@ -115,7 +115,7 @@ class ChooseFirstPlayer(PickOne, frozen=True):
         game.tell(FirstPlayerNamed(player))
 
 
-class ResolvePlots(Rule, frozen=True):
+class ResolvePlots(Plan, frozen=True):
     """'When revealed' abilities are resolved, in the order that the first player decides."""
 
     def do(self, game: Court) -> None:
@@ -131,7 +131,7 @@ class ResolvePlots(Rule, frozen=True):
             game.open(Passives(pending=pending), game.ordering)
 
 
-class PlotsResolved(Rule, frozen=True):
+class PlotsResolved(Plan, frozen=True):
     """Now all revealed plots are resolved."""
 
     def do(self, game: Court) -> None:

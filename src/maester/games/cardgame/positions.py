@@ -17,7 +17,7 @@ from maester.engine import Options, Seat
 from maester.errors import BadData
 from maester.games.cardgame.card_file import HOUSES
 from maester.games.cardgame.court import SET_UP, Court, without
-from maester.games.cardgame.occurrences import Rule
+from maester.games.cardgame.occurrences import Plan
 from maester.games.cardgame.rounds import EndRound, Phase
 from maester.games.cardgame.set_up import empty_table, seats
 from maester.games.cardgame.texts import ATTACHMENT, CHARACTER, EVENT, KNEELING, NO_CARD, PHASES, Card
@@ -148,7 +148,7 @@ def _check(place: str, right: bool, given: object, wanted: Iterable[object]) -> 
         raise BadData("bad-position", place=place, given=str(given), right=[str(one) for one in wanted])
 
 
-class ShuffleRest(Rule, frozen=True):
+class ShuffleRest(Plan, frozen=True):
     """The cards of each deck that the position doesn't name are shuffled beneath the others."""
 
     first: int

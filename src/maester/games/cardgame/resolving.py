@@ -13,7 +13,7 @@ from maester.games.cardgame.court import Court, without
 from maester.games.cardgame.kneeling import Knelt
 from maester.games.cardgame.leaving import DiscardedFromPlay
 from maester.games.cardgame.moves import Choose, PayGold, Resolve
-from maester.games.cardgame.occurrences import Aftermath, Happening, OfferResponses, Passives, Rule, note, occur
+from maester.games.cardgame.occurrences import Aftermath, Happening, OfferResponses, Passives, Plan, Rule, note, occur
 from maester.games.cardgame.texts import NO_CARD, STANDING, Card, CardSet, Cost, Effect, Text
 from maester.games.cardgame.values import Speaker, fits, fitting, has_fitting
 
@@ -127,7 +127,7 @@ def _resolving(
     )
 
 
-class PayCosts(Rule, frozen=True):
+class PayCosts(Plan, frozen=True):
     """The cost is paid first, in order."""
 
     resolving: int
@@ -233,7 +233,7 @@ class PayWith(Rule, frozen=True):
         pay_with(game, game.box.texts[frame.text].costs[self.place], self.cards)
 
 
-class ChooseTargets(Rule, frozen=True):
+class ChooseTargets(Plan, frozen=True):
     """It is chosen what the text needs, by whom it says."""
 
     resolving: int
@@ -276,7 +276,7 @@ class ChooseCards(PickSeveral, frozen=True):
         return {"card": game.box.card_names.write(game.frame(Resolving, self.resolving).card)}
 
 
-class CarryOut(Rule, frozen=True):
+class CarryOut(Plan, frozen=True):
     """The effects happen in order."""
 
     resolving: int
@@ -297,7 +297,7 @@ class CarryOutEffect(Rule, frozen=True):
         OPERATIONS[effect.op](game, game.frame(Resolving, self.resolving), effect)
 
 
-class PutAway(Rule, frozen=True):
+class PutAway(Plan, frozen=True):
     """Once its effect is resolved, an event goes at once to its owner's discard pile (page 8)."""
 
     resolving: int

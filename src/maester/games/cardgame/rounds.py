@@ -7,7 +7,7 @@ from maester.games.cardgame.challenges import ChallengeTurn
 from maester.games.cardgame.court import Court
 from maester.games.cardgame.dominance import CountDominance
 from maester.games.cardgame.marshalling import MarshallingTurn
-from maester.games.cardgame.occurrences import Aftermath, Happening, OfferResponses, Rule, end_lasting, note
+from maester.games.cardgame.occurrences import Aftermath, Happening, OfferResponses, Plan, Rule, end_lasting, note
 from maester.games.cardgame.operations import DrawCards
 from maester.games.cardgame.plot_phase import PlotPhase
 from maester.games.cardgame.standing import StandAll
@@ -31,7 +31,7 @@ class PhaseBegan(Event, frozen=True):
     phase: str
 
 
-class NewRound(Rule, frozen=True):
+class NewRound(Plan, frozen=True):
     """After the seventh phase a new round begins; there is no limit on the number of rounds."""
 
     def do(self, game: Court) -> None:
@@ -40,7 +40,7 @@ class NewRound(Rule, frozen=True):
         game.then(*(Phase(phase) for phase in range(len(PHASES))), EndRound())
 
 
-class Phase(Rule, frozen=True):
+class Phase(Plan, frozen=True):
     """A phase, unless a text says that it does not take place: then it has no action window either."""
 
     phase: int
@@ -68,14 +68,14 @@ def steps_of(game: Court, phase: int) -> tuple[Step, ...]:
     return (begin[phase], ActionWindow())
 
 
-class ActionWindow(Rule, frozen=True):
+class ActionWindow(Plan, frozen=True):
     """The players act in turn from the first player on, until both pass in a row."""
 
     def do(self, game: Court) -> None:
         game.acting.open(game, "action", game.order)
 
 
-class EndPhase(Rule, frozen=True):
+class EndPhase(Plan, frozen=True):
     """After its last action window a phase ends, and with it what lasted until then."""
 
     phase: int

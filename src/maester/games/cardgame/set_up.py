@@ -12,7 +12,7 @@ from maester.games.cardgame.court import Court
 from maester.games.cardgame.drafting import Draft
 from maester.games.cardgame.drawing import draw, shuffle_deck
 from maester.games.cardgame.moves import Place
-from maester.games.cardgame.occurrences import Rule
+from maester.games.cardgame.occurrences import Plan, Rule
 from maester.games.cardgame.rounds import NewRound
 from maester.games.cardgame.texts import CHARACTER, LOCATION, NO_CARD, Card, Title
 from maester.games.cardgame.values import is_limited
@@ -109,7 +109,7 @@ def set_up(state: type[Court], players: int, options: Options) -> Court:
     return game
 
 
-class DealHouses(Rule, frozen=True):
+class DealHouses(Plan, frozen=True):
     """Tells that the Houses were dealt: they follow from the seed, as `maester verify` shows."""
 
     def do(self, game: Court) -> None:
@@ -117,7 +117,7 @@ class DealHouses(Rule, frozen=True):
         game.tell(HousesDealt())
 
 
-class ShuffleDecks(Rule, frozen=True):
+class ShuffleDecks(Plan, frozen=True):
     """Step 4: each player shuffles the draw deck. Step 5: each draws a set-up hand of 7."""
 
     def do(self, game: Court) -> None:
@@ -126,7 +126,7 @@ class ShuffleDecks(Rule, frozen=True):
             draw(game, seat, HAND)
 
 
-class OfferMulligan(Rule, frozen=True):
+class OfferMulligan(Plan, frozen=True):
     """Each player decides about the mulligan independently of the opponent."""
 
     def do(self, game: Court) -> None:
@@ -140,7 +140,7 @@ class TakeMulligan(YesNo, frozen=True):
     seat: Seat
 
 
-class TakeMulligans(Rule, frozen=True):
+class TakeMulligans(Plan, frozen=True):
     """Whoever wants to draws a new hand, which must be kept."""
 
     def do(self, game: Court) -> None:
@@ -155,7 +155,7 @@ class TakeMulligans(Rule, frozen=True):
             draw(game, seat, HAND)
 
 
-class PlaceSetUpCards(Rule, frozen=True):
+class PlaceSetUpCards(Plan, frozen=True):
     """Step 6: both players place set-up cards face down, then all are turned face up at the same time."""
 
     def do(self, game: Court) -> None:
@@ -214,7 +214,7 @@ class RevealSetUpCards(Rule, frozen=True):
             game.tell(SetUpCardsRevealed(seat, tuple(placed)))
 
 
-class DrawStartingHands(Rule, frozen=True):
+class DrawStartingHands(Plan, frozen=True):
     """Step 7: each player draws until holding 7 cards."""
 
     def do(self, game: Court) -> None:
