@@ -6,7 +6,7 @@ have something to play.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
 from maester.engine import Abilities, Ability, Asked, Event, Move, Offer, Pass, PickOne, Refusal, Seat, Window, refuse
@@ -107,10 +107,7 @@ def usable_texts(game: Court, texts: Iterable[Text], by: Speaker, window: Window
 
 
 def is_usable(game: Court, texts: Iterable[Text], by: Speaker, window: Window) -> bool:
-    for text in texts:
-        if against(game, text, by, window) is None:
-            return True
-    return False
+    return any(against(game, text, by, window) is None for text in texts)
 
 
 def start_using(game: Court, by: Speaker, texts: list[Text], window: int) -> None:
@@ -322,6 +319,29 @@ class Act(Offer, frozen=True):
     """A player may act, respond or save, or pass."""
 
     abilities = Abilities(PlayFromHand(), UseCard(), SaveByDuplicate())
+
+    @classmethod
+    def open(cls, game: Any, moment: str, order: Sequence[Seat], *, about: int = -1, final: bool = False) -> None:
+        """Opens a window with the first seat that, as far as everybody knows, could do something; those before it pass.
+
+        If there is none, no window is opened.
+        """
+        window = Window(moment=moment, about=about, order=tuple(order), turn=order[0], final=final)
+        for seat in order:
+            if cls.is_idle(game, seat, window):
+                window.passed += (seat,)
+            else:
+                window.turn = seat
+                game.open(window, cls)
+                return
+
+    @classmethod
+    def is_idle(cls, game: Court, seat: Seat, window: Window) -> bool:
+        """Has the seat nothing to do, and does everybody know it?"""
+        for ability in cls.abilities.at(window.moment):
+            for _ in ability.uses(game, seat, window):
+                return False
+        return not _HAND.might(game, seat, window)
 
     def ask(self, game: Court) -> Asked:  # type: ignore[override]
         window = game.frame(Window, self.window)
