@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from maester.engine import Asked, Event, Pass, PickSeveral, Question, Refusal, Seat, refuse
+from maester.engine import Asked, Event, Pass, PickSeveral, Question, Refusal, Seat, own_seat, refuse
 from maester.games.cardgame.claim import ResolveChallenge
 from maester.games.cardgame.court import ATTACKER, DEFENDER, NOBODY, Challenge, Court
 from maester.games.cardgame.kneeling import Knelt
@@ -163,19 +163,34 @@ def undeclarable(game: Court, card: Card, seat: Seat, role: str, icon: Icon) -> 
     return None
 
 
-class DeclareAttackers(PickSeveral, frozen=True):
-    """Step 1: any number of own standing characters with the icon, at least 1."""
+class DeclareCharacters(PickSeveral, frozen=True):
+    """Own characters are declared one after the other, until the player passes or nobody is left who could be."""
 
-    seat: Seat
-    picked: tuple[Card, ...] = ()
     move = Declare
     optional = True
 
     def number(self, game: Court) -> int:
-        return len(game.in_play[self.seat])
+        return len(game.in_play[own_seat(self)])
 
     def among(self, game: Court) -> Iterator[Card]:
-        return (card for card in game.in_play[self.seat] if card not in self.picked)
+        return (card for card in game.in_play[own_seat(self)] if card not in self.picked)
+
+    def chosen(self, game: Court, seat: Seat, card: Card) -> None:
+        again = self.again((*self.picked, card))
+        if any(again.broken(game, seat, other) is None for other in again.among(game)):
+            game.then(again)
+        else:
+            self.complete(game, seat, again.picked)
+
+    def details(self, game: Court) -> dict[str, str | int]:
+        return {"icon": ICONS[current(game).icon], "declared": len(self.picked)}
+
+
+class DeclareAttackers(DeclareCharacters, frozen=True):
+    """Step 1: any number of own standing characters with the icon, at least 1."""
+
+    seat: Seat
+    picked: tuple[Card, ...] = ()
 
     def broken(self, game: Court, seat: Seat, card: Card) -> Refusal | None:
         if card in self.picked:
@@ -195,9 +210,6 @@ class DeclareAttackers(PickSeveral, frozen=True):
 
     def complete(self, game: Court, seat: Seat, cards: tuple[Card, ...]) -> None:
         game.then(BeginChallenge(cards))
-
-    def details(self, game: Court) -> dict[str, str | int]:
-        return {"icon": ICONS[current(game).icon], "declared": len(self.picked)}
 
 
 class BeginChallenge(Rule, frozen=True):
@@ -260,19 +272,11 @@ class ChooseBypassed(PickSeveral, frozen=True):
             game.tell(CharactersBypassed(cards))
 
 
-class DeclareDefenders(PickSeveral, frozen=True):
+class DeclareDefenders(DeclareCharacters, frozen=True):
     """Step 2: any number of own standing characters with the icon; defending is optional."""
 
     seat: Seat
     picked: tuple[Card, ...] = ()
-    move = Declare
-    optional = True
-
-    def number(self, game: Court) -> int:
-        return len(game.in_play[self.seat])
-
-    def among(self, game: Court) -> Iterator[Card]:
-        return (card for card in game.in_play[self.seat] if card not in self.picked)
 
     def broken(self, game: Court, seat: Seat, card: Card) -> Refusal | None:
         challenge = current(game)
@@ -284,9 +288,6 @@ class DeclareDefenders(PickSeveral, frozen=True):
 
     def complete(self, game: Court, seat: Seat, cards: tuple[Card, ...]) -> None:
         game.then(BeginDefence(cards))
-
-    def details(self, game: Court) -> dict[str, str | int]:
-        return {"icon": ICONS[current(game).icon], "declared": len(self.picked)}
 
 
 class BeginDefence(Rule, frozen=True):

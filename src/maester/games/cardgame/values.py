@@ -60,8 +60,8 @@ def changes(game: Court, op: str) -> Sequence[Change]:
         return NO_CHANGES
     found: list[Change] = []
     for effect, source in constant or ():
-        if op == "blank_text" or not game.blanking or not is_blank(game, source):
-            by = speaker(game, source)
+        if not game.blanking or op == "blank_text" or not is_blank(game, source):
+            by = Speaker(source, game.owner(source), game.host[source])
             if effect.condition is None or holds(game, effect.condition, by):
                 found.append(Change(effect, by, None, effect.amount, effect.keywords))
     effects = box.effects
