@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from maester.engine import Definition, Option
-from maester.games.cardgame import cards, each_player, hand_operations, positions, set_up, table, view
+from maester.games.cardgame import cards, each_player, hand_operations, positions, power, set_up, table, view
 from maester.games.cardgame.acting import Act
 from maester.games.cardgame.box import Box, shipped_box
 from maester.games.cardgame.court import Court
@@ -53,6 +53,7 @@ def _definition(box: Box) -> Definition:
         position=positions.position,
         scenario=partial(positions.scenario, state),
         cards=partial(cards.cards, box),
+        concede=power.concede,
         locale=Path(__file__).parent / "locale",
         spoken=box.spoken(),
         data=box.digest,

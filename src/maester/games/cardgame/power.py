@@ -41,6 +41,12 @@ class GameWon(Event, frozen=True):
     power: int
 
 
+class Conceded(Event, frozen=True):
+    """A player gives up."""
+
+    seat: Seat
+
+
 class HouseGains(Occurrence, kw_only=True):
     """A player takes power from the pool and puts it on the own banner."""
 
@@ -95,3 +101,9 @@ def check_victory(game: Court) -> None:
         winner = enough[0]
         game.tell(GameWon(winner, game.power(winner)))
         game.finish([[winner], [Seat(1 - winner)]], *(("first-player",) if len(enough) > 1 else ()))
+
+
+def concede(game: Court, seat: Seat) -> None:
+    """A player gives up: the opponent wins."""
+    game.tell(Conceded(seat))
+    game.finish([[Seat(1 - seat)], [seat]], "conceded")

@@ -35,4 +35,5 @@ event-house-power-gained =
     }
 event-card-power-gained = { $power } power on: { NAME($cards, kind: "card") }.
 event-power-moved = { $power } power moves from the banner of { NAME($giver, kind: "house") } to the banner of { NAME($taker, kind: "house") }.
+event-conceded = { NAME($seat, kind: "house") } gives up.
 event-game-won = { NAME($seat, kind: "house") } wins with { $power } power.

@@ -19,4 +19,5 @@ challenge-military = military
 challenge-intrigue = intrigue
 challenge-power = power
 
+tie-break-conceded = the opponent gave up
 tie-break-first-player = the first player wins

@@ -50,6 +50,7 @@ event-power-moved =
         [few] { $power } znaczniki władzy przechodzą z chorągwi { NAME($giver, kind: "house", form: "gen") } na chorągiew { NAME($taker, kind: "house", form: "gen") }.
        *[other] { $power } znaczników władzy przechodzi z chorągwi { NAME($giver, kind: "house", form: "gen") } na chorągiew { NAME($taker, kind: "house", form: "gen") }.
     }
+event-conceded = { NAME($seat, kind: "house") } poddają się.
 event-game-won =
     { $power ->
         [one] { NAME($seat, kind: "house") } wygrywają, mając { $power } punkt władzy.

@@ -27,4 +27,5 @@ challenge-military = wojskowe
 challenge-intrigue = intryg
 challenge-power = władzy
 
+tie-break-conceded = przeciwnik się poddał
 tie-break-first-player = wygrywa pierwszy gracz
