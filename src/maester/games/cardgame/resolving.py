@@ -94,10 +94,13 @@ def _unpayable(game: Court, costs: tuple[Cost, ...], by: Speaker) -> Refusal | N
 def payers(game: Court, cost: Cost, by: Speaker) -> list[Card]:
     """The own cards with which a cost can be paid: only standing cards can kneel."""
     assert cost.filter is not None
+    ever = cost.filter.fits
     return [
         card
         for card in game.in_play[by.seat]
-        if fits(game, cost.filter, card, by) and (cost.kind != "kneel" or game.position[card] == STANDING)
+        if ever[card]
+        and (cost.kind != "kneel" or game.position[card] == STANDING)
+        and fits(game, cost.filter, card, by)
     ]
 
 

@@ -168,16 +168,18 @@ def _count(game: Court, count: int | str) -> int:
 
 def fitting(game: Court, asked: Filter, by: Speaker) -> list[Card]:
     """All cards in play that fit, the first player's first."""
-    return [card for card in game.cards_in_play() if fits(game, asked, card, by)]
+    ever = asked.fits
+    return [card for card in game.cards_in_play() if ever[card] and fits(game, asked, card, by)]
 
 
 def has_fitting(game: Court, asked: Filter, by: Speaker, least: int) -> bool:
     """Do at least so many cards in play fit?"""
-    found = 0
+    ever, found = asked.fits, 0
     for card in game.cards_in_play():
-        if found >= least:
-            break
-        found += fits(game, asked, card, by)
+        if ever[card] and fits(game, asked, card, by):
+            found += 1
+            if found >= least:
+                break
     return found >= least
 
 
@@ -218,7 +220,8 @@ def _holds_of_players(game: Court, condition: Condition, by: Speaker) -> bool:
     seat, opponent = by.seat, Seat(1 - by.seat)
     if condition.you_control is not None:
         asked, least = condition.you_control
-        if sum(fits(game, asked, card, by) for card in game.in_play[seat]) < least:
+        ever = asked.fits
+        if sum(ever[card] and fits(game, asked, card, by) for card in game.in_play[seat]) < least:
             return False
     more = condition.opponent_has_more_power
     if more is not None and more != (game.power(opponent) > game.power(seat)):
@@ -296,6 +299,9 @@ def _places(change: Change, cards: Sequence[Card]) -> Sequence[int]:
     if change.cards is None and what is not None and what.all is None:
         card = change.by.card if what.ref == "self" else change.by.bearer
         return (cards.index(card),) if card in cards else ()
+    if change.cards is None and what is not None and what.all is not None:
+        ever = what.all.fits
+        return [place for place, card in enumerate(cards) if ever[card]]
     return range(len(cards))
 
 
