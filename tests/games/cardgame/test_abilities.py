@@ -190,6 +190,11 @@ def test_an_effect_for_the_challenge_ends_with_it() -> None:
     assert game.strength("the-hound") == 5
     game.resolve()
     assert game.strength("the-hound") == 3
+    phase = scenario(first="lannister", lannister=side("bronn", gold=1), stark=side("maester-luwin"))
+    phase.play("lannister", "use bronn")
+    assert phase.strength("bronn") == 4
+    phase.rest(lambda game: game.asks("stark", "act", "action"))
+    assert (phase.now, phase.strength("bronn")) == ("dominance", 3)
 
 
 @rule("cardgame:lasting.cumulative")

@@ -444,6 +444,12 @@ def test_the_first_player_is_asked_first_also_in_the_opponents_turn() -> None:
     game = scenario(stark=side("syrio-forel", "jon-snow"), lannister=side("bronn", gold=1))
     game.rest("choose-challenge").play("stark", "end turn")
     assert (game.view()["active_player"], game.asked()) == ("lannister", ("stark",))
+    # In a marshalling turn the active player is asked first, also the second one.
+    turn = scenario(
+        phase="marshalling", stark=side("house-tully-recruiter", hand=["hodor"]), lannister=side(hand=["bronn"])
+    ).play("stark", "pass")
+    assert (turn.view()["active_player"], turn.asked()) == ("lannister", ("lannister",))
+    assert turn.play("lannister", "pass").asks("stark", "act", "action")
 
 
 @rule("cardgame:ruling.scan-challenge-example")
