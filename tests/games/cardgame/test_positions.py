@@ -61,10 +61,12 @@ def test_a_copy_that_comes_into_the_open_tells_nothing_about_which_it_was() -> N
         assert game.in_play("stark") == ["stark-escort"]
 
 
-def test_who_has_seen_one_of_two_copies_does_not_know_which_is_left() -> None:
-    game = scenario(
-        phase="marshalling", stark=side(hand=["stark-escort", "stark-escort", "hodor"], seen=["stark-escort"])
-    )
+@pytest.mark.parametrize("seen_first", [True, False])
+def test_who_has_seen_one_of_two_copies_does_not_know_which_is_left(seen_first: bool) -> None:
+    hand = ["stark-escort", "stark-escort", "hodor"]
+    game = scenario(phase="marshalling", stark=side(hand=hand, seen=["stark-escort"]))
+    if not seen_first:
+        game.court.hand[0] = (game.card("stark-escort-2"), game.card("stark-escort"), game.card("hodor"))
     assert game.view("lannister")["players"][0]["hand"] == ["stark-escort"]
     game.play("stark", "play stark-escort")
     assert game.view("lannister")["players"][0]["hand"] == []
