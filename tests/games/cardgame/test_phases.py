@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from maester.engine import Seat
+from maester.games.cardgame.court import Lasting
+from maester.games.cardgame.occurrences import occur
+from maester.games.cardgame.power import CardsGain
 from maester.harness.marks import rule
 from tests.games.cardgame.language import new_game, scenario, side
 
@@ -81,9 +85,6 @@ def test_the_game_ends_at_once_in_the_middle_of_a_step() -> None:
 def test_if_both_reach_15_by_one_effect_the_first_player_wins() -> None:
     for first in ("stark", "lannister"):
         game = scenario(stark=side("jon-snow", banner=14), lannister=side("bronn", banner=14), first=first)
-        from maester.games.cardgame.occurrences import occur
-        from maester.games.cardgame.power import CardsGain
-
         occur(game.court, CardsGain(cards=(game.card("jon-snow"), game.card("bronn")), power=1))
         assert game.winner == first
         assert game.match.result is not None
@@ -185,7 +186,10 @@ def test_strength_is_never_below_0() -> None:
     game = scenario(stark=side("stark-escort"), lannister=side(plot="plot-hear-me-roar"))
     assert game.strength("stark-escort") == 0
     assert game.strength_lines("stark-escort") == [(1, "printed"), (-1, "plot-hear-me-roar")]
-    game.court.lasting = ()
+    court, bronn = game.court, game.court.box.texts_of[game.card("bronn")][0]
+    court.lasting = (Lasting(bronn.effects[0], game.card("bronn"), Seat(1), (game.card("stark-escort"),), -2, 0, 1),)
+    assert game.strength("stark-escort") == 0
+    assert sum(value for value, _ in game.strength_lines("stark-escort")) == -2
     low = scenario(stark=side("jon-snow", plot="plot-winter-festival"), lannister=side(plot="plot-valar-morghulis"))
     assert low.claim("lannister") == 0
 
