@@ -99,7 +99,13 @@ def test_killing_cold() -> None:
     assert (game.in_play("stark"), game.in_play("lannister")) == (["jon-snow"], [])
     assert sorted(game.discard("stark")) == ["bran-stark", "stark-escort"]
     assert game.strength("jon-snow") == 2
-    # Winterfell keeps them alive; when it leaves, it is looked again.
+    # Two fall, so Stark no longer has fewer characters, and Crossing the Trident ends for Bran: he falls as well.
+    again = scenario(phase="plot", stark=side("bran-stark"), lannister=side("shae", "podrick-payne", "bronn"))
+    again.play("stark", "take plot-crossing-the-trident").play("lannister", "take plot-killing-cold")
+    fallen = [event["cards"] for event in again.events("cards-discarded")]
+    assert fallen == [["shae", "podrick-payne"], ["bran-stark"]]
+    told = again.told("cards-discarded", "initiative-won")
+    assert told == ["cards-discarded", "cards-discarded", "initiative-won"]
     kept = reveal("lannister", "killing-cold", stark=side("bran-stark", "winterfell"))
     assert kept.in_play("stark") == ["bran-stark", "winterfell"]
 

@@ -58,6 +58,13 @@ def against(game: Court, text: Text, by: Speaker, window: Window) -> Refusal | N
         return _wrong_moment(text, window)
     if window.moment == "action" and game.phase not in text.phases:
         return refuse("action.phase-label")
+    return against_now(game, text, by, window)
+
+
+def against_now(game: Court, text: Text, by: Speaker, window: Window) -> Refusal | None:
+    """The same for a text that belongs to the moment."""
+    if text.gold > game.gold[by.seat]:
+        return unusable(game, text, by)
     if text.condition is not None and not holds(game, text.condition, by):
         return NO_EFFECT
     if window.moment != "action" and not targets(game, text, by, window):
@@ -107,7 +114,7 @@ def usable_texts(game: Court, texts: Iterable[Text], by: Speaker, window: Window
 
 
 def is_usable(game: Court, texts: Iterable[Text], by: Speaker, window: Window) -> bool:
-    return any(against(game, text, by, window) is None for text in texts)
+    return any(against_now(game, text, by, window) is None for text in texts)
 
 
 def start_using(game: Court, by: Speaker, texts: list[Text], window: int) -> None:

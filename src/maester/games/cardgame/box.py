@@ -208,6 +208,7 @@ class Box:
         limit = ability.get("limit")
         choice = ability.get("choose")
         phases = ability.get("phases", ())
+        costs = tuple(self._cost(cost) for cost in ability.get("cost", ()))
         effects = self._effects(ability["effects"], condition if timing == "constant" else None)
         text = Text(
             number=len(self.texts),
@@ -216,7 +217,8 @@ class Box:
             phases=tuple(range(len(PHASES))) if "any" in phases else tuple(map(PHASES.index, phases)),
             trigger=trigger,
             condition=condition,
-            costs=tuple(self._cost(cost) for cost in ability.get("cost", ())),
+            costs=costs,
+            gold=sum(cost.gold for cost in costs),
             choice=None if choice is None else Choice(choice["count"], choice["by"], self._filter(choice["filter"])),
             limit=None if limit is None else (limit["times"], LIMITS.index(limit["per"])),
             reads_trigger=any(_mentions(effect, "trigger_card") for effect in ability["effects"]),

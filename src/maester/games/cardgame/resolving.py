@@ -65,7 +65,7 @@ def unusable(game: Court, text: Text, by: Speaker) -> Refusal | None:
         key = limit_key(game, text, by)
         if sum(use[:2] == key for use in game.uses) >= times:
             return refuse("ruling.limits", times=times)
-    if text.costs and (refusal := _unpayable(game, text.costs, by)) is not None:
+    if text.costs and (refusal := _unpayable(game, text, by)) is not None:
         return refusal
     choice = text.choice
     if choice is not None and not choice.filter.if_able and not has_fitting(game, choice.filter, by, choice.count):
@@ -79,11 +79,10 @@ def limit_key(game: Court, text: Text, by: Speaker) -> tuple[int, int]:
     return text.number, by.card if in_play else -1 - by.seat
 
 
-def _unpayable(game: Court, costs: tuple[Cost, ...], by: Speaker) -> Refusal | None:
-    gold = sum(cost.gold for cost in costs)
-    if gold > game.gold[by.seat]:
-        return refuse("gold.pays-abilities", gold=game.gold[by.seat], cost=gold)
-    for cost in costs:
+def _unpayable(game: Court, text: Text, by: Speaker) -> Refusal | None:
+    if text.gold > game.gold[by.seat]:
+        return refuse("gold.pays-abilities", gold=game.gold[by.seat], cost=text.gold)
+    for cost in text.costs:
         if cost.kind == "kneel" and not cost.count and game.position[by.card] != STANDING:
             return refuse("kneel.only-standing")
         if cost.count and len(payers(game, cost, by)) < cost.count:

@@ -166,6 +166,8 @@ class Text(msgspec.Struct, frozen=True):
     trigger: Trigger | None = None
     condition: Condition | None = None
     costs: tuple[Cost, ...] = ()
+    gold: int = 0
+    """The least gold that it costs."""
     choice: Choice | None = None
     limit: tuple[int, int] | None = None
     """How often, and in what time (a place in LIMITS)."""
