@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from maester.games.cardgame.values import holds, speaker
 from tests.games.cardgame.language import Play, scenario, side
 
 
@@ -169,6 +170,17 @@ def test_greatjon_umber() -> None:
     assert intrigue.asks("stark")
     with intrigue.refused("ruling.legal-only-with-effect"):
         intrigue.play("stark", "use greatjon-umber")
+
+
+def test_greatjon_umber_comes_too_late_when_the_challenge_is_resolved() -> None:
+    game = attacked("military", "ser-gregor-clegane", "jon-snow", "bran-stark", "greatjon-umber").defend("jon-snow")
+    game.rest("choose-casualties").play("stark", "choose bran-stark")
+    assert game.asks("stark", "act", "response")
+    condition = game.court.box.texts_of[game.card("greatjon-umber")][0].condition
+    assert condition is not None
+    assert not holds(game.court, condition, speaker(game.court, game.card("greatjon-umber")))
+    with game.refused("action.resolve-fully"):
+        game.play("stark", "use greatjon-umber")
 
 
 def test_theon_greyjoy() -> None:

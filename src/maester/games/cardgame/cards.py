@@ -21,14 +21,17 @@ def cards(box: Box) -> Iterator[CardInfo]:
             id=card["id"],
             kind=card["type"],
             names={"en": card["name_en"], "pl": card["name_pl"]},
-            texts={
-                "en": " ".join(ability["text"] for ability in card["abilities"]),
-                "pl": " ".join(ability["text_pl"] for ability in card["abilities"]),
-            },
+            texts={"en": _text(card, ""), "pl": _text(card, "_pl")},
             facts=_facts(card),
-            notes=((card["note"], card["source"]),) if "note" in card else (),
             provenance=card["source"],
         )
+
+
+def _text(card: Mapping[str, Any], language: str) -> str:
+    """What the card says, and the note on it in brackets."""
+    texts = [ability[f"text{language}"] for ability in card["abilities"]]
+    note = card.get(f"note{language}")
+    return " ".join([*texts, *([f"({note})"] if note else [])])
 
 
 def _facts(card: Mapping[str, Any]) -> dict[str, Any]:

@@ -29,7 +29,6 @@ card-fact-confidence =
        *[low] little more than the name is attested, if that
     }
 card-fact-origins = origin of each field: { $value }
-card-note = Note: { $text } ({ $source })
 card-provenance = Source: { $source }
 card-source-rulebook = named in the rulebook
 card-source-public = named in public reports of this edition, or a card of the first-edition living card game

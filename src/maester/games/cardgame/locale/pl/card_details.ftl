@@ -29,7 +29,6 @@ card-fact-confidence =
        *[low] potwierdzona co najwyżej nazwa
     }
 card-fact-origins = pochodzenie pól: { $value }
-card-note = Uwaga: { $text } ({ $source })
 card-provenance = Źródło: { $source }
 card-source-rulebook = wymieniona w instrukcji
 card-source-public = znana z publicznych relacji o tej edycji albo z pierwszej edycji żywej gry karcianej
