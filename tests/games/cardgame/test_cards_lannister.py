@@ -192,6 +192,10 @@ def test_lannisport_weaponsmith() -> None:
 def test_gold_cloaks() -> None:
     game = scenario(first="lannister", lannister=side("gold-cloaks~", gold=2)).play("lannister", "use gold-cloaks")
     assert (game.kneels("gold-cloaks"), game.gold("lannister")) == (False, 1)
+    # The limit is that of the card in play: one that leaves play and comes back begins anew.
+    assert len(game.court.uses) == 1
+    game.court.leave_play(game.card("gold-cloaks"))
+    assert game.court.uses == ()
     standing = scenario(first="lannister", lannister=side("gold-cloaks", "bronn", gold=2))
     with standing.refused("ruling.legal-only-with-effect"):
         standing.play("lannister", "use gold-cloaks")
