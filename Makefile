@@ -85,6 +85,7 @@ coverage: $(DEV_STAMP) ## Show which rules of the catalogue have a test.
 	@$(MAESTER) rules --coverage engine
 	@$(MAESTER) rules --coverage boardgame
 	@$(MAESTER) rules --coverage alliances
+	@$(MAESTER) rules --coverage cardgame
 
 golden: $(DEV_STAMP) ## Write the golden playthroughs anew (read the difference before you commit it).
 	@$(BIN)/python -m pytest tests -k golden --regenerate -q

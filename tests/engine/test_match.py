@@ -394,4 +394,4 @@ def test_games_can_be_listed_whatever_was_imported_before() -> None:
             [sys.executable, "-c", f"{order}\nimport maester\nprint([game.id for game in maester.games()])"],
             capture_output=True, text=True, check=True,
         )  # fmt: skip
-        assert done.stdout.strip() == "['boardgame', 'alliances']"
+        assert done.stdout.strip() == "['boardgame', 'alliances', 'cardgame']"

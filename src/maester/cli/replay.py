@@ -17,7 +17,7 @@ from maester.cli.session import PEOPLE
 from maester.engine import Match, Move, Seat, load
 from maester.engine.game import Drew, Shuffled, Told
 from maester.engine.making import replayed
-from maester.engine.record import read_save
+from maester.engine.record import CONCEDE, read_save
 from maester.errors import BadData, BadOption, MaesterError
 from maester.words import LANGUAGES, PSEUDO, system_language, words
 
@@ -113,7 +113,7 @@ def _entry_text(match: Match, seat: Seat, move: Move | str, language: str) -> st
     spoken = words(language, match.definition.id)
     name = name_of(spoken, "seat", match.seats[seat])
     if isinstance(move, str):
-        return spoken.say("replay-undo", {"seat": name})
+        return spoken.say("replay-concede" if move == CONCEDE else "replay-undo", {"seat": name})
     return spoken.say("replay-entry", {"seat": name, "move": option_text(match, move, language)})
 
 

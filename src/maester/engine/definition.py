@@ -94,6 +94,7 @@ class Definition:
         scenario: Callable[[Mapping[str, Any], int, Options], Game] | None = None,
         hidden: Callable[[Any, Seat | None], Mapping[str, Any]] | None = None,
         cards: Callable[[], Iterable[CardInfo]] | None = None,
+        concede: Callable[[Any, Seat], None] | None = None,
         locale: Path | None = None,
         rules: Path | None = None,
         spoken: Mapping[str, Mapping[str, str]] | None = None,
@@ -123,6 +124,8 @@ class Definition:
         self._position = position
         self.cards: Callable[[], Iterable[CardInfo]] = cards or tuple
         """All cards, for people to look up."""
+        self.concede = concede
+        """Ends the match because a seat gives it up; None if a game knows no such end."""
         self._scenario = scenario
         self.locale = locale
         if locale is not None:
@@ -220,7 +223,11 @@ class Definition:
         return GameInfo(self.id, self.titles, self.players, options, self.rules_version)
 
 
-BUILT_IN: dict[str, str] = {"boardgame": "maester.games.boardgame", "alliances": "maester.games.alliances"}
+BUILT_IN: dict[str, str] = {
+    "boardgame": "maester.games.boardgame",
+    "alliances": "maester.games.alliances",
+    "cardgame": "maester.games.cardgame",
+}
 """The games of this package: their ids, and the module whose `GAME` defines them. Imported when first asked for."""
 
 _registered: dict[str, Definition] = {}

@@ -8,7 +8,7 @@ from typing import Any
 from maester.engine import chance, record
 from maester.engine.definition import Definition, GameInfo, definition_of, definition_with, known_games
 from maester.engine.match import Match
-from maester.engine.record import FURTHER, UNDO, Entry, Era, RulesChanged, Save
+from maester.engine.record import CONCEDE, FURTHER, UNDO, Entry, Era, RulesChanged, Save
 from maester.errors import BadData, BadOption, BadSave, MaesterError, shown
 
 
@@ -73,9 +73,12 @@ def load(data: bytes | str) -> Match:
     for number, (seat, move) in enumerate(save.entries):
         try:
             if isinstance(move, str):
-                if move not in (UNDO, FURTHER):
-                    raise BadData("bad-move-text", text=shown(move), forms=[UNDO, FURTHER])
-                match.undo(seat, further=move == FURTHER)
+                if move not in (UNDO, FURTHER, CONCEDE):
+                    raise BadData("bad-move-text", text=shown(move), forms=[UNDO, FURTHER, CONCEDE])
+                if move == CONCEDE:
+                    match.concede(seat)
+                else:
+                    match.undo(seat, further=move == FURTHER)
             else:
                 match.play(seat, move)
         except Exception as error:  # after a start that was changed the rules may meet what can't be
@@ -136,7 +139,9 @@ def replayed(match: Match) -> Iterator[tuple[Match, Entry | None]]:
     again.proven, again.earlier, again.rules_version = match.proven, match.earlier, match.rules_version
     yield again.clone(), None
     for entry in match.entries():
-        if isinstance(entry.move, str):
+        if entry.move == CONCEDE:
+            again.concede(entry.seat)
+        elif isinstance(entry.move, str):
             again.undo(entry.seat, further=entry.move == FURTHER)
         else:
             again.play(entry.seat, entry.move)

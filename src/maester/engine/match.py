@@ -19,7 +19,7 @@ from maester.engine.game import Game, Told
 from maester.engine.log import Log
 from maester.engine.names import Lexicon, Seat, kebab
 from maester.engine.parts import Domain, Event, Message, Move, Refusal, refuse
-from maester.engine.record import FURTHER, UNDO, Entry, Era, Save, SeenLog, TakenBack
+from maester.engine.record import CONCEDE, FURTHER, UNDO, Entry, Era, Save, SeenLog, TakenBack
 from maester.engine.together import Tray
 from maester.errors import BadData, IllegalMove, MatchOver, NotAsked, StaleDecision, shown
 
@@ -283,6 +283,21 @@ class Match:
                     break
             else:
                 return
+
+    def concede(self, seat: int | str) -> None:
+        """The seat gives the match up, whoever is asked; the game says how it ends then. Raises MatchOver, or BadData
+        in a game in which nobody can give up for the others.
+        """
+        number = self.seat_number(seat)
+        if self.over:
+            raise MatchOver()
+        if self.definition.concede is None:
+            raise BadData("no-concede", game=self.definition.id)
+        self._record.append(Entry(number, CONCEDE, len(self._log)))
+        self.definition.concede(self.game, number)
+        self._recent, self._base = [], None
+        self._run()
+        self._count(number, ran_on=True)
 
     # -- reading moves and refusing them ----------------------------------------------------------
 

@@ -19,10 +19,11 @@ FORMAT = 1
 
 UNDO = "undo"
 FURTHER = "undo-further"
+CONCEDE = "concede"
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One accepted entry: a move of a seat, or (`move` is a word) its undo."""
+    """One accepted entry: a move of a seat, or (`move` is a word) its undo or its giving up."""
 
     seat: Seat
     move: Move | str
@@ -109,6 +110,8 @@ def live_entries(record: Iterable[Entry]) -> list[Entry]:
     for entry in record:
         if isinstance(entry.move, Move):
             live.append(entry)
+            continue
+        if entry.move == CONCEDE:
             continue
         last = max(index for index, other in enumerate(live) if other.seat == entry.seat)
         if entry.move == FURTHER:

@@ -16,6 +16,8 @@ error-bad-card =
         [count] there are { $detail }, and there must be { $known }.
         [timing] its timing “{ $detail }” doesn't agree with its effects.
         [nothing-before] “{ $detail }” waits for the step before it, but there is none at the same moment.
+        [misplaced] “{ $detail }” doesn't belong here.
+        [circular] “{ $detail }” would depend on itself.
         [vocabulary] the vocabulary is not the one that this program understands.
        *[shape] “{ $detail }” is written in a way that can't be read.
     }

@@ -19,6 +19,7 @@ replay-step =
        *[other] { $number }/{ $last } { $text }
     }
 replay-entry = { $seat }: { $move }
+replay-concede = { $seat } gives up.
 replay-undo = { $seat } takes the last move back.
 replay-end = This is the end of the match.
 

@@ -16,6 +16,8 @@ error-bad-card =
         [count] jest { $detail }, a musi być { $known }.
         [timing] pole timing „{ $detail }” nie zgadza się z efektami.
         [nothing-before] „{ $detail }” czeka na poprzedni krok, ale w tej samej chwili takiego nie ma.
+        [misplaced] „{ $detail }” nie pasuje do tego miejsca.
+        [circular] „{ $detail }” zależałoby od samego siebie.
         [vocabulary] słownik nie jest tym, który rozumie ten program.
        *[shape] pola „{ $detail }” nie da się odczytać.
     }

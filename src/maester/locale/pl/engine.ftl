@@ -21,6 +21,7 @@ error-wrong-option-value = Opcja „{ $name }” nie może mieć wartości „{ 
 error-options-not-a-mapping = Opcje podaje się z nazwy, każdą z wartością; tu podano „{ $given }”.
 error-bad-seed = „{ $given }” nie jest ziarnem. Ziarno to liczba całkowita od 0 do 2 do potęgi 256 minus 1.
 error-damaged-save = Ten zapis jest uszkodzony: to nie jest pełny JSON.
+error-no-concede = W grze { $game } nikt nie może się poddać.
 error-foreign-save = To nie jest zapis rozgrywki Maestera.
 error-newer-save = Ten zapis pochodzi z nowszego Maestera (format { $given }; ten czyta do { $right }).
 error-incomplete-save = Tego zapisu nie da się odczytać: { $reason }

@@ -21,6 +21,7 @@ replay-step =
        *[other] { $number }/{ $last } { $text }
     }
 replay-entry = { $seat }: { $move }
+replay-concede = { $seat }: poddanie się.
 replay-undo = { $seat }: cofnięcie ostatniego ruchu.
 replay-end = To koniec rozgrywki.
 

@@ -1,0 +1,64 @@
+"""Game of Thrones: The Card Game, HBO edition (Gra o Tron: Gra karciana), Stark against Lannister.
+
+The game is played with a card file; `with_cards` makes the same game with another one.
+"""
+
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from maester.engine import Definition, Option
+from maester.games.cardgame import cards, each_player, hand_operations, positions, power, set_up, table, view
+from maester.games.cardgame.acting import Act
+from maester.games.cardgame.box import Box, shipped_box
+from maester.games.cardgame.court import Court
+from maester.games.cardgame.resolving import ResolvePassives
+
+__all__ = ["GAME", "each_player", "hand_operations", "with_cards"]
+
+GOAL = 15
+"""So much power wins (page 11)."""
+
+
+def with_cards(data: bytes) -> Definition:
+    """The game with the cards of a file; raises BadData, which names the card at fault."""
+    return _definition(Box(data))
+
+
+def _definition(box: Box) -> Definition:
+    known = {"box": box, "acting": Act, "ordering": ResolvePassives}
+    state: Any = msgspec.defstruct("Court", [], bases=(Court,), namespace=known, module=__name__, kw_only=True)
+    return Definition(
+        id="cardgame",
+        titles={"en": "Game of Thrones: The Card Game", "pl": "Gra o Tron: Gra karciana"},
+        players=(2,),
+        rules_version=1,
+        package=__name__,
+        state=state,
+        names=box.names,
+        options=(
+            Option("draft", (False, True)),
+            Option("power", (GOAL, *range(1, GOAL))),
+            Option("houses", (set_up.LISTED, set_up.RANDOM)),
+        ),
+        seats=set_up.seats,
+        settle=set_up.settle,
+        set_up=partial(set_up.set_up, state),
+        view=view.view,
+        determinize=table.determinize,
+        hidden=table.hidden,
+        invariants=table.invariants,
+        position=positions.position,
+        scenario=partial(positions.scenario, state),
+        cards=partial(cards.cards, box),
+        concede=power.concede,
+        locale=Path(__file__).parent / "locale",
+        spoken=box.spoken(),
+        data=box.digest,
+        with_data=with_cards,
+    )
+
+
+GAME = _definition(shipped_box())

@@ -1,0 +1,44 @@
+"""The cards as people read them: names and texts in both languages, with notes and where each comes from.
+
+Everything stands in the card file, so that an owner of the box corrects one file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from maester.engine import CardInfo
+from maester.games.cardgame.box import Box
+
+FACTS = ("house", "cost", "strength", "icons", "traits", "keywords", "income_bonus", "income", "initiative", "claim")
+
+
+def cards(box: Box) -> Iterator[CardInfo]:
+    """All cards of the game, and all plots."""
+    for card in (*box.content["cards"], *box.content["plots"]):
+        yield CardInfo(
+            id=card["id"],
+            kind=card["type"],
+            names={"en": card["name_en"], "pl": card["name_pl"]},
+            texts={"en": _text(card, ""), "pl": _text(card, "_pl")},
+            facts=_facts(card),
+            provenance=card["source"],
+        )
+
+
+def _text(card: Mapping[str, Any], language: str) -> str:
+    """What the card says, and the note on it in brackets."""
+    texts = [ability[f"text{language}"] for ability in card["abilities"]]
+    note = card.get(f"note{language}")
+    return " ".join([*texts, *([f"({note})"] if note else [])])
+
+
+def _facts(card: Mapping[str, Any]) -> dict[str, Any]:
+    """The printed numbers, how many copies each deck has, and how far the card is attested."""
+    facts = {key: card[key] for key in FACTS if key in card and (key != "house" or card["type"] != "plot")}
+    facts |= {key: ", ".join(value) for key, value in facts.items() if isinstance(value, list)}
+    facts |= {f"copies-{deck}": number for deck, number in card["copies"].items() if deck != "plots"}
+    facts |= {"unique": card["unique"], "in-edition": card["in_edition"], "confidence": card["confidence"]}
+    facts["origins"] = "; ".join(f"{field}: {origin}" for field, origin in card["provenance"].items())
+    return {key.replace("_", "-"): value for key, value in facts.items()}

@@ -1,0 +1,317 @@
+"""Phase 4: challenges (pages 9 and 10): turns, attackers, Stealth, defenders; `claim.py` resolves them.
+
+The action window after one step is the window before the next one (ruling.window-after-is-window-before), and so the
+window after a challenge is the one before the next declaration of attackers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from maester.engine import Asked, Event, Pass, PickSeveral, Question, Refusal, Seat, own_seat, refuse
+from maester.games.cardgame.claim import ResolveChallenge
+from maester.games.cardgame.court import ATTACKER, DEFENDER, NOBODY, Challenge, Court
+from maester.games.cardgame.kneeling import Knelt
+from maester.games.cardgame.moves import Choose, Declare, EndTurn, Initiate
+from maester.games.cardgame.occurrences import Aftermath, Happening, OfferResponses, Plan, Rule, note, occur
+from maester.games.cardgame.texts import CHARACTER, ICONS, STEALTH, Card, Icon
+from maester.games.cardgame.values import (
+    challenges_allowed,
+    icons,
+    is_changed,
+    keywords,
+    kneels_to,
+    may_not_be_declared,
+    price_to_initiate,
+)
+
+
+class TurnBegan(Event, frozen=True):
+    """A player's challenge turn begins."""
+
+    seat: Seat
+
+
+class TurnEnded(Event, frozen=True):
+    """A player ends the challenge turn for good."""
+
+    seat: Seat
+
+
+class ChallengeInitiated(Event, frozen=True):
+    """A player initiates a challenge with these attackers."""
+
+    seat: Seat
+    icon: Icon
+    cards: tuple[Card, ...]
+
+
+class GoldGiven(Event, frozen=True):
+    """The attacking player gives gold to the defending player."""
+
+    seat: Seat
+    gold: int
+
+
+class CharactersBypassed(Event, frozen=True):
+    """Characters are chosen for Stealth: they can't be declared as defenders."""
+
+    cards: tuple[Card, ...]
+
+
+class DefendersDeclared(Event, frozen=True):
+    """The defending player declares these defenders."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+class DefenceDeclined(Event, frozen=True):
+    """The defending player declares no defenders."""
+
+    seat: Seat
+
+
+class ChallengeTurn(Plan, frozen=True):
+    """One player's challenge turn; the first player is asked first in each of its windows."""
+
+    seat: Seat
+
+    def do(self, game: Court) -> None:
+        game.active = self.seat
+        game.tell(TurnBegan(self.seat))
+        game.then(BeforeAttackers(), ChooseChallenge(self.seat))
+
+
+class BeforeAttackers(Plan, frozen=True):
+    """The players may act before attackers are declared."""
+
+    def do(self, game: Court) -> None:
+        game.acting.open(game, "action", game.order)
+
+
+class ChooseChallenge(Question, frozen=True):
+    """The active player initiates a challenge, or ends the turn."""
+
+    seat: Seat
+    moves = (Initiate, EndTurn)
+
+    def ask(self, game: Court) -> Asked:
+        options = [Initiate(icon) for icon in _ICONS if self.broken(game, icon) is None]
+        return Asked(self.seat, (*options, EndTurn()))
+
+    def broken(self, game: Court, icon: Icon) -> Refusal | None:
+        """The rule against initiating a challenge of this type now."""
+        allowed = challenges_allowed(game, self.seat, icon)
+        if game.initiated[self.seat].count(icon) >= allowed:
+            return refuse("challenge.one-of-each", allowed=allowed)
+        price = price_to_initiate(game, self.seat, icon)
+        if price > game.gold[self.seat]:
+            return refuse("golden.card-text-wins", gold=game.gold[self.seat], cost=price)
+        if not any(undeclarable(game, card, self.seat, ATTACKER, icon) is None for card in game.in_play[self.seat]):
+            return refuse("attack.at-least-one")
+        return None
+
+    def why_not(self, game: Court, seat: Seat, move: Initiate | EndTurn) -> Refusal | None:
+        return self.broken(game, move.icon) if isinstance(move, Initiate) else None
+
+    def answer(self, game: Court, seat: Seat, move: Initiate | EndTurn) -> None:
+        if isinstance(move, EndTurn):
+            game.tell(TurnEnded(seat))
+            game.then(EndChallengeTurn())
+            return
+        game.then(BeforeAttackers(), self)
+        challenge = Challenge(icon=move.icon, attacker=seat)
+        game.open(
+            challenge, DeclareAttackers(seat), UseStealth(), BeforeAttackers(), DeclareDefenders(Seat(1 - seat)),
+            BeforeAttackers(), ResolveChallenge(),
+        )  # fmt: skip
+
+
+_ICONS = tuple(map(Icon, range(len(ICONS))))
+
+
+class EndChallengeTurn(Plan, frozen=True):
+    """The player initiates no more challenges in this phase."""
+
+    def do(self, game: Court) -> None:
+        game.active = NOBODY
+
+
+def current(game: Court) -> Challenge:
+    """The challenge that is going on."""
+    challenge = game.challenge
+    assert challenge is not None
+    return challenge
+
+
+NO_CHARACTER: Final = refuse("type.location")
+NO_ICON: Final = refuse("challenge.icon-required")
+
+
+def undeclarable(game: Court, card: Card, seat: Seat, role: str, icon: Icon) -> Refusal | None:
+    """The rule against declaring this card as an attacker or defender."""
+    if game.box.type[card] != CHARACTER or card not in game.in_play[seat]:
+        return NO_CHARACTER
+    if not icons(game, card) >> icon & 1:
+        return NO_ICON
+    if not game.is_standing(card):
+        return refuse("attack.not-kneeling" if role == ATTACKER else "defend.declare")
+    if may_not_be_declared(game, card, role, icon):
+        return refuse("golden.card-text-wins")
+    return None
+
+
+class DeclareCharacters(PickSeveral, frozen=True):
+    """Own characters are declared one after the other, until the player passes or nobody is left who could be."""
+
+    move = Declare
+    optional = True
+
+    def number(self, game: Court) -> int:
+        return len(game.in_play[own_seat(self)])
+
+    def among(self, game: Court) -> Iterator[Card]:
+        return (card for card in game.in_play[own_seat(self)] if card not in self.picked)
+
+    def chosen(self, game: Court, seat: Seat, card: Card) -> None:
+        again = self.again((*self.picked, card))
+        if any(again.broken(game, seat, other) is None for other in again.among(game)):
+            game.then(again)
+        else:
+            self.complete(game, seat, again.picked)
+
+    def details(self, game: Court) -> dict[str, str | int]:
+        return {"icon": ICONS[current(game).icon], "declared": len(self.picked)}
+
+
+class DeclareAttackers(DeclareCharacters, frozen=True):
+    """Step 1: any number of own standing characters with the icon, at least 1."""
+
+    seat: Seat
+    picked: tuple[Card, ...] = ()
+
+    def broken(self, game: Court, seat: Seat, card: Card) -> Refusal | None:
+        if card in self.picked:
+            return refuse("attack.declare")
+        return undeclarable(game, card, seat, ATTACKER, current(game).icon)
+
+    def ask(self, game: Court) -> Asked | None:
+        asked = PickSeveral.ask(self, game)
+        if asked is None or self.picked:
+            return asked
+        return asked._replace(options=tuple(asked.options)[:-1])
+
+    def why_not(self, game: Court, seat: Seat, move: Declare | Pass) -> Refusal | None:
+        if isinstance(move, Pass) and not self.picked:
+            return refuse("attack.at-least-one")
+        return PickSeveral.why_not(self, game, seat, move)
+
+    def complete(self, game: Court, seat: Seat, cards: tuple[Card, ...]) -> None:
+        game.then(BeginChallenge(cards))
+
+
+class BeginChallenge(Rule, frozen=True):
+    """The declared attackers kneel, and the challenge counts as initiated."""
+
+    cards: tuple[Card, ...]
+
+    def do(self, game: Court) -> None:
+        challenge = current(game)
+        seat, icon = challenge.attacker, challenge.icon
+        price = price_to_initiate(game, seat, icon)
+        game.initiated[seat] += (icon,)
+        if price:
+            game.gold[seat] -= price
+            game.gold[challenge.defender] += price
+            game.tell(GoldGiven(seat, price))
+        kneeling = tuple(card for card in self.cards if kneels_to(game, card, ATTACKER, icon))
+        challenge.attackers = self.cards
+        game.tell(ChallengeInitiated(seat, icon, self.cards))
+        occur(game, Knelt(cards=kneeling))
+
+
+class UseStealth(Plan, frozen=True):
+    """For each attacker with Stealth the attacking player may choose 1 opposing character without it."""
+
+    def do(self, game: Court) -> None:
+        challenge = current(game)
+        number = sum(bool(keywords(game, card) & STEALTH) for card in challenge.attackers)
+        if number:
+            game.then(ChooseBypassed(challenge.attacker, number))
+
+
+class ChooseBypassed(PickSeveral, frozen=True):
+    """Different characters, at most one for each Stealth attacker; choosing is optional."""
+
+    seat: Seat
+    count: int
+    picked: tuple[Card, ...] = ()
+    move = Choose
+    optional = True
+
+    def number(self, game: Court) -> int:
+        return self.count
+
+    def among(self, game: Court) -> Iterable[Card]:
+        return game.characters(Seat(1 - self.seat))
+
+    def broken(self, game: Court, seat: Seat, card: Card) -> Refusal | None:
+        if card not in self.among(game):
+            return refuse("keyword.stealth")
+        if keywords(game, card) & STEALTH:
+            return refuse("keyword.stealth-not-on-stealth")
+        if card in self.picked:
+            return refuse("ruling.stealth-details")
+        return refuse("golden.card-text-wins") if is_changed(game, "cannot_be_bypassed", card) else None
+
+    def complete(self, game: Court, seat: Seat, cards: tuple[Card, ...]) -> None:
+        current(game).bypassed = cards
+        if cards:
+            game.tell(CharactersBypassed(cards))
+
+
+class DeclareDefenders(DeclareCharacters, frozen=True):
+    """Step 2: any number of own standing characters with the icon; defending is optional."""
+
+    seat: Seat
+    picked: tuple[Card, ...] = ()
+
+    def broken(self, game: Court, seat: Seat, card: Card) -> Refusal | None:
+        challenge = current(game)
+        if card in self.picked or card in challenge.defenders:
+            return refuse("defend.declare")
+        if (refusal := undeclarable(game, card, seat, DEFENDER, challenge.icon)) is not None:
+            return refusal
+        return refuse("keyword.stealth") if card in challenge.bypassed else None
+
+    def complete(self, game: Court, seat: Seat, cards: tuple[Card, ...]) -> None:
+        game.then(BeginDefence(cards))
+
+
+class BeginDefence(Rule, frozen=True):
+    """The declared defenders kneel; responses to being declared come before any action."""
+
+    cards: tuple[Card, ...]
+
+    def do(self, game: Court) -> None:
+        challenge = current(game)
+        seat, icon = challenge.defender, challenge.icon
+        kneeling = tuple(card for card in self.cards if kneels_to(game, card, DEFENDER, icon))
+        challenge.defenders += self.cards
+        game.tell(DefendersDeclared(seat, self.cards) if self.cards else DefenceDeclined(seat))
+        if self.cards:
+            game.open(Aftermath(), OfferResponses)
+            game.then(NoteDefenders(self.cards))
+            occur(game, Knelt(cards=kneeling))
+
+
+class NoteDefenders(Plan, frozen=True):
+    """Texts that wait for a character to be declared as a defender."""
+
+    cards: tuple[Card, ...]
+
+    def do(self, game: Court) -> None:
+        seat = current(game).defender
+        note(game, tuple(Happening("declared_defender", seat, (card,)) for card in self.cards))

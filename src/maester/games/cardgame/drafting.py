@@ -1,0 +1,243 @@
+"""The plot draft variant (page 13): six plots drafted by each player, then seven of thirteen chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+
+from maester.engine import Event, PickOne, PickSeveral, Refusal, Seat, redeal, refuse
+from maester.engine.knowledge import EVERYBODY
+from maester.games.cardgame.court import Court, without
+from maester.games.cardgame.moves import ChooseTitle
+from maester.games.cardgame.occurrences import Plan
+from maester.games.cardgame.texts import Card, Title
+
+PASSES = 3
+DEALT = 3
+CHOSEN = 7
+SEATS = (Seat(0), Seat(1))
+
+
+class PlotsDealt(Event, frozen=True):
+    """A player is dealt plots for the draft."""
+
+    seat: Seat
+    titles: tuple[Title, ...]
+
+
+class PlotsGiven(Event, frozen=True):
+    """Plots are dealt, or passed on, to a player; the others don't see which."""
+
+    seat: Seat
+    number: int
+
+
+class PlotKept(Event, frozen=True):
+    """A player keeps a plot in the draft."""
+
+    seat: Seat
+    title: Title
+
+
+class SomePlotKept(Event, frozen=True):
+    """A player keeps a plot; the others don't see which."""
+
+    seat: Seat
+
+
+class PlotDeckChosen(Event, frozen=True):
+    """A player has chosen seven plots."""
+
+    seat: Seat
+
+
+class Draft(Plan, frozen=True):
+    """The 18 unused plots are shuffled face down into a plot draft deck."""
+
+    def do(self, game: Court) -> None:
+        game.draft_deck, game.boxed = game.shuffle(game.boxed, "draft deck"), ()
+        game.hide(game.draft_deck)
+        game.then(*(DealPlots() for _ in range(PASSES)), ChoosePlotDecks())
+
+
+class DealPlots(Plan, frozen=True):
+    """Draft step 1: each player is dealt 3 plots face down."""
+
+    def do(self, game: Court) -> None:
+        for seat in SEATS:
+            game.dealt[seat], game.draft_deck = game.draft_deck[:DEALT], game.draft_deck[DEALT:]
+            _hand_over(game, seat)
+        game.together({seat: (DraftPlot(seat),) for seat in SEATS})
+        game.then(PassPlots())
+
+
+def _hand_over(game: Court, seat: Seat) -> None:
+    """A player looks at the plots that lie before him."""
+    plots = game.dealt[seat]
+    game.show(plots, (seat,))
+    titles = tuple(game.box.title_of[plot] for plot in plots)
+    game.tell(PlotsDealt(seat, titles), (seat,), otherwise=PlotsGiven(seat, len(plots)))
+
+
+class DraftPlot(PickOne, frozen=True):
+    """Draft steps 2 and 3: a player secretly keeps one of the plots."""
+
+    seat: Seat
+    move = ChooseTitle
+    private = True
+
+    def among(self, game: Court) -> Iterable[Title]:
+        return [game.box.title_of[plot] for plot in sorted(game.dealt[self.seat])]
+
+    def broken(self, game: Court, seat: Seat, title: Title) -> Refusal | None:
+        rule = "draft.first-pick" if len(game.dealt[seat]) == DEALT else "draft.second-pick"
+        return None if title in self.among(game) else refuse(rule)
+
+
+def _keep(game: Court, seat: Seat, title: Title) -> Card:
+    plot = game.copy_in(game.dealt[seat], title)
+    game.dealt[seat] = without(game.dealt[seat], plot)
+    game.tell(PlotKept(seat, title), (seat,), otherwise=SomePlotKept(seat))
+    return plot
+
+
+class PassPlots(Plan, frozen=True):
+    """Each player passes the other 2 plots to the opponent, who keeps one of them."""
+
+    def do(self, game: Court) -> None:
+        for seat, (move,) in game.reveal().items():
+            game.first_picks[seat] += (_keep(game, seat, move.title),)
+        game.dealt = [game.dealt[1], game.dealt[0]]
+        for seat in SEATS:
+            _hand_over(game, seat)
+        game.together({seat: (DraftPlot(seat),) for seat in SEATS})
+        game.then(BoxPlots())
+
+
+class BoxPlots(Plan, frozen=True):
+    """The other plot goes face down into the box: who passed it on can't know which of the two was kept."""
+
+    def do(self, game: Court) -> None:
+        for seat, (move,) in game.reveal().items():
+            game.forget(game.dealt[seat], (seat,))
+            game.second_picks[seat] += (_keep(game, seat, move.title),)
+            game.second_left[seat] += game.dealt[seat]
+            game.dealt[seat] = ()
+
+
+class ChoosePlotDecks(Plan, frozen=True):
+    """Each player secretly chooses 7 of the 13 plots (7 of the House and 6 drafted)."""
+
+    def do(self, game: Court) -> None:
+        for seat in SEATS:
+            game.forget(game.plot_deck[seat], (seat,))
+        game.together({seat: (ChooseSeven(seat),) for seat in SEATS})
+        game.then(SetPlotDecks())
+
+
+def thirteen(game: Court, seat: Seat) -> tuple[Card, ...]:
+    """The plots of the House, and the drafted ones."""
+    return (*game.box.house_plots[game.house_of[seat]], *game.first_picks[seat], *game.second_picks[seat])
+
+
+class ChooseSeven(PickSeveral, frozen=True):
+    """Which plots make up the plot deck of this game."""
+
+    seat: Seat
+    picked: tuple[Title, ...] = ()
+    move = ChooseTitle
+    private = True
+
+    def number(self, game: Court) -> int:
+        return CHOSEN
+
+    def among(self, game: Court) -> Iterable[Title]:
+        plots = sorted(thirteen(game, self.seat))
+        return [title for plot in plots if (title := game.box.title_of[plot]) not in self.picked]
+
+    def broken(self, game: Court, seat: Seat, title: Title) -> Refusal | None:
+        return None if title in self.among(game) else refuse("draft.choose-seven")
+
+    def complete(self, game: Court, seat: Seat, titles: tuple[Title, ...]) -> None:
+        """Nothing yet: both players choose at the same time."""
+
+    def details(self, game: Court) -> dict[str, int]:
+        return {"left": CHOSEN - len(self.picked)}
+
+
+class SetPlotDecks(Plan, frozen=True):
+    """The chosen plots are the plot deck; the others are boxed unseen."""
+
+    def do(self, game: Court) -> None:
+        for seat, moves in game.reveal().items():
+            plots = thirteen(game, seat)
+            chosen = tuple(game.copy_in(plots, move.title) for move in moves)
+            game.plot_deck[seat] = tuple(sorted(chosen))
+            game.left_out[seat] = tuple(plot for plot in plots if plot not in chosen)
+            game.tell(PlotDeckChosen(seat))
+
+
+# --- what a seat can't know ---------------------------------------------------------------------------------
+
+
+def redraw(game: Court, seat: Seat | None, rng: Random) -> None:
+    """Draws anew which plots were drafted and chosen by others, as far as the seat can't know.
+
+    A seat knows the plots that it was dealt, those that it passed on as a pair, and all that were ever revealed.
+    """
+    if not (game.draft_deck or any(game.dealt) or any(game.first_picks)):
+        return
+    others = [other for other in SEATS if other != seat]
+    columns = [game.dealt, game.first_picks]
+    if seat is None:
+        columns += [game.second_picks, game.second_left]
+    places = [(column, other) for column in columns for other in others]
+    game.draft_deck, *dealt = redeal(
+        game.known, seat, rng, [game.draft_deck, *(column[other] for column, other in places)]
+    )
+    for (column, other), pile in zip(places, dealt, strict=True):
+        column[other] = pile
+    for other in others:
+        if seat is not None:
+            _redraw_pairs(game, other, rng)
+        _redraw_plot_deck(game, other, rng)
+
+
+def is_open(game: Court, plot: Card) -> bool:
+    """Was the plot ever revealed?"""
+    return game.known[plot] == EVERYBODY
+
+
+def _redraw_pairs(game: Court, other: Seat, rng: Random) -> None:
+    """Of two plots that were passed on, either may have been kept, unless one has been revealed."""
+    kept, left = list(game.second_picks[other]), list(game.second_left[other])
+    for place, pair in enumerate(zip(kept, left, strict=True)):
+        if not is_open(game, pair[0]):
+            kept[place], left[place] = rng.sample(sorted(pair), 2)
+    game.second_picks[other], game.second_left[other] = tuple(kept), tuple(left)
+
+
+def _redraw_plot_deck(game: Court, other: Seat, rng: Random) -> None:
+    """Which of the thirteen plots were chosen, but for those that have been revealed."""
+    if game.left_out[other]:
+        revealed = [plot for plot in game.plot_deck[other] if is_open(game, plot)]
+        secret = sorted(plot for plot in thirteen(game, other) if not is_open(game, plot))
+        chosen = rng.sample(secret, len(game.plot_deck[other]) - len(revealed))
+        game.plot_deck[other] = tuple(sorted((*revealed, *chosen)))
+        game.left_out[other] = tuple(plot for plot in secret if plot not in chosen)
+
+
+def unknown(game: Court, seat: Seat | None) -> dict[str, object]:
+    """The places of the draft that could hold something else as far as the seat knows."""
+    found: dict[str, object] = {}
+    others = [other for other in SEATS if other != seat]
+    for other in others:
+        secret = [plot for plot in thirteen(game, other) if not is_open(game, plot)]
+        hidden = tuple(plot for plot in game.plot_deck[other] if not is_open(game, plot))
+        if game.left_out[other] and hidden and len(secret) > len(hidden):
+            found[f"plots of {other}"] = hidden
+    unseen = [*game.draft_deck, *(plot for other in others for plot in (*game.dealt[other], *game.first_picks[other]))]
+    unseen = [plot for plot in unseen if not game.knows(seat, plot)]
+    if len(unseen) > 1:
+        found |= {f"draft {place}": plot for place, plot in enumerate(unseen)}
+    return found

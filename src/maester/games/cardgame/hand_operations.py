@@ -1,0 +1,263 @@
+"""The operations of the vocabulary that concern hands and decks."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterable
+
+from maester.engine import Event, PickOne, Refusal, Seat, refuse
+from maester.games.cardgame.court import Court, without
+from maester.games.cardgame.drawing import DiscardsFromHand, shuffle_deck
+from maester.games.cardgame.moves import ChooseTitle
+from maester.games.cardgame.occurrences import Plan, occur
+from maester.games.cardgame.resolving import Resolving, operation
+from maester.games.cardgame.texts import NO_CARD, Card, Effect, Title
+from maester.games.cardgame.values import Speaker, fits, players
+
+
+class HandSeen(Event, frozen=True):
+    """A player looks at the opponent's hand; only that player sees what is there."""
+
+    seat: Seat
+    titles: tuple[Title, ...]
+
+
+class HandLookedAt(Event, frozen=True):
+    """A player looks at the opponent's hand."""
+
+    seat: Seat
+
+
+class TopSeen(Event, frozen=True):
+    """A player looks at the top cards of the own deck."""
+
+    seat: Seat
+    titles: tuple[Title, ...]
+
+
+class TopLookedAt(Event, frozen=True):
+    """The others see that a player looks at so many cards."""
+
+    seat: Seat
+    number: int
+
+
+class CardFound(Event, frozen=True):
+    """A player takes a card out of the own deck and shows it."""
+
+    seat: Seat
+    title: Title
+
+
+class CardSought(Event, frozen=True):
+    """A player takes a card out of the own deck; the others don't see which."""
+
+    seat: Seat
+
+
+class DeckShuffled(Event, frozen=True):
+    """A player shuffles the own draw deck."""
+
+    seat: Seat
+
+
+class CardShuffledAway(Event, frozen=True):
+    """A card goes from a hand into the deck: those who know it see which."""
+
+    seat: Seat
+    title: Title
+
+
+class SomeCardShuffledAway(Event, frozen=True):
+    """A card goes from a hand into the deck."""
+
+    seat: Seat
+
+
+class TitleQuestion(PickOne, frozen=True):
+    """One of the titles in a hand or deck that only the asked seat may see."""
+
+    seat: Seat
+    resolving: int
+    effect: int
+    owner: Seat
+    move = ChooseTitle
+    private = True
+
+    @abstractmethod
+    def pile(self, game: Court) -> tuple[Card, ...]:
+        """The cards to choose from."""
+
+    def among(self, game: Court) -> Iterable[Title]:
+        asked, by = game.box.effects[self.effect].filter, Speaker(NO_CARD, self.owner)
+        assert asked is not None
+        titles = game.box.title_of
+        return dict.fromkeys(titles[card] for card in sorted(self.pile(game)) if fits(game, asked, card, by))
+
+    def broken(self, game: Court, seat: Seat, title: Title) -> Refusal | None:
+        return None if title in self.among(game) else refuse("ruling.legal-only-with-effect")
+
+
+# --- looking --------------------------------------------------------------------------------------------
+
+
+@operation("look")
+def look(game: Court, frame: Resolving, effect: Effect) -> None:
+    """You alone look at a hand, and remember what was there."""
+    for owner in players(game, effect.player, frame.seat):
+        hand = game.hand[owner]
+        game.show(hand, (frame.seat,))
+        titles = tuple(game.box.title_of[card] for card in sorted(hand))
+        game.tell(HandSeen(frame.seat, titles), (frame.seat,), otherwise=HandLookedAt(frame.seat))
+
+
+@operation("reorder_top")
+def reorder_top(game: Court, frame: Resolving, effect: Effect) -> None:
+    for seat in reversed(players(game, effect.player, frame.seat)):
+        top = game.deck[seat][: effect.count]
+        if top:
+            game.show(top, (seat,))
+            titles = tuple(game.box.title_of[card] for card in top)
+            game.tell(TopSeen(seat, titles), (seat,), otherwise=TopLookedAt(seat, len(top)))
+            game.then(OrderTop(seat, len(top)))
+
+
+class OrderTop(PickOne, frozen=True):
+    """The cards go back on top in any order: the one that is chosen first will be drawn first.
+
+    What was chosen is remembered by its place, since only this player may know which card it was.
+    """
+
+    seat: Seat
+    count: int
+    places: tuple[int, ...] = ()
+    move = ChooseTitle
+    private = True
+
+    def left(self, game: Court) -> dict[Title, int]:
+        """The titles that are left, and where a card of each lies."""
+        top = game.deck[self.seat][: self.count]
+        found: dict[Title, int] = {}
+        for place, card in enumerate(top):
+            if place not in self.places:
+                found.setdefault(game.box.title_of[card], place)
+        return found
+
+    def among(self, game: Court) -> Iterable[Title]:
+        return sorted(self.left(game))
+
+    def broken(self, game: Court, seat: Seat, title: Title) -> Refusal | None:
+        return None if title in self.left(game) else refuse("ruling.legal-only-with-effect")
+
+    def chosen(self, game: Court, seat: Seat, title: Title) -> None:
+        places = (*self.places, self.left(game)[title])
+        if len(places) < self.count:
+            game.then(OrderTop(seat, self.count, places))
+        else:
+            deck = game.deck[seat]
+            game.deck[seat] = (*(deck[place] for place in places), *deck[self.count :])
+
+
+# --- searching and shuffling ------------------------------------------------------------------------------
+
+
+@operation("search_deck")
+def search_deck(game: Court, frame: Resolving, effect: Effect) -> None:
+    """Each player who searches takes what fits, one card after the other, and shuffles the deck in any case."""
+    number = frame.number
+    for seat in reversed(players(game, effect.player, frame.seat)):
+        searches = [Search(seat, number, effect.number, seat) for _ in range(effect.count)]
+        game.then(*searches, ShuffleDeck(seat))
+
+
+class Search(TitleQuestion, frozen=True):
+    """Which card is taken out of the own deck."""
+
+    def pile(self, game: Court) -> tuple[Card, ...]:
+        return game.deck[self.owner]
+
+    def chosen(self, game: Court, seat: Seat, title: Title) -> None:
+        card = game.copy_in(game.deck[seat], title)
+        if game.box.effects[self.effect].reveal:
+            card = game.take(seat, card)
+            game.tell(CardFound(seat, title))
+        else:
+            game.deck[seat] = without(game.deck[seat], card)
+            game.show((card,), (seat,))
+            game.tell(CardFound(seat, title), (seat,), otherwise=CardSought(seat))
+        game.hand[seat] += (card,)
+
+
+class ShuffleDeck(Plan, frozen=True):
+    """A player shuffles the own draw deck."""
+
+    seat: Seat
+
+    def do(self, game: Court) -> None:
+        shuffle_deck(game, self.seat)
+        game.tell(DeckShuffled(self.seat))
+
+
+@operation("shuffle_into_deck")
+def shuffle_into_deck(game: Court, frame: Resolving, effect: Effect) -> None:
+    number = frame.number
+    for owner in reversed(players(game, effect.player, frame.seat)):
+        chooser = frame.seat if effect.mode == "you_choose" else owner
+        questions = [ShuffleAway(chooser, number, effect.number, owner) for _ in range(effect.count)]
+        game.then(*questions, ShuffleDeck(owner))
+
+
+class ShuffleAway(TitleQuestion, frozen=True):
+    """Which card of the hand is shuffled into the deck."""
+
+    def pile(self, game: Court) -> tuple[Card, ...]:
+        return game.hand[self.owner]
+
+    def chosen(self, game: Court, seat: Seat, title: Title) -> None:
+        hand = game.hand[self.owner]
+        card = game.copy_in(hand, title)
+        game.lose_track(card, [other for other in hand if other != card and game.box.title_of[other] == title])
+        game.hand[self.owner] = without(hand, card)
+        game.deck[self.owner] += (card,)
+        knowing = tuple(dict.fromkeys((seat, self.owner)))
+        game.tell(CardShuffledAway(self.owner, title), knowing, otherwise=SomeCardShuffledAway(self.owner))
+
+
+# --- discarding -------------------------------------------------------------------------------------------
+
+
+@operation("discard_hand")
+def discard_hand(game: Court, frame: Resolving, effect: Effect) -> None:
+    number = frame.number
+    for owner in reversed(players(game, effect.player, frame.seat)):
+        count = effect.count if effect.down_to is None else len(game.hand[owner]) - effect.down_to
+        chooser = frame.seat if effect.mode == "you_choose" else owner
+        question = MayDiscard if effect.optional else MustDiscard
+        game.then(*(question(chooser, number, effect.number, owner) for _ in range(count)))
+
+
+class MustDiscard(TitleQuestion, frozen=True):
+    """Which card of the hand is discarded."""
+
+    def pile(self, game: Court) -> tuple[Card, ...]:
+        return game.hand[self.owner]
+
+    def chosen(self, game: Court, seat: Seat, title: Title) -> None:
+        game.then(DiscardTitle(self.owner, title))
+
+
+class MayDiscard(MustDiscard, frozen=True):
+    """The same, and nothing may be discarded as well."""
+
+    optional = True
+
+
+class DiscardTitle(Plan, frozen=True):
+    """A card goes from the hand to the discard pile."""
+
+    seat: Seat
+    title: Title
+
+    def do(self, game: Court) -> None:
+        card = game.copy_in(game.hand[self.seat], self.title)
+        occur(game, DiscardsFromHand(seat=self.seat, cards=(card,)))

@@ -1,0 +1,218 @@
+"""Phase 3: marshalling (pages 8, 9 and 12). Income, then the active player plays cards and attaches duplicates.
+
+Each card played and each duplicate attached is one action, after which the opponent may act
+(ruling.marshalling-alternation): a turn is one action window in which the active player is asked first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from maester.engine import Event, Move, Refusal, Seat, refuse, total
+from maester.games.cardgame.court import NOBODY, Court
+from maester.games.cardgame.moves import AddDuplicate, Attach, Play
+from maester.games.cardgame.occurrences import Aftermath, Happening, Occurrence, OfferResponses, Plan, Rule, occur
+from maester.games.cardgame.texts import ATTACHMENT, CHARACTER, EVENT, NO_CARD, PHASES, PLOT, Card, Title
+from maester.games.cardgame.values import (
+    Speaker,
+    concerns,
+    cost,
+    fits,
+    income_lines,
+    is_changed,
+    is_limited,
+    reductions,
+)
+
+MARSHALLING = PHASES.index("marshalling")
+
+
+class IncomeCollected(Event, frozen=True):
+    """The active player collects income."""
+
+    seat: Seat
+    gold: int
+
+
+class CardPlayed(Event, frozen=True):
+    """A player plays a card from hand."""
+
+    seat: Seat
+    card: Card
+    host: Card | None
+    """The character on which an attachment is played."""
+    gold: int
+
+
+class DuplicateAttached(Event, frozen=True):
+    """A player attaches a duplicate."""
+
+    seat: Seat
+    card: Card
+    """The character in play."""
+
+
+class MarshallingTurn(Plan, frozen=True):
+    """The active player collects income first; then it is fixed, and the turn is one action window."""
+
+    seat: Seat
+
+    def do(self, game: Court) -> None:
+        game.active = self.seat
+        game.then(CollectIncome(self.seat), MarshalCards(self.seat))
+
+
+class CollectIncome(Rule, frozen=True):
+    """Gold equal to the income goes from the treasury to the gold pool."""
+
+    seat: Seat
+
+    def do(self, game: Court) -> None:
+        gold = max(0, total(income_lines(game, self.seat)))
+        game.treasury -= gold
+        game.gold[self.seat] += gold
+        game.tell(IncomeCollected(self.seat, gold))
+
+
+class MarshalCards(Plan, frozen=True):
+    """The turn ends when the active player passes and the opponent passes after that."""
+
+    seat: Seat
+
+    def do(self, game: Court) -> None:
+        game.then(EndMarshallingTurn())
+        game.acting.open(game, "action", (self.seat, Seat(1 - self.seat)))
+
+
+class EndMarshallingTurn(Plan, frozen=True):
+    """The active player's turn is over."""
+
+    def do(self, game: Court) -> None:
+        game.active = NOBODY
+
+
+# --- may it be played? ------------------------------------------------------------------------------------
+
+
+def marshal_moves(game: Court, seat: Seat, titles: Iterable[Title]) -> Iterator[Move]:
+    """Every way in which the active player could marshal a card of these titles now."""
+    types = game.box.title_type
+    for title in titles:
+        type_ = types[title]
+        if type_ in (EVENT, PLOT):
+            continue
+        card = own_copy(game, seat, title)
+        if type_ == ATTACHMENT:
+            if unplayable(game, seat, card) is None:
+                for host in game.cards_in_play():
+                    if unattachable(game, seat, card, host) is None:
+                        yield Attach(title, host)
+            continue
+        if unplayable(game, seat, card) is None:
+            yield Play(title)
+        if game.box.unique[card] and not_a_duplicate(game, seat, title) is None:
+            yield AddDuplicate(title)
+
+
+def own_copy(game: Court, seat: Seat, title: Title) -> Card:
+    """A copy of the title from the player's own deck, whichever: copies cost and do the same."""
+    return game.box.copy_in_deck[game.house_of[seat]][title]
+
+
+def out_of_turn(game: Court, seat: Seat) -> Refusal | None:
+    """Only the active player may play characters, locations and attachments, and only in this phase (page 8)."""
+    if game.phase != MARSHALLING or game.active != seat:
+        return refuse("marshal.active-player-only")
+    return None
+
+
+def unplayable(game: Court, seat: Seat, card: Card) -> Refusal | None:
+    """The rule against playing a character, location or attachment now."""
+    if (refusal := out_of_turn(game, seat)) is not None:
+        return refusal
+    gold = game.gold[seat]
+    if game.box.cost[card] > gold and (price := cost(game, seat, card)) > gold:  # reductions only ever lower it
+        return refuse("card.gold-cost", cost=price, gold=gold)
+    title = game.box.title_of[card]
+    if game.box.unique[card] and game.copy_in((*game.in_play[seat], *game.dead[seat]), title) != NO_CARD:
+        return refuse("unique.one-copy")
+    if is_limited(game, card) and any(is_limited(game, other) for other in game.played[seat]):
+        return refuse("keyword.limited")
+    return None
+
+
+def unattachable(game: Court, seat: Seat, card: Card, host: Card) -> Refusal | None:
+    """The rule against playing this attachment on that card."""
+    if not game.is_in_play(host) or game.box.type[host] != CHARACTER:
+        return refuse("type.attachment-host")
+    if not fits(game, game.box.hosts[card], host, Speaker(card, seat)) or is_changed(game, "no_attachments", host):
+        return refuse("golden.card-text-wins")
+    return None
+
+
+def not_a_duplicate(game: Court, seat: Seat, title: Title) -> Refusal | None:
+    """The rule against attaching a copy of this title as a duplicate now."""
+    if (refusal := out_of_turn(game, seat)) is not None:
+        return refuse("duplicate.free-and-when") if game.phase != MARSHALLING else refusal
+    if game.box.title_type[title] != CHARACTER:
+        return refuse("ruling.duplicates-only-characters")
+    here = game.copy_in(game.in_play[seat], title)
+    return None if here != NO_CARD and game.box.unique[here] else refuse("duplicate.attach")
+
+
+# --- playing it -------------------------------------------------------------------------------------------
+
+
+def marshal(game: Court, seat: Seat, move: Play | Attach | AddDuplicate) -> None:
+    """The active player plays a card, or attaches a duplicate."""
+    card = game.copy_in(game.hand[seat], move.title)
+    if isinstance(move, AddDuplicate):
+        host = game.copy_in(game.in_play[seat], move.title)
+        card = game.take(seat, card)
+        game.beneath[seat] += (card,)
+        game.host[card] = host
+        game.tell(DuplicateAttached(seat, host))
+        return
+    game.open(Aftermath(), OfferResponses)
+    game.then(PutIntoPlay(seat, move.title, move.card if isinstance(move, Attach) else NO_CARD))
+
+
+class PutIntoPlay(Rule, frozen=True):
+    """Its cost is paid, and the card is placed face up and standing in the play area."""
+
+    seat: Seat
+    title: Title
+    host: Card
+
+    def do(self, game: Court) -> None:
+        seat = self.seat
+        card = game.copy_in(game.hand[seat], self.title)
+        price = cost(game, seat, card)
+        _use_up_reductions(game, seat, card)
+        card = game.take(seat, card)
+        game.gold[seat] -= price
+        game.treasury += price
+        game.tell(CardPlayed(seat, card, None if self.host == NO_CARD else self.host, price))
+        occur(game, Played(seat=seat, card=card, on=self.host))
+
+
+class Played(Occurrence, kw_only=True):
+    """A card is played: it comes into play, and counts as played in this round."""
+
+    seat: Seat
+    card: Card
+    on: Card
+
+    def happen(self, game: Court) -> Iterable[Happening]:
+        game.enter_play(self.seat, self.card, self.on)
+        game.played[self.seat] += (self.card,)
+        yield Happening("card_played", self.seat, (self.card,))
+        if self.on != NO_CARD:
+            yield Happening("attachment_played", self.seat, (self.card,), self.on)
+
+
+def _use_up_reductions(game: Court, seat: Seat, card: Card) -> None:
+    """Reductions for the next such card are used up, all that apply to it together."""
+    used = {change.effect.number for change in reductions(game, seat, card) if change.effect.uses == "next"}
+    if used and not concerns(game, "no_cost_reduction", seat):
+        game.lasting = tuple(one for one in game.lasting if one.effect not in used or one.seat != seat)

@@ -1,0 +1,286 @@
+"""The one way in which things happen: saves, then it happens, then passive abilities, then responses (pages 12 and 13).
+
+Whatever happens is an occurrence. A killing may be interrupted by saves. What has happened sets off passive abilities
+at once, in the order that the first player decides; and it is noted in the aftermath of the action (or of the step of
+the rules) that brought it about, at whose end responses are offered for all that was noted. What an ability does is an
+occurrence again, inside the first. Occurrences that no text waits for cost nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import ClassVar
+
+import msgspec
+
+from maester.engine import Frame, Procedure, Seat
+from maester.games.cardgame.court import NOBODY, Court, Lasting
+from maester.games.cardgame.texts import CHARACTER, NO_CARD, Card, Trigger
+from maester.games.cardgame.values import Speaker, fits, holds, is_blank, speaker, strengths
+
+
+class Happening(msgspec.Struct, frozen=True, array_like=True):
+    """Something that happened, in the words in which texts wait for it."""
+
+    event: str
+    seat: Seat = NOBODY
+    """The player who did it, or to whom it happened."""
+    cards: tuple[Card, ...] = ()
+    on: Card = NO_CARD
+    """The character on which an attachment was played."""
+    icon: int = -1
+    role: str = ""
+    phase: int = -1
+
+
+class Pending(msgspec.Struct, frozen=True, array_like=True):
+    """A passive ability that was set off and waits for its turn; a delayed effect has no text, only effects."""
+
+    card: Card
+    seat: Seat
+    text: int
+    effects: tuple[int, ...]
+    cards: tuple[Card, ...]
+
+
+class Plan(Procedure, frozen=True):
+    """A step that only plans what comes next, and changes nothing on the table."""
+
+    def run(self, game: Court) -> None:
+        self.do(game)
+
+    def do(self, game: Court) -> None:
+        """What the rulebook says."""
+        raise NotImplementedError
+
+
+class Rule(Plan, frozen=True):
+    """A step that changes something. After it, characters whose strength fell to 0 are looked for, if a text waits."""
+
+    def run(self, game: Court) -> None:
+        self.do(game)
+        if game.watchers and game.outcome is None:
+            watch(game)
+
+
+# --- occurrences ------------------------------------------------------------------------------------
+
+
+class Occurrence(Frame, kw_only=True):
+    """Something that happens, while it happens."""
+
+    saveable: ClassVar[bool] = False
+
+    def happen(self, game: Court) -> Iterable[Happening]:
+        """It happens; tells what texts may wait for."""
+        raise NotImplementedError
+
+
+class Aftermath(Frame, kw_only=True):
+    """What has happened within an action or a step of the rules, until it has been responded to."""
+
+    happened: tuple[Happening, ...] = ()
+    answered: tuple[tuple[int, int, int], ...] = ()
+    """Responses that were used: the text, the card, and to which happening."""
+
+
+def occur(game: Court, occurrence: Occurrence) -> None:
+    """The one way in which things happen. What follows from it is planned before all that was planned already."""
+    if occurrence.saveable:
+        game.open(occurrence, OfferSaves, Happen)
+    else:
+        note(game, tuple(occurrence.happen(game)))
+
+
+class OfferSaves(Plan, frozen=True):
+    """The first player and the opponent may use saves in turn, until both pass in a row (ruling.save-timing)."""
+
+    occurrence: int
+
+    def do(self, game: Court) -> None:
+        game.acting.open(game, "save", game.order, about=self.occurrence)
+
+
+class Happen(Rule, frozen=True):
+    """What nobody prevented happens."""
+
+    occurrence: int
+
+    def do(self, game: Court) -> None:
+        note(game, tuple(game.frame(Occurrence, self.occurrence).happen(game)))
+
+
+def note(game: Court, happened: tuple[Happening, ...]) -> None:
+    """Notes what happened for responses, and sets off the passive abilities that wait for it."""
+    if not happened or game.outcome is not None:
+        return
+    noted = tuple([one for one in happened if is_awaited(game, one)])
+    if noted:
+        aftermath = next((frame for frame in reversed(game.frames) if isinstance(frame, Aftermath)), None)
+        if aftermath is None:
+            aftermath = Aftermath()
+            game.open(aftermath, OfferResponses)
+        aftermath.happened += noted
+    pending = tuple(_set_off(game, happened))
+    if pending:
+        game.open(Passives(pending=pending), game.ordering)
+
+
+def is_awaited(game: Court, happening: Happening) -> bool:
+    """As far as everybody knows, could somebody respond to this?"""
+    box = game.box
+    responses = box.responses_to.get(happening.event)
+    if responses is None:
+        return False
+    texts = responses.texts
+    for card in game.cards_in_play():
+        for text in texts[card]:
+            assert text.trigger is not None
+            if text.trigger.card != "self" or card in happening.cards:
+                return True
+    return any(game.hand[seat] and responses.events[game.house_of[seat]] for seat in game.order)
+
+
+class OfferResponses(Plan, frozen=True):
+    """Responses are offered in turn from the first player on, until both pass in a row (ruling.response-order)."""
+
+    aftermath: int
+
+    def do(self, game: Court) -> None:
+        if game.frame(Aftermath, self.aftermath).happened:
+            game.acting.open(game, "response", game.order, about=self.aftermath)
+
+
+# --- what is waited for ---------------------------------------------------------------------------------
+
+
+def matches(game: Court, trigger: Trigger, happening: Happening, by: Speaker) -> bool:
+    """Is this what the text waits for?"""
+    if trigger.event and trigger.event != happening.event:
+        return False
+    if trigger.by in ("you", "opponent") and happening.seat != (by.seat if trigger.by == "you" else 1 - by.seat):
+        return False
+    if (trigger.types and happening.icon not in trigger.types) or (trigger.role and trigger.role != happening.role):
+        return False
+    if trigger.on and happening.on != (by.card if trigger.on == "self" else by.bearer):
+        return False
+    if trigger.phase is not None and trigger.phase != happening.phase:
+        return False
+    if trigger.self_participating:
+        challenge = game.challenge
+        if challenge is None or not challenge.participates(by.card):
+            return False
+    if trigger.card is not None and not any(is_meant(game, trigger, card, by) for card in happening.cards):
+        return False
+    return not trigger.any_of or any(matches(game, one, happening, by) for one in trigger.any_of)
+
+
+def is_meant(game: Court, trigger: Trigger, card: Card, by: Speaker) -> bool:
+    """Is this the card, or one of the cards, to which it must happen?"""
+    wanted = trigger.card
+    if wanted is None or isinstance(wanted, str):
+        return card == (by.bearer if wanted == "attached" else by.card)
+    return fits(game, wanted, card, by)
+
+
+def _set_off(game: Court, happened: tuple[Happening, ...]) -> Iterator[Pending]:
+    """The passive abilities, and delayed effects, that wait for one of these."""
+    if any(one.event in game.box.answered["passive"] for one in happened):
+        for card in (*(plot for plot in game.plot if plot != NO_CARD), *game.cards_in_play()):
+            for text in game.box.timed["passive"][card]:
+                assert text.trigger is not None
+                by = speaker(game, card)
+                met = [one for one in happened if matches(game, text.trigger, one, by)]
+                if not met or is_blank(game, card) or not (text.condition is None or holds(game, text.condition, by)):
+                    continue
+                for one in met:
+                    yield Pending(card, by.seat, text.number, text.effects, one.cards)
+    if game.lasting:
+        yield from _delayed(game, happened)
+
+
+def _delayed(game: Court, happened: tuple[Happening, ...]) -> Iterator[Pending]:
+    kept: list[Lasting] = []
+    for lasting in game.lasting:
+        effect = game.box.effects[lasting.effect]
+        met = next(
+            (
+                one
+                for one in happened
+                if effect.when is not None and matches(game, effect.when, one, Speaker(lasting.source, lasting.seat))
+            ),
+            None,
+        )
+        if met is None:
+            kept.append(lasting)
+        else:
+            yield Pending(lasting.source, lasting.seat, -1, effect.effects, met.cards)
+    game.lasting = tuple(kept)
+
+
+# --- passive abilities ------------------------------------------------------------------------------------
+
+
+class Passives(Frame, kw_only=True):
+    """Passive abilities that were set off at the same moment, until all are resolved."""
+
+    pending: tuple[Pending, ...]
+    watching: bool = False
+    """They were set off by a strength of 0."""
+
+
+class Watch(Rule, frozen=True):
+    """Looks again for characters whose strength is 0."""
+
+    def do(self, game: Court) -> None:
+        """Nothing: every step of the rules looks for them when it is done."""
+
+
+def watch(game: Court) -> None:
+    """Sets off the texts that wait for strength 0; it is looked again when those characters were dealt with."""
+    if any(isinstance(frame, Passives) and frame.watching for frame in game.frames):
+        return
+    types = game.box.type
+    everybody = [card for card in game.cards_in_play() if types[card] == CHARACTER]
+    characters = [card for card, value in zip(everybody, strengths(game, everybody), strict=True) if not value]
+    pending = []
+    for card in game.watchers if characters else ():
+        by = speaker(game, card)
+        for text in game.box.timed["passive"][card]:
+            trigger = text.trigger
+            if trigger is None or trigger.event != "strength_is_zero" or is_blank(game, card):
+                continue
+            met = tuple([one for one in characters if is_meant(game, trigger, one, by)])
+            if met and (text.condition is None or holds(game, text.condition, by)):
+                pending.append(Pending(card, by.seat, text.number, text.effects, met))
+    if pending:
+        game.then(Watch())
+        game.open(Passives(pending=tuple(pending), watching=True), game.ordering)
+
+
+# --- the end of what lasts ------------------------------------------------------------------------------------
+
+
+def end_lasting(game: Court, until: int) -> None:
+    """Effects end that lasted until now, and uses are counted anew."""
+    if game.lasting:
+        effects = game.box.effects
+        game.lasting = tuple(
+            one
+            for one in game.lasting
+            if one.until > until and not (until == 0 and _is_of_this_challenge(effects[one.effect].when))
+        )
+    if game.uses:
+        game.uses = tuple(use for use in game.uses if use[2] > until)
+
+
+def _is_of_this_challenge(when: Trigger | None) -> bool:
+    return when is not None and when.this_challenge
+
+
+def last(
+    game: Court, effect: int, by: Speaker, cards: tuple[Card, ...] = (), amount: int = 0, keywords: int = 0
+) -> None:
+    """An effect begins to last."""
+    until = game.box.effects[effect].until
+    game.lasting += (Lasting(effect, by.card, by.seat, cards, amount, keywords, until),)

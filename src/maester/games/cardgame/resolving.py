@@ -1,0 +1,379 @@
+"""Carrying out a text: its cost is paid first, then it is chosen what it needs, then its effects happen in order.
+
+A text is used only if its cost can be paid in full and a legal choice exists (ruling.legal-only-with-effect).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final
+
+from maester.engine import Event, Frame, PickOne, PickSeveral, Question, Refusal, Seat, refuse
+from maester.games.cardgame.court import Court, without
+from maester.games.cardgame.kneeling import Knelt
+from maester.games.cardgame.leaving import DiscardedFromPlay
+from maester.games.cardgame.moves import Choose, PayGold, Resolve
+from maester.games.cardgame.occurrences import Aftermath, Happening, OfferResponses, Passives, Plan, Rule, note, occur
+from maester.games.cardgame.texts import NO_CARD, STANDING, Card, CardSet, Cost, Effect, Text
+from maester.games.cardgame.values import Speaker, fits, fitting, has_fitting
+
+
+class Resolving(Frame, kw_only=True):
+    """A text while it is carried out, with all that it has to remember."""
+
+    number: int
+    """The number of this frame."""
+    card: Card
+    seat: Seat
+    bearer: Card
+    text: int
+    """-1 for a delayed effect, which has only effects."""
+    effects: tuple[int, ...]
+    cards: tuple[Card, ...] = ()
+    """The card, or cards, of the trigger."""
+    paid: tuple[Card, ...] = ()
+    """The cards with which the cost was paid."""
+    chosen: tuple[Card, ...] = ()
+    x: int = 0
+    lost: int = 0
+    """The keywords that a card lost by the effect before."""
+    kill: int = -1
+    """The killing that a save interrupts."""
+
+    @property
+    def by(self) -> Speaker:
+        return Speaker(self.card, self.seat, self.bearer)
+
+
+class GoldPaid(Event, frozen=True):
+    """A player pays gold for an effect."""
+
+    seat: Seat
+    gold: int
+
+
+NO_EFFECT: Final = refuse("ruling.legal-only-with-effect")
+
+
+# --- may it be used? --------------------------------------------------------------------------------------
+
+
+def unusable(game: Court, text: Text, by: Speaker) -> Refusal | None:
+    """The rule against using a text now, apart from its timing: limit, cost, choice."""
+    if text.limit is not None:
+        times = text.limit[0]
+        key = limit_key(game, text, by)
+        if sum(use[:2] == key for use in game.uses) >= times:
+            return refuse("ruling.limits", times=times)
+    if text.costs and (refusal := _unpayable(game, text, by)) is not None:
+        return refusal
+    choice = text.choice
+    if choice is not None and not choice.filter.if_able and not has_fitting(game, choice.filter, by, choice.count):
+        return NO_EFFECT
+    return None
+
+
+def limit_key(game: Court, text: Text, by: Speaker) -> tuple[int, int]:
+    """A limit counts for each card in play by itself; of an event for its player and title (ruling.limits)."""
+    in_play = game.is_in_play(by.card)
+    return text.number, by.card if in_play else -1 - by.seat
+
+
+def _unpayable(game: Court, text: Text, by: Speaker) -> Refusal | None:
+    if text.gold > game.gold[by.seat]:
+        return refuse("gold.pays-abilities", gold=game.gold[by.seat], cost=text.gold)
+    for cost in text.costs:
+        if cost.kind == "kneel" and not cost.count and game.position[by.card] != STANDING:
+            return refuse("kneel.only-standing")
+        if cost.count and len(payers(game, cost, by)) < cost.count:
+            return NO_EFFECT
+    return None
+
+
+def payers(game: Court, cost: Cost, by: Speaker) -> list[Card]:
+    """The own cards with which a cost can be paid: only standing cards can kneel."""
+    assert cost.filter is not None
+    ever = cost.filter.fits
+    return [
+        card
+        for card in game.in_play[by.seat]
+        if ever[card]
+        and (cost.kind != "kneel" or game.position[card] == STANDING)
+        and fits(game, cost.filter, card, by)
+    ]
+
+
+# --- carrying out -------------------------------------------------------------------------------------------
+
+
+def use_text(game: Court, text: Text, by: Speaker, cards: tuple[Card, ...] = (), kill: int = -1) -> None:
+    """A player uses a text: an action or a response with an aftermath of its own, or a save."""
+    if text.limit is not None:
+        game.uses += ((*limit_key(game, text, by), text.limit[1]),)
+    if kill < 0:
+        game.open(Aftermath(), OfferResponses)
+    game.open(_resolving(game, by, text.number, text.effects, cards, kill), PayCosts, ChooseTargets, CarryOut, PutAway)
+
+
+def resolve_text(game: Court, by: Speaker, text: int, effects: tuple[int, ...], cards: tuple[Card, ...]) -> None:
+    """A text that nobody chooses to use: passive, delayed or 'when revealed'."""
+    game.open(_resolving(game, by, text, effects, cards), ChooseTargets, CarryOut)
+
+
+def _resolving(
+    game: Court, by: Speaker, text: int, effects: tuple[int, ...], cards: tuple[Card, ...], kill: int = -1
+) -> Resolving:
+    number = len(game.frames)
+    return Resolving(
+        number=number, card=by.card, seat=by.seat, bearer=by.bearer, text=text, effects=effects, cards=cards, kill=kill
+    )
+
+
+class PayCosts(Plan, frozen=True):
+    """The cost is paid first, in order."""
+
+    resolving: int
+
+    def do(self, game: Court) -> None:
+        frame = game.frame(Resolving, self.resolving)
+        costs = game.box.texts[frame.text].costs
+        steps = [_payment(self.resolving, frame.seat, place, cost) for place, cost in enumerate(costs)]
+        game.then(*steps)
+
+
+def _payment(resolving: int, seat: Seat, place: int, cost: Cost) -> Rule | Question:
+    if cost.is_x:
+        return ChooseGold(seat, resolving, place)
+    return ChooseCostCards(seat, resolving, place) if cost.count else PayCost(resolving, place)
+
+
+class PayCost(Rule, frozen=True):
+    """Pays a fixed number of gold, or with the card itself."""
+
+    resolving: int
+    place: int
+
+    def do(self, game: Court) -> None:
+        frame = game.frame(Resolving, self.resolving)
+        cost = game.box.texts[frame.text].costs[self.place]
+        if cost.kind == "pay_gold":
+            pay(game, frame.seat, cost.gold)
+        else:
+            pay_with(game, cost, (frame.card,))
+
+
+def pay(game: Court, seat: Seat, gold: int) -> None:
+    """Gold goes from a player's gold pool to the treasury."""
+    if gold:
+        game.gold[seat] -= gold
+        game.treasury += gold
+        game.tell(GoldPaid(seat, gold))
+
+
+def pay_with(game: Court, cost: Cost, cards: tuple[Card, ...]) -> None:
+    """Cards kneel, or are discarded from play, to pay a cost."""
+    occur(game, Knelt(cards=cards) if cost.kind == "kneel" else DiscardedFromPlay(cards=cards))
+
+
+class ChooseGold(PickOne, frozen=True):
+    """X is a number of the player's choice, at least 1."""
+
+    seat: Seat
+    resolving: int
+    place: int
+    move = PayGold
+
+    def among(self, game: Court) -> Iterable[int]:
+        frame = game.frame(Resolving, self.resolving)
+        costs = game.box.texts[frame.text].costs[self.place + 1 :]
+        return range(1, game.gold[self.seat] - sum(cost.gold for cost in costs) + 1)
+
+    def broken(self, game: Court, seat: Seat, gold: int) -> Refusal | None:
+        return None if gold in self.among(game) else refuse("gold.pays-abilities", gold=game.gold[seat], cost=gold)
+
+    def chosen(self, game: Court, seat: Seat, gold: int) -> None:
+        game.frame(Resolving, self.resolving).x = gold
+        pay(game, seat, gold)
+
+
+class ChooseCostCards(PickSeveral, frozen=True):
+    """With which own cards the cost is paid."""
+
+    seat: Seat
+    resolving: int
+    place: int
+    picked: tuple[Card, ...] = ()
+    move = Choose
+
+    def cost(self, game: Court) -> Cost:
+        return game.box.texts[game.frame(Resolving, self.resolving).text].costs[self.place]
+
+    def number(self, game: Court) -> int:
+        return self.cost(game).count
+
+    def among(self, game: Court) -> Iterable[Card]:
+        return payers(game, self.cost(game), game.frame(Resolving, self.resolving).by)
+
+    def broken(self, game: Court, seat: Seat, card: Card) -> Refusal | None:
+        fits_cost = card not in self.picked and card in self.among(game)
+        return None if fits_cost else refuse("ruling.legal-only-with-effect")
+
+    def complete(self, game: Court, seat: Seat, cards: tuple[Card, ...]) -> None:
+        game.frame(Resolving, self.resolving).paid += cards
+        game.then(PayWith(self.resolving, self.place, cards))
+
+
+class PayWith(Rule, frozen=True):
+    """The chosen cards pay."""
+
+    resolving: int
+    place: int
+    cards: tuple[Card, ...]
+
+    def do(self, game: Court) -> None:
+        frame = game.frame(Resolving, self.resolving)
+        pay_with(game, game.box.texts[frame.text].costs[self.place], self.cards)
+
+
+class ChooseTargets(Plan, frozen=True):
+    """It is chosen what the text needs, by whom it says."""
+
+    resolving: int
+
+    def do(self, game: Court) -> None:
+        frame = game.frame(Resolving, self.resolving)
+        choice = game.box.texts[frame.text].choice if frame.text >= 0 else None
+        if choice is not None:
+            seat = frame.seat if choice.by == "you" else Seat(1 - frame.seat)
+            game.then(ChooseCards(seat, self.resolving))
+
+
+class ChooseCards(PickSeveral, frozen=True):
+    """Cards in play that a text needs."""
+
+    seat: Seat
+    resolving: int
+    picked: tuple[Card, ...] = ()
+    move = Choose
+
+    def number(self, game: Court) -> int:
+        choice = game.box.texts[game.frame(Resolving, self.resolving).text].choice
+        assert choice is not None
+        return choice.count
+
+    def among(self, game: Court) -> Iterable[Card]:
+        frame = game.frame(Resolving, self.resolving)
+        choice = game.box.texts[frame.text].choice
+        assert choice is not None
+        return fitting(game, choice.filter, frame.by)
+
+    def broken(self, game: Court, seat: Seat, card: Card) -> Refusal | None:
+        legal = card not in self.picked and card in self.among(game)
+        return None if legal else refuse("ruling.legal-only-with-effect")
+
+    def complete(self, game: Court, seat: Seat, cards: tuple[Card, ...]) -> None:
+        game.frame(Resolving, self.resolving).chosen = cards
+
+    def details(self, game: Court) -> dict[str, str]:
+        return {"card": game.box.card_names.write(game.frame(Resolving, self.resolving).card)}
+
+
+class CarryOut(Plan, frozen=True):
+    """The effects happen in order."""
+
+    resolving: int
+
+    def do(self, game: Court) -> None:
+        frame = game.frame(Resolving, self.resolving)
+        game.then(*(CarryOutEffect(self.resolving, effect) for effect in frame.effects))
+
+
+class CarryOutEffect(Rule, frozen=True):
+    """One effect."""
+
+    resolving: int
+    effect: int
+
+    def do(self, game: Court) -> None:
+        effect = game.box.effects[self.effect]
+        OPERATIONS[effect.op](game, game.frame(Resolving, self.resolving), effect)
+
+
+class PutAway(Plan, frozen=True):
+    """Once its effect is resolved, an event goes at once to its owner's discard pile (page 8)."""
+
+    resolving: int
+
+    def do(self, game: Court) -> None:
+        frame = game.frame(Resolving, self.resolving)
+        if frame.card in game.resolving:
+            game.resolving = without(game.resolving, frame.card)
+            game.discard[frame.seat] += (frame.card,)
+            note(game, (Happening("card_played", frame.seat, (frame.card,)),))
+
+
+Operation = Callable[[Court, Resolving, Effect], None]
+OPERATIONS: Final[dict[str, Operation]] = {}
+
+
+def operation(*ops: str) -> Callable[[Operation], Operation]:
+    """Says that a function carries out these operations of the vocabulary."""
+
+    def register(function: Operation) -> Operation:
+        OPERATIONS.update(dict.fromkeys(ops, function))
+        return function
+
+    return register
+
+
+def cards_of(game: Court, frame: Resolving, cards: CardSet | None) -> tuple[Card, ...]:
+    """The cards in play that an effect means."""
+    assert cards is not None
+    if cards.all is not None:
+        return tuple(fitting(game, cards.all, frame.by))
+    return tuple(card for card in _known(frame, cards.ref) if card != NO_CARD and game.is_in_play(card))
+
+
+def _known(frame: Resolving, ref: str) -> tuple[Card, ...]:
+    if ref == "self":
+        return (frame.card,)
+    if ref == "attached":
+        return (frame.bearer,)
+    return {"chosen": frame.chosen, "trigger_card": frame.cards, "cost_cards": frame.paid}[ref]
+
+
+# --- passive abilities ------------------------------------------------------------------------------------
+
+
+class PassiveResolved(Event, frozen=True):
+    """A passive ability, a delayed effect or a 'when revealed' ability is resolved."""
+
+    seat: Seat
+    card: Card
+
+
+class ResolvePassives(PickOne, frozen=True):
+    """If two or more become active at the same moment, the first player decides their order (page 12)."""
+
+    passives: int
+    move = Resolve
+
+    def who(self, game: Court) -> Seat:
+        return game.first
+
+    def among(self, game: Court) -> Iterator[Card]:
+        yield from dict.fromkeys(one.card for one in game.frame(Passives, self.passives).pending)
+
+    def broken(self, game: Court, seat: Seat, card: Card) -> Refusal | None:
+        return None if card in self.among(game) else refuse("passive.order")
+
+    def chosen(self, game: Court, seat: Seat, card: Card) -> None:
+        frame = game.frame(Passives, self.passives)
+        index = next(index for index, one in enumerate(frame.pending) if one.card == card)
+        chosen = frame.pending[index]
+        frame.pending = frame.pending[:index] + frame.pending[index + 1 :]
+        if frame.pending:
+            game.then(self)
+        game.tell(PassiveResolved(chosen.seat, chosen.card))
+        by = Speaker(chosen.card, chosen.seat, game.host[chosen.card])
+        resolve_text(game, by, chosen.text, chosen.effects, chosen.cards)

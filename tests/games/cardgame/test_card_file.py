@@ -1,0 +1,232 @@
+"""The card file: what is refused, with the card at fault; playing with another one; provenance."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from typer.testing import CliRunner
+
+import maester
+from maester import BadData
+from maester.cli.main import app
+from maester.engine import definition_of, use_data
+from maester.games.cardgame import GAME, card_file, with_cards
+from maester.games.cardgame.card_checks import INSTANT
+from maester.games.cardgame.resolving import OPERATIONS
+from tests.games.cardgame import test_cards_lannister, test_cards_stark
+
+Change = Callable[[dict[str, Any]], None]
+
+
+def content() -> dict[str, Any]:
+    data: dict[str, Any] = copy.deepcopy(msgspec.json.decode(card_file.shipped()))
+    return data
+
+
+def card(data: dict[str, Any], id: str) -> dict[str, Any]:
+    return next(card for card in (*data["cards"], *data["plots"]) if card["id"] == id)
+
+
+def setting(id: str, key: str, value: Any) -> Change:
+    def change(data: dict[str, Any]) -> None:
+        card(data, id)[key] = value
+
+    return change
+
+
+def without(id: str, key: str) -> Change:
+    def change(data: dict[str, Any]) -> None:
+        del card(data, id)[key]
+
+    return change
+
+
+def ability(id: str, **keys: Any) -> Change:
+    """Changes keys of the first ability; None takes one away."""
+
+    def change(data: dict[str, Any]) -> None:
+        first = card(data, id)["abilities"][0]
+        first.update(keys)
+        for key in [key for key, value in keys.items() if value is None]:
+            del first[key]
+
+    return change
+
+
+def effect(id: str, **keys: Any) -> Change:
+    def change(data: dict[str, Any]) -> None:
+        first = card(data, id)["abilities"][0]["effects"][0]
+        first.update(keys)
+        for key in [key for key, value in keys.items() if value is None]:
+            del first[key]
+
+    return change
+
+
+def second_copy(id: str) -> Change:
+    def change(data: dict[str, Any]) -> None:
+        data["cards"].append(copy.deepcopy(card(data, id)))
+
+    return change
+
+
+REFUSED: list[tuple[str, str, Change]] = [
+    ("jon-snow", "unknown-key", setting("jon-snow", "colour", "grey")),
+    ("jon-snow", "missing", without("jon-snow", "name_pl")),
+    ("jon-snow", "missing", without("jon-snow", "strength")),
+    ("jon-snow", "no-number", setting("jon-snow", "strength", -1)),
+    ("jon-snow", "no-number", setting("jon-snow", "cost", True)),
+    ("jon-snow", "no-flag", setting("jon-snow", "unique", "yes")),
+    ("jon-snow", "no-text", setting("jon-snow", "name_en", " ")),
+    ("jon-snow", "unknown-word", setting("jon-snow", "house", "tully")),
+    ("jon-snow", "unknown-word", setting("jon-snow", "icons", ["naval"])),
+    ("jon-snow", "unknown-word", setting("jon-snow", "traits", ["Pirate"])),
+    ("jon-snow", "unknown-word", setting("jon-snow", "keywords", ["deadly"])),
+    ("jon-snow", "unknown-word", setting("jon-snow", "source", "dream")),
+    ("jon-snow", "shape", setting("jon-snow", "copies", {"stark": 2})),
+    ("jon-snow", "misplaced", setting("jon-snow", "attach_to", {"type": "character"})),
+    ("jon-snow", "duplicate", second_copy("jon-snow")),
+    ("ice", "missing", without("ice", "attach_to")),
+    ("not-today", "misplaced", setting("not-today", "cost", 2)),
+    ("winterfell", "misplaced", setting("winterfell", "strength", 2)),
+    ("cards: stark", "count", setting("jon-snow", "copies", {"stark": 3, "lannister": 0})),
+    ("plots: stark", "count", setting("plot-winter-festival", "plot_group", "stark")),
+    ("plot-winter-festival", "count", setting("plot-winter-festival", "copies", {"plots": 2})),
+    ("plot-winter-festival", "misplaced", setting("plot-winter-festival", "unique", True)),
+    ("eddard-stark", "unknown-word", ability("eddard-stark", timing="sometimes")),
+    ("eddard-stark", "wrong-moment", ability("eddard-stark", timing="when_revealed")),
+    ("eddard-stark", "missing", ability("eddard-stark", trigger=None)),
+    ("eddard-stark", "misplaced", ability("eddard-stark", phases=["any"])),
+    ("eddard-stark", "missing", ability("eddard-stark", text=None)),
+    ("eddard-stark", "unknown-word", ability("eddard-stark", trigger={"event": "card_lost", "card": "self"})),
+    ("eddard-stark", "unknown-key", ability("eddard-stark", trigger={"event": "card_played", "who": "you"})),
+    ("eddard-stark", "wrong-moment", ability("eddard-stark", trigger={"event": "would_be_killed", "card": "self"})),
+    ("eddard-stark", "unknown-word", effect("eddard-stark", op="gain_glory")),
+    ("eddard-stark", "missing", effect("eddard-stark", count=None)),
+    ("eddard-stark", "unknown-key", effect("eddard-stark", phase="draw")),
+    ("eddard-stark", "dangling", effect("eddard-stark", to={"ref": "chosen"})),
+    ("eddard-stark", "dangling", effect("eddard-stark", to={"ref": "attached"})),
+    ("maester-luwin", "missing", ability("maester-luwin", phases=None)),
+    ("maester-luwin", "shape", ability("maester-luwin", cost=[{"kneel": {"count": 1}}])),
+    ("maester-luwin", "unknown-word", ability("maester-luwin", cost=[{"kneel": {"ref": "chosen"}}])),
+    ("bronn", "missing", effect("bronn", until=None)),
+    ("bronn", "dangling", effect("bronn", amount="X")),
+    ("winterfell", "misplaced", effect("winterfell", until="end_of_round")),
+    ("winterfell", "wrong-moment", ability("winterfell", effects=[{"op": "draw", "player": "you", "count": 1}])),
+    ("winterfell", "circular", effect("winterfell", what={"all": {"type": "character", "strength_max": 2}})),
+    (
+        "needle",
+        "dangling",
+        lambda data: card(data, "needle")["abilities"][1]["condition"].update(attached_name="nobody"),
+    ),
+    ("not-today", "missing", ability("not-today", effects=[{"op": "draw", "player": "you", "count": 1}])),
+    ("arya-stark", "nothing-before", lambda data: card(data, "arya-stark")["abilities"][0]["effects"].reverse()),
+    (
+        "plot-killing-cold",
+        "misplaced",
+        lambda data: card(data, "plot-killing-cold")["abilities"][1].update(
+            effects=[{"op": "draw", "player": "you", "count": 1}]
+        ),
+    ),
+    ("-", "unknown-key", lambda data: data.update(extra=1)),
+    ("-", "missing", lambda data: data.pop("deck_sizes")),
+    ("-", "vocabulary", lambda data: data["vocabulary"]["effect_ops"].pop("draw")),
+]
+
+
+@pytest.mark.parametrize(
+    ("name", "problem", "change"),
+    REFUSED,
+    ids=[f"{name}-{problem}-{place}" for place, (name, problem, _) in enumerate(REFUSED)],
+)
+def test_a_wrong_card_file_is_refused_and_the_card_named(name: str, problem: str, change: Change) -> None:
+    data = content()
+    change(data)
+    with pytest.raises(BadData) as refused:
+        with_cards(msgspec.json.encode(data))
+    values = refused.value.values
+    assert (refused.value.code, values["card"], values["problem"]) == ("bad-card", name, problem), (
+        refused.value.message()
+    )
+    assert name in refused.value.message("pl")
+
+
+@pytest.mark.parametrize("data", [b"", b"{", b"[]", b'{"game": "alliances"}', b"\xff"])
+def test_what_is_no_card_file_is_refused(data: bytes) -> None:
+    with pytest.raises(BadData) as refused:
+        with_cards(data)
+    assert refused.value.code in ("card-file-unreadable", "card-file-foreign")
+
+
+@pytest.fixture
+def own_cards() -> Iterator[None]:
+    yield
+    use_data("cardgame", None)
+
+
+def stronger_jon() -> bytes:
+    data = content()
+    card(data, "jon-snow").update(strength=9, name_en="Jon the Strong", name_pl="Jon Silny")
+    return msgspec.json.encode(data)
+
+
+@pytest.mark.usefixtures("own_cards")
+def test_a_game_is_played_with_another_card_file() -> None:
+    before = maester.new_match("cardgame", 2, 1)
+    use_data("cardgame", stronger_jon())
+    match = maester.new_match("cardgame", 2, 1)
+    game: Any = match.game
+    jon = game.box.card_names.read("jon-snow")
+    assert (game.box.strength[jon], before.game.box.strength[jon]) == (9, 3)  # type: ignore[attr-defined]
+    saved = match.save()
+    assert maester.load(saved).hash() == match.hash()
+    use_data("cardgame", None)
+    assert maester.load(saved).definition.data != definition_of("cardgame").data
+
+
+def test_the_command_checks_a_card_file(tmp_path: Path) -> None:
+    good, bad = tmp_path / "good.json", tmp_path / "bad.json"
+    good.write_bytes(stronger_jon())
+    data = content()
+    setting("jon-snow", "strength", -1)(data)
+    bad.write_bytes(msgspec.json.encode(data))
+    run = CliRunner().invoke(app, ["cards", "cardgame", "--check", str(good)])
+    assert (run.exit_code, "jon-snow" in run.output) == (0, True)
+    run = CliRunner().invoke(app, ["cards", "cardgame", "--check", str(bad)])
+    assert (run.exit_code, "jon-snow" in run.output) == (2, True)
+
+
+def test_every_card_tells_where_it_comes_from() -> None:
+    cards = {one.id: one for one in GAME.cards()}
+    assert len(cards) == 71 + 32
+    for one in cards.values():
+        assert one.provenance in ("rulebook", "public", "reconstructed")
+        assert one.facts["in-edition"] in ("attested", "assumed")
+        assert one.facts["origins"]
+        assert one.names["en"]
+        assert one.names["pl"]
+    run = CliRunner().invoke(app, ["cards", "cardgame", "jon", "snow", "--lang", "pl"])
+    assert run.exit_code == 0
+    assert "Źródło" in run.output
+
+
+def test_every_draw_card_has_a_test() -> None:
+    tested = {
+        name.removeprefix("test_").replace("_", "-")
+        for module in (test_cards_stark, test_cards_lannister)
+        for name in vars(module)
+    }
+    assert {one["id"] for one in content()["cards"]} <= tested
+
+
+def test_the_rules_know_every_operation_of_the_vocabulary() -> None:
+    operations = card_file.vocabulary()["effect_ops"]
+    assert set(INSTANT) <= set(OPERATIONS)
+    assert set(OPERATIONS) <= set(operations)
+    lasting = {op for op, keys in operations.items() if "until" in keys["keys"] or "until" in keys.get("optional", [])}
+    assert lasting <= set(OPERATIONS)

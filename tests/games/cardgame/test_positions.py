@@ -1,0 +1,108 @@
+"""Positions written as text, what each seat knows, and random play under all checks."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import maester
+from maester import BadData
+from maester.harness.checks import Checker
+from maester.harness.playing import play_at_random
+from tests.games.cardgame.language import new_game, scenario, side
+
+
+def test_a_position_survives_being_written_and_read() -> None:
+    game, rng = new_game(5), Random(5)
+    while game.court.round < 3 or game.now != "challenges":
+        house = game.asked()[0]
+        game.play(house, rng.choice(game.options(house)))
+    written = game.match.position()
+    again = maester.scenario("cardgame", written, 2, 1)
+    first = {key: value for key, value in written.items() if key != "players"}
+    second = again.position()
+    assert {key: value for key, value in second.items() if key != "players"} == first
+    for house in ("stark", "lannister"):
+        assert second["players"][house]["in_play"] == written["players"][house]["in_play"]
+        assert second["players"][house]["deck"] == written["players"][house]["deck"]
+
+
+@pytest.mark.parametrize(
+    ("position", "place"),
+    [
+        ({"phase": "tea"}, "phase"),
+        ({"first": "tully"}, "first"),
+        ({"round": 0}, "round"),
+        ({"players": {"tully": {}}}, "players"),
+        ({"players": {"stark": {"hand": ["bronn"]}}}, "players/stark/hand"),
+        ({"players": {"stark": {"hand": ["hodor", "hodor"]}}}, "players/stark/hand"),
+        ({"players": {"stark": {"in_play": ["not-today"]}}}, "players/stark/in_play"),
+        ({"players": {"stark": {"in_play": ["ice"]}}}, "players/stark/in_play"),
+        ({"players": {"stark": {"in_play": [{"card": "ice", "on": "hodor"}]}}}, "players/stark/in_play"),
+        ({"players": {"stark": {"gold": -1}}}, "players/stark/gold"),
+        ({"players": {"stark": {"banner": 15}}}, "power"),
+        ({"players": {"stark": {"plot": "jon-snow"}}}, "players/stark/plot"),
+        ({"players": {"stark": {"plot_deck": ["plot-detained"]}}}, "players/stark/plot_deck"),
+        ({"players": {"stark": {"rest": "box"}}}, "players/stark/rest"),
+        ({"players": {"stark": {"seen": ["hodor"]}}}, "players/stark/seen"),
+    ],
+)
+def test_a_wrong_position_is_refused(position: dict[str, Any], place: str) -> None:
+    with pytest.raises(BadData) as refused:
+        maester.scenario("cardgame", position, 2, 1)
+    assert (refused.value.code, refused.value.values["place"]) == ("bad-position", place)
+
+
+def test_a_copy_that_comes_into_the_open_tells_nothing_about_which_it_was() -> None:
+    for hidden in ("stark-escort", "stark-escort-3"):
+        game = scenario(phase="marshalling", stark=side(hand=[hidden, "hodor"])).play("stark", "play stark-escort")
+        assert game.in_play("stark") == ["stark-escort"]
+
+
+@pytest.mark.parametrize("seen_first", [True, False])
+def test_who_has_seen_one_of_two_copies_does_not_know_which_is_left(seen_first: bool) -> None:
+    hand = ["stark-escort", "stark-escort", "hodor"]
+    game = scenario(phase="marshalling", stark=side(hand=hand, seen=["stark-escort"]))
+    if not seen_first:
+        game.court.hand[0] = (game.card("stark-escort-2"), game.card("stark-escort"), game.card("hodor"))
+    assert game.view("lannister")["players"][0]["hand"] == ["stark-escort"]
+    game.play("stark", "play stark-escort")
+    assert game.view("lannister")["players"][0]["hand"] == []
+
+
+def test_a_card_that_returned_to_hand_is_known_until_the_deck_takes_it() -> None:
+    game = scenario(phase="plot", stark=side("jon-snow"))
+    game.play("stark", "take plot-calling-the-banners").play("lannister", "take plot-detained", "first stark")
+    assert game.view("lannister")["players"][0]["hand"] == ["jon-snow"]
+
+
+def test_a_window_is_offered_whenever_the_hand_could_matter() -> None:
+    """Stark could hold Not Today, as far as everybody knows, so the question comes with or without it."""
+    for hand in (["not-today"], ["hodor"]):
+        game = scenario(first="lannister", lannister=side("bronn"), stark=side("jon-snow", hand=hand), auto_pass=False)
+        game.challenge("lannister", "military", "bronn").defend()
+        game.rest(lambda game: game.asks("stark", "act", "save"))
+        assert game.match.decision("stark").options[-1] is not None
+    gone = scenario(
+        first="lannister",
+        lannister=side("bronn"),
+        stark=side("jon-snow", hand=["hodor"], discard=["not-today", "not-today"]),
+        auto_pass=False,
+    )
+    gone.challenge("lannister", "military", "bronn").defend()
+    assert gone.rest(lambda game: game.court.challenge is None or game.asks("stark", "act", "save")).dead("stark") == [
+        "jon-snow"
+    ]
+
+
+@pytest.mark.parametrize("options", [{}, {"draft": True}, {"houses": "random", "power": 5}])
+def test_random_play_under_all_checks(options: dict[str, Any]) -> None:
+    match = maester.new_match("cardgame", 2, 11, {"power": 4, **options}, auto_pass=True)
+    assert play_at_random(match, Random(11), Checker(match, Random(12))) > 20
+
+
+def test_random_play_with_every_pass_asked() -> None:
+    match = maester.new_match("cardgame", 2, 3, {"power": 2})
+    assert play_at_random(match, Random(3), Checker(match, Random(4))) > 20
