@@ -13,6 +13,7 @@ from typer.testing import CliRunner
 import maester
 from maester.cli.main import app
 from maester.engine import definition_of, use_data
+from maester.engine.card_files import digest
 from maester.errors import BadData, BadSave
 from maester.games.alliances import card_file, with_cards
 from maester.games.alliances.realm import Realm
@@ -176,7 +177,7 @@ def test_a_save_names_its_cards_and_is_refused_with_others(other_file: Path) -> 
     save = maester.new_match("alliances", 3, 1).save()
     use_data("alliances", None)
     again = maester.load(save)
-    assert again.definition.data == card_file.digest(data), "a file that was in use here is still known"
+    assert again.definition.data == digest(data), "a file that was in use here is still known"
     strange = msgspec.json.decode(save)
     strange["data"] = "0" * 32
     with pytest.raises(BadSave) as caught:
@@ -187,9 +188,9 @@ def test_a_save_names_its_cards_and_is_refused_with_others(other_file: Path) -> 
 
 def test_the_fingerprint_looks_at_content_not_at_blanks() -> None:
     data = content()
-    assert card_file.digest(msgspec.json.encode(data)) == card_file.digest(card_file.shipped())
+    assert digest(msgspec.json.encode(data)) == digest(card_file.shipped())
     data["allies"][0]["power"] += 1
-    assert card_file.digest(msgspec.json.encode(data)) != card_file.digest(card_file.shipped())
+    assert digest(msgspec.json.encode(data)) != digest(card_file.shipped())
 
 
 def test_the_command_line_checks_and_plays_with_a_card_file(other_file: Path) -> None:

@@ -11,6 +11,7 @@ from functools import cache
 from typing import Any, Final, NewType
 
 from maester.engine import Form, Names, Seat, kebab
+from maester.engine.card_files import digest
 from maester.games.alliances import card_file
 from maester.games.alliances.card_file import STANDARD_COLORS, moment_of
 from maester.games.alliances.vocabulary import Effect, effect_from
@@ -42,7 +43,7 @@ class Box:
     def __init__(self, data: bytes) -> None:
         content = card_file.read(data)
         self.content: Mapping[str, Any] = content
-        self.digest = card_file.digest(data)
+        self.digest = digest(data)
         printed = [*content["influence"], *content["events"], *content["leader_influence"]]
         kinds = {card["id"]: number for number, card in enumerate(printed)}
         numbered = [(ally, copy) for ally in content["allies"] for copy in range(ally["copies"])]

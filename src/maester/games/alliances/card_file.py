@@ -6,7 +6,6 @@ are counted, ids are unique and lead somewhere, and every key, operation, field 
 
 from __future__ import annotations
 
-import hashlib
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
@@ -15,6 +14,7 @@ from typing import Any, Final
 
 import msgspec
 
+from maester.engine.card_files import content_of
 from maester.errors import BadData, shown
 from maester.games.alliances.vocabulary import NEEDED_BY_WORD, ONLY_AT, OPERATIONS
 
@@ -62,20 +62,9 @@ def vocabulary() -> dict[str, Any]:
     return known
 
 
-def digest(data: bytes) -> str:
-    """A fingerprint of what a card file says; blanks and the order of keys don't count."""
-    plain = msgspec.json.encode(msgspec.json.decode(data), order="sorted")
-    return hashlib.blake2b(plain, digest_size=16).hexdigest()
-
-
 def read(data: bytes) -> dict[str, Any]:
     """The content of a card file; raises BadData."""
-    try:
-        content = msgspec.json.decode(data)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise BadData("card-file-unreadable", reason=str(error)) from None
-    if not isinstance(content, dict) or content.get("game") != "alliances":
-        raise BadData("card-file-foreign")
+    content = content_of(data, "alliances")
     _check_sections(content)
     for section in SECTIONS:
         for card in content[section]:

@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
 from maester.engine import Form, Names
+from maester.engine.card_files import digest
 from maester.games.cardgame import card_file
 from maester.games.cardgame.card_file import HOUSES
 from maester.games.cardgame.texts import (
@@ -54,7 +55,7 @@ class Box:
     def __init__(self, data: bytes) -> None:
         content = card_file.read(data)
         self.content: Json = content
-        self.digest = card_file.digest(data)
+        self.digest = digest(data)
         printed = [*content["cards"], *content["plots"]]
         self._titles = {card["id"]: Title(number) for number, card in enumerate(printed)}
         self.title_ids = tuple(self._titles)

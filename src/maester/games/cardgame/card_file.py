@@ -6,7 +6,6 @@ understand, so a file must not change it; everything else in the file may be rep
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -14,6 +13,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from maester.engine.card_files import content_of
 from maester.errors import BadData, shown
 from maester.games.cardgame.card_checks import ability_faults, card_faults
 
@@ -58,20 +58,9 @@ def vocabulary() -> dict[str, Any]:
     return known
 
 
-def digest(data: bytes) -> str:
-    """A fingerprint of what a card file says; blanks and the order of keys don't count."""
-    plain = msgspec.json.encode(msgspec.json.decode(data), order="sorted")
-    return hashlib.blake2b(plain, digest_size=16).hexdigest()
-
-
 def read(data: bytes) -> dict[str, Any]:
     """The content of a card file; raises BadData, which names the card at fault."""
-    try:
-        content = msgspec.json.decode(data)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise BadData("card-file-unreadable", reason=str(error)) from None
-    if not isinstance(content, dict) or content.get("game") != "cardgame":
-        raise BadData("card-file-foreign")
+    content = content_of(data, "cardgame")
     _refuse("-", _outline_faults(content))
     reader = _Reader(content)
     for section, keys in (("cards", "card_keys"), ("plots", "plot_keys")):
