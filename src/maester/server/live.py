@@ -145,10 +145,13 @@ class LiveTable:
     def publish(self) -> None:
         """Tells each connection what is new for it. Only under the lock: what isn't written yet isn't shown."""
         self._tell_table()
-        for viewer in self.viewers:
-            if self._match is not None:
-                viewer.tell_state(self._match, self.table)
-            if self._lines is not None:
+        if self._match is not None:
+            seats = list({viewer.seat for viewer in self.viewers})
+            views = dict(zip(seats, self._match.views(seats), strict=True))
+            for viewer in self.viewers:
+                viewer.tell_state(self._match, self.table, views[viewer.seat])
+        if self._lines is not None:
+            for viewer in self.viewers:
                 viewer.tell_chat(self._lines)
 
     # -- playing --------------------------------------------------------------------------------------

@@ -175,7 +175,6 @@ class TableState(Wire, frozen=True):
     branch_of: str | None
     spectators: int
     seats: tuple[SeatState, ...]
-    to_act: tuple[int, ...]
     mine: tuple[int, ...]
 
 
@@ -423,8 +422,10 @@ class StateMessage(Wire, frozen=True, tag_field="type", tag="state"):
     seat: int | None
     events_from: int
     events: list[dict[str, Any]]
-    view: dict[str, Any]
-    decision: DecisionState | None
+    view: msgspec.Raw
+    """The seat's view (docs/views.md), as the match wrote it."""
+    decision: msgspec.Raw
+    """A DecisionState, written once for as long as it is asked, or null."""
     can_undo: bool
     can_undo_further: bool
 
@@ -519,8 +520,8 @@ ToClient = (
 
 SENT: tuple[type[msgspec.Struct], ...] = (
     Problem, Me, Game, GameFacts, RulesFound, WordsFound, TableState, TableSummary, Health, FairnessProof, Replay,
-    ReplayStep, TableMessage, StateMessage, AnswerMessage, RefusedMessage, WhyMessage, OddsMessage, ChatMessage,
-    PongMessage, FailedMessage,
+    ReplayStep, TableMessage, StateMessage, DecisionState, AnswerMessage, RefusedMessage, WhyMessage, OddsMessage,
+    ChatMessage, PongMessage, FailedMessage,
 )  # fmt: skip
 """Everything that the server sends."""
 

@@ -238,8 +238,8 @@ export interface StateMessage {
   seat: number | null;
   events_from: number;
   events: Record<string, unknown>[];
-  view: Record<string, unknown>;
-  decision: DecisionState | null;
+  view: unknown;
+  decision: unknown;
   can_undo: boolean;
   can_undo_further: boolean;
 }
@@ -267,7 +267,6 @@ export interface TableState {
   branch_of: string | null;
   spectators: number;
   seats: SeatState[];
-  to_act: number[];
   mine: number[];
 }
 
