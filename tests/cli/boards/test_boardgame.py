@@ -10,11 +10,10 @@ import pytest
 
 import maester
 from maester.cli.boards import picture_of
-from maester.cli.boards.boardgame import QUESTION_RULES, REGIONS
+from maester.cli.boards.boardgame import REGIONS
 from maester.cli.pictures import Part
-from maester.engine import Match, definition_of, kebab
+from maester.engine import Match
 from maester.games.boardgame.components import AREAS
-from maester.rulebook import catalogue
 from maester.words import LANGUAGES, words
 from tests.cli.terminal import after, run, saved
 from tests.games.boardgame.language import scenario
@@ -56,33 +55,6 @@ def test_every_area_lies_in_one_region() -> None:
     for region in REGIONS:
         for language in LANGUAGES:
             assert words(language, "boardgame").say(f"region-{region}")
-
-
-def test_every_question_has_rules_of_the_catalogue_behind_it() -> None:
-    asked = [step for step in definition_of("boardgame").codec.steps if step.asks]
-    own = {kebab(step.__name__) for step in asked if step.__module__.startswith("maester.games")}
-    assert set(QUESTION_RULES) == own
-    rules = catalogue("boardgame")
-    assert [id for ids in QUESTION_RULES.values() for id in ids if rules.rule(id) is None] == []
-
-
-def test_every_hint_belongs_to_a_question() -> None:
-    folder = definition_of("boardgame").locale
-    assert folder is not None
-    hints = set(
-        re.findall(r"^hint-([\w-]+) =", (folder / "en" / "hints.ftl").read_text(encoding="utf-8"), re.MULTILINE)
-    )
-    assert len(hints) > 15
-    assert hints <= set(QUESTION_RULES)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_typed_at_a_terminal_stands_apart_in_a_hint(language: str) -> None:
-    spoken = words(language, "boardgame")
-    hints = [id for id in spoken.ids() if id.startswith("hint-")]
-    command = re.compile(r"(?<!\w)(v|\?|why) \w")
-    assert [id for id in hints if command.search(spoken.say(id))] == []
-    assert sum("typed" in spoken.attributes(id) for id in hints) > 3
 
 
 # -- the board ---------------------------------------------------------------------------------------------------

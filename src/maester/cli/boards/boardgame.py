@@ -11,6 +11,7 @@ from typing import Any
 
 from maester.cli.boards import boardgame_battle as battle
 from maester.cli.boards.boardgame_words import BoardWords, some
+from maester.cli.boards.questions import question_rules
 from maester.cli.pictures import Cell, Part, Picture, Row, Shown
 from maester.games.boardgame.components import (
     AREAS,
@@ -32,7 +33,6 @@ View = Mapping[str, Any]
 REGIONS: Mapping[str, Sequence[str]] = {
     region["id"]: tuple(region["areas"]) for region in read_data("regions")["regions"]
 }
-QUESTION_RULES: Mapping[str, Sequence[str]] = read_data("question_rules")
 HOUSE_CARDS = {card.id: card for card in CARDS}
 BATTLE_QUESTIONS = frozenset({
     "choose-house-card", "play-another", "use-blade", "use-blade-after-tides", "aeron-damphair-replaces",
@@ -113,7 +113,7 @@ class BoardPicture(Picture):
         return kind == "assign-order"
 
     def rules(self, kind: str) -> Sequence[str]:
-        return QUESTION_RULES.get(kind, ())
+        return question_rules("boardgame").get(kind, ())
 
     # -- moves -----------------------------------------------------------------------------------
 
