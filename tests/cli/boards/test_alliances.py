@@ -111,6 +111,12 @@ def test_a_total_is_told_with_what_changed_it() -> None:
     assert "total influence 10 (Call the Banners +3; Royal Decree +7)." in text
 
 
+def test_what_holds_this_round_is_told_with_the_bidding() -> None:
+    match = scenario(hands={"cersei": ["betrayal"]}, current="arianne-martell").match
+    assert "Arianne Martell. This round: When the first leader" in said(draw(match, CERSEI, "bids"))
+    assert "When claimed" not in said(draw(bidding(), CERSEI, "bids"))
+
+
 def test_the_own_hand_has_all_details_and_others_only_what_is_known() -> None:
     match = bidding()
     text = said(draw(match, CERSEI, "hands"))
@@ -195,7 +201,7 @@ def test_what_is_resolved_is_told_before_its_questions() -> None:
     while match.decision(CERSEI).kind != "order-looked":
         match.play(CERSEI, match.decision(CERSEI).options[0])
     looking = said(unasked(match, CERSEI, "order-looked").parts)
-    assert "Cersei Lannister claims Patchface. When claimed: Look at the top 5 cards" in looking
+    assert looking.count("When claimed: Look at the top 5 cards") == 1
     assert "You look at: " in looking
     assert "You look at" not in said(draw(match, TYRION))
 
@@ -210,7 +216,9 @@ def test_moves_say_what_should_be_known_about_them() -> None:
         "influence 6, green. When played: Look at the hand of another leader of your choice."
     )
     assert own.reminder(view, {"move": "play-card", "card": "inf-whispers"}) == "influence 6, green"
-    assert own.remark(view, {"move": "choose-ally", "ally": "ally-varys"}).startswith("power 2. When claimed: ")
+    there = own.remark(view, {"move": "choose-ally", "ally": "ally-varys"})
+    assert there == "power 2, in the council of Tyrion Lannister and Olenna Tyrell"
+    assert own.remark(view, {"move": "choose-ally", "ally": "ally-shae"}).startswith("power 3. When claimed: ")
     assert own.remark(view, {"move": "choose-leader", "leader": TYRION}) == "cards in hand 1, total influence 2"
     council = {"move": "choose-council", "leader": CERSEI, "neighbor": TYRION}
     assert own.remark(view, council) == "power 5+??: Renly Baratheon 5; tokens ? ?"

@@ -17,6 +17,9 @@ from maester.words import Words
 TURNS = frozenset({"take-turn", "final-card"})
 """The questions of the bidding itself; before all others what is being resolved is shown."""
 
+THIS_ROUND, WHEN_CLAIMED = "this round", "when claimed"
+"""Moments as the card file calls them."""
+
 
 class RealmPicture(PartsPicture):
     """The table, its parts and its moves."""
@@ -81,7 +84,7 @@ class RealmPicture(PartsPicture):
         if kind in ("play-card", "choose-card", "set-aside"):
             return self.realm.details(move["card"])
         if kind == "choose-ally":
-            return self.realm.details(move["ally"])
+            return self._about_ally(view, move["ally"])
         if kind == "choose-leader":
             return self._about_leader(view, move["leader"])
         if kind == "choose-bid-card":
@@ -93,7 +96,15 @@ class RealmPicture(PartsPicture):
     def reminder(self, view: View, move: View) -> str:
         if move["move"] in ("play-card", "choose-card", "set-aside"):
             return self.realm.numbers(move["card"])
-        return self.realm.numbers(move["ally"]) if move["move"] == "choose-ally" else self.remark(view, move)
+        return self.remark(view, move)
+
+    def _about_ally(self, view: View, ally: str) -> str:
+        """Where an ally stands, or (of one who stands in no council yet) what it would do."""
+        for council in view["table"]["councils"]:
+            if ally in council["allies"]:
+                leaders = self.realm.seats(view, council["seats"])
+                return self.words.say("picture-ally-there", {"power": self.realm.number(ally), "leaders": leaders})
+        return self.realm.details(ally)
 
     def _about_leader(self, view: View, name: str) -> str:
         leader = view["table"]["leaders"][view["seats"].index(name)]
@@ -121,12 +132,8 @@ class RealmPicture(PartsPicture):
         lines = [self._current(table)]
         if table["current"] is not None:
             lines.append(self.realm.ability(table["current"]))
-        if table["this_round"] not in (None, table["current"]):
-            values = {
-                "ally": self.realm.name(table["this_round"]),
-                "ability": self.realm.ability(table["this_round"]),
-            }
-            lines.append(say("picture-this-round", values))
+        if table["this_round"] != table["current"]:
+            lines += self._this_round(table)
         if others := [ally for ally in table["offered"] if ally != table["current"]]:
             lines.append(say("picture-offered", {"allies": self.realm.list(others)}))
         if row := [ally for ally in table["row"] if ally != table["current"]]:
@@ -145,6 +152,13 @@ class RealmPicture(PartsPicture):
             "tokens": self.realm.tokens(table["current_tokens"]) or None,
         }
         return self.words.say("picture-current", values)
+
+    def _this_round(self, table: View) -> Iterable[str]:
+        """The ability that holds for the whole round, if there is one."""
+        ally = table["this_round"]
+        if ally is not None and self.realm.works(ally, THIS_ROUND):
+            values = {"ally": self.realm.name(ally), "ability": self.realm.ability(ally)}
+            yield self.words.say("picture-this-round", values)
 
     def _known(self, view: View, *, own: bool) -> Sequence[Part]:
         """What is known of the hands in few words; the own one only if it isn't shown otherwise."""
@@ -226,7 +240,7 @@ class RealmPicture(PartsPicture):
         table, say = view["table"], self.words.say
         rows = [self._leader_row(view, table["leaders"][seat]) for seat in _clockwise(view)]
         columns = tuple(say(f"picture-column-{name}") for name in ("leader", "hand", "influence", "bid"))
-        lines = [self._current(table)]
+        lines = [self._current(table), *self._this_round(table)]
         return [Part(say("picture-title-bids"), columns, tuple(rows), tuple(lines))]
 
     # -- hands -------------------------------------------------------------------------------------
@@ -246,7 +260,7 @@ class RealmPicture(PartsPicture):
         say = self.words.say
         columns = tuple(say(f"picture-column-{name}") for name in ("card", "influence", "colour", "ability"))
         rows = []
-        for card, count in Counter(own["hand"]).items():
+        for card, count in Counter[str](own["hand"]).items():
             name = self.realm.name(card)
             texts = (f"{name} ×{count}" if count > 1 else name, str(self.realm.number(card)), self.realm.colour(card))
             cells = (Cell(texts[0], "bold"), *map(Cell, texts[1:]), Cell(self.realm.ability(card)))
@@ -313,11 +327,14 @@ class RealmPicture(PartsPicture):
     def _resolving(self, view: View) -> Sequence[Part]:
         """The claim or ability that is under way, and what it does."""
         lines = []
+        under_way = {frame["what"] for frame in view["table"]["resolving"] if not frame["claim"]}
         for frame in view["table"]["resolving"]:
+            claimed = frame["what"] not in under_way and self.realm.works(frame["what"], WHEN_CLAIMED)
+            works = claimed or not frame["claim"]
             values = {
                 "what": self.realm.name(frame["what"]),
                 "leader": self.realm.seat(view, frame["seat"]),
-                "ability": self.realm.ability(frame["what"]),
+                "ability": self.realm.ability(frame["what"]) if works else None,
             }
             lines.append(self.words.say("picture-claiming" if frame["claim"] else "picture-resolving", values))
             if frame["looking_at"]:

@@ -81,6 +81,11 @@ class RealmWords:
         timing = card["timing"].replace(" + ", " and ").replace(" ", "-")
         return self.say("picture-ability", {"timing": timing, "text": text})
 
+    def works(self, id: str, timing: str) -> bool:
+        """Does the card or ally do something at this moment, as the card file calls it?"""
+        card = self._allies.get(id) or self._cards[id]
+        return timing in card["timing"].split(" + ")
+
     def numbers(self, id: str) -> str:
         """The numbers of a card or ally."""
         if self.is_ally(id):

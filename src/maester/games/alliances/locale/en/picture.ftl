@@ -88,7 +88,7 @@ picture-current =
     }
 picture-no-ally = There is no current ally now.
 picture-offered = Also to be chosen from by the winner: { $allies }.
-picture-this-round = This round the ability of { $ally } holds. { $ability }
+picture-this-round = { $ally }. { $ability }
 picture-row = Next in the ally row: { $allies }.
 picture-first-player = First player: { $leader }.
 picture-own-councils = Your councils: { $councils }. At the end the weaker one counts.
@@ -128,12 +128,17 @@ picture-packet = The cards that you choose from: { $cards }.
 picture-aside = Set aside by you: { $cards }.
 picture-no-draft = No cards are drafted now.
 picture-resolving = { $what } ({ $leader }). { $ability }
-picture-claiming = { $leader } claims { $what }. { $ability }
+picture-claiming =
+    { $ability ->
+        [none] { $leader } claims { $what }.
+       *[other] { $leader } claims { $what }. { $ability }
+    }
 picture-looking = You look at: { $cards }.
 picture-passing = { $leader } passes on: { $card }.
 
 # What is known about a leader who can be chosen.
 picture-target = cards in hand { $hand }, total influence { $total }
+picture-ally-there = power { $power }, in the council of { $leaders }
 picture-token-known = its number is { $number }
 picture-value-now = influence { $value } now
 

@@ -89,7 +89,7 @@ picture-current =
     }
 picture-no-ally = Nie ma teraz aktualnego sojusznika.
 picture-offered = Zwycięzca może wybrać także: { $allies }.
-picture-this-round = W tej rundzie działa zdolność sojusznika: { $ally }. { $ability }
+picture-this-round = { $ally }. { $ability }
 picture-row = Następni w rzędzie kart sojuszników: { $allies }.
 picture-first-player = Pierwszy gracz: { $leader }.
 picture-own-councils = Twoje rady: { $councils }. Na koniec liczy się słabsza.
@@ -129,12 +129,17 @@ picture-packet = Karty, z których wybierasz: { $cards }.
 picture-aside = Odłożone przez ciebie: { $cards }.
 picture-no-draft = Teraz nie ma selekcji kart.
 picture-resolving = { $what } ({ $leader }). { $ability }
-picture-claiming = { $leader } pozyskuje sojusznika: { $what }. { $ability }
+picture-claiming =
+    { $ability ->
+        [none] { $leader } pozyskuje sojusznika: { $what }.
+       *[other] { $leader } pozyskuje sojusznika: { $what }. { $ability }
+    }
 picture-looking = Oglądasz: { $cards }.
 picture-passing = { $leader } przekazuje: { $card }.
 
 # Co wiadomo o liderze, którego można wybrać.
 picture-target = kart na ręce { $hand }, całkowity wpływ { $total }
+picture-ally-there = władza { $power }, wspólna rada: { $leaders }
 picture-token-known = jego wartość to { $number }
 picture-value-now = wpływ teraz { $value }
 
