@@ -457,6 +457,12 @@ class Match:
         return list(self._record)
 
     @property
+    def conceded(self) -> Seat | None:
+        """The seat that gave the match up, if it ended so."""
+        last = self._record.last
+        return last.seat if last is not None and last.move == CONCEDE else None
+
+    @property
     def began(self) -> tuple[Game, Sequence[Event | Told]] | None:
         """The state and the log that the match began with; None if it began with the set-up."""
         return self._start
