@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import delete, insert, select
+from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from maester.engine import Match
@@ -66,9 +66,9 @@ def undo_row(seat: int, before: Match, *, further: bool) -> Row:
     return Row(seat, FURTHER if further and not before.can_undo(seat) else UNDO)
 
 
-async def write_start(connection: AsyncConnection, table_id: str, match: Match) -> None:
+def write_start(connection: Connection, table_id: str, match: Match) -> None:
     """Keeps the match before its first entry."""
-    await connection.execute(insert(storage.snapshots).values(table_id=table_id, number=0, data=freeze(match)))
+    connection.execute(insert(storage.snapshots).values(table_id=table_id, number=0, data=freeze(match)))
 
 
 class Addition(NamedTuple):
@@ -84,7 +84,7 @@ class Addition(NamedTuple):
     """Do others see that something changed?"""
     snapshot: bytes | None
 
-    async def write(self, connection: AsyncConnection) -> None:
+    def write(self, connection: Connection) -> None:
         """Adds the entries; raises IntegrityError if one of these numbers is taken."""
         now = time.time()
         values = [
@@ -97,8 +97,8 @@ class Addition(NamedTuple):
             }
             for number, row in enumerate(self.rows, start=self.number)
         ]
-        await connection.execute(insert(storage.entries), values)
-        await touch(
+        connection.execute(insert(storage.entries), values)
+        touch(
             connection,
             self.table_id,
             public=self.public,
@@ -106,12 +106,12 @@ class Addition(NamedTuple):
             status=OVER if self.over else PLAYING,
         )
         if self.snapshot is not None:
-            await self._replace_snapshot(connection, self.snapshot)
+            self._replace_snapshot(connection, self.snapshot)
 
-    async def _replace_snapshot(self, connection: AsyncConnection, snapshot: bytes) -> None:
+    def _replace_snapshot(self, connection: Connection, snapshot: bytes) -> None:
         """Of the snapshots the start and the newest are kept."""
         columns = storage.snapshots.c
         older = delete(storage.snapshots).where(columns.table_id == self.table_id, columns.number > 0)
-        await connection.execute(older)
+        connection.execute(older)
         number = self.number + len(self.rows)
-        await connection.execute(insert(storage.snapshots).values(table_id=self.table_id, number=number, data=snapshot))
+        connection.execute(insert(storage.snapshots).values(table_id=self.table_id, number=number, data=snapshot))
