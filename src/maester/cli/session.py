@@ -28,6 +28,7 @@ from maester.cli.sentences import (
     result_text,
 )
 from maester.engine import Decision, Match, Move, Refusal, Seat
+from maester.engine.record import CONCEDE
 from maester.errors import BadData, BadSave, IllegalMove, MaesterError
 
 LAST_EVENTS = 8
@@ -171,7 +172,7 @@ class Session:
         word, _, rest = line.partition(" ")
         rest = rest.strip()
         alone: dict[str, Callable[[], bool]] = {
-            "": self._show_all, "u": self._undo, "u!": self._undo_further, "q": self._leave
+            "": self._show_all, "u": self._undo, "u!": self._undo_further, "q": self._leave, CONCEDE: self._concede
         }  # fmt: skip
         with_words: dict[str, Callable[[str], bool]] = {
             "s": self._save_as, "why": self._why, "v": self._view, "l": self._log
@@ -369,6 +370,18 @@ class Session:
             self.screen.note("play-undo-people")
             return False
         return self._undo(further=True)
+
+    def _concede(self) -> bool:
+        """Gives the match up, if the person says so twice."""
+        if self.match.definition.concede is None:
+            raise BadData("no-concede", game=self.match.definition.id)
+        self.screen.note("play-concede-sure", "bold", word=CONCEDE)
+        if self._read().lower() != CONCEDE:
+            self.screen.note("play-concede-not")
+            return False
+        self.match.concede(self.at)
+        self._keep()
+        return True
 
     def _view(self, wanted: str) -> bool:
         view = self.match.view(self.at)

@@ -44,6 +44,7 @@ def game_of(game: str) -> Game:
         bots=known_bots(game),
         default_bot=default_bot(game),
         seats={str(count): _seats(definition, count) for count in info.players},
+        concede=definition.concede is not None,
     )
 
 

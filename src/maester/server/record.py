@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from maester.engine import Match
 from maester.engine.checkpoint import freeze, thaw
-from maester.engine.record import FURTHER, UNDO
+from maester.engine.record import CONCEDE, FURTHER, UNDO
 from maester.server import storage
 from maester.server.seating import OVER, PLAYING
 
@@ -32,7 +32,7 @@ _MOVED = _CHANGED.values(moved=bindparam("now"))
 
 
 class Row(NamedTuple):
-    """One accepted entry: plain data of a move, or the word for an undo."""
+    """One accepted entry: plain data of a move, or the word for an undo or for giving up."""
 
     seat: int
     move: dict[str, Any] | str
@@ -67,7 +67,9 @@ async def read_rows(connection: AsyncConnection, table_id: str, since: int = 0) 
 def play_rows(match: Match, rows: Sequence[Row]) -> None:
     """Plays what was accepted before."""
     for row in rows:
-        if isinstance(row.move, str):
+        if row.move == CONCEDE:
+            match.concede(row.seat)
+        elif isinstance(row.move, str):
             match.undo(row.seat, further=row.move == FURTHER)
         else:
             match.play(row.seat, row.move)

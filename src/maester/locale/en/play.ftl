@@ -83,6 +83,11 @@ play-no-part =
 
 play-undo-further = u! goes back further, to your last decision: here that is possible, because all others are bots.
 
+## Giving up.
+
+play-concede-sure = Do you give this match up? It ends at once. Type { $word } once more; anything else goes on.
+play-concede-not = The match goes on.
+
 ## Help at the table.
 
 play-guide =
@@ -95,6 +100,7 @@ play-guide =
     v – view the board as you see it. v PART shows only a part.
     l – the last events. l 50 shows the last 50.
     u – take your last move back. u! goes back further, also if bots have moved or chance was used.
+    concede – give the match up, in games that allow it. You are asked once more.
     s FILE – save in this file from now on. s alone saves in { $file }.
     q – save and leave. You can go on later.
 play-guide-parts =
@@ -129,6 +135,7 @@ play-place =
         [true] { $place }. { $seats } (you)
        *[other] { $place }. { $seats }
     }
+play-conceded = { $seat } gave up.
 play-tie-breaks = Ties were broken by: { $names }.
 play-seed = The seed was: { $seed }
 play-replay = To see it again, type: { $command }

@@ -79,6 +79,11 @@ play-no-part =
 
 play-undo-further = u! cofa dalej, do twojej ostatniej decyzji: tu wolno, bo poza tobą grają same boty.
 
+## Poddanie partii.
+
+play-concede-sure = Czy na pewno poddajesz tę partię? Skończy się od razu. Wpisz jeszcze raz { $word }; cokolwiek innego oznacza dalszą grę.
+play-concede-not = Gramy dalej.
+
 ## Pomoc przy stole.
 
 play-guide =
@@ -91,6 +96,7 @@ play-guide =
     v – widok planszy, tak jak ją widzisz ze swojego miejsca. v CZĘŚĆ pokazuje tylko część.
     l – ostatnie zdarzenia. l 50 pokazuje 50 ostatnich.
     u – cofa twój ostatni ruch. u! cofa dalej, także gdy boty już się ruszyły albo zadziałał los.
+    concede – poddaje partię, jeśli gra na to pozwala. Trzeba to jeszcze raz potwierdzić.
     s PLIK – odtąd zapisuje w tym pliku. Samo s zapisuje w pliku { $file }.
     q – zapisuje i kończy. Rozgrywkę można później wznowić.
 play-guide-parts =
@@ -127,6 +133,7 @@ play-place =
         [true] { $place }. { $seats } (ty)
        *[other] { $place }. { $seats }
     }
+play-conceded = Poddanie partii: { $seat }.
 play-tie-breaks = Remisy rozstrzygnięto według: { $names }.
 play-seed = Ziarno: { $seed }
 play-replay = Żeby zobaczyć ją jeszcze raz, wpisz: { $command }
