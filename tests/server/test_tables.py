@@ -202,6 +202,7 @@ async def test_games_rules_and_words(server: Running) -> None:
             words = await guest.get(f"/api/words/{language}", game="alliances")
             name = "Zdrada" if language == "pl" else "Betrayal"
             assert any(f'card-inf-betrayal = {{ "{name}" }}' in file["text"] for file in words["files"])
+            assert any("house-night-s-watch = " in file["text"] for file in words["files"])
         assert await refusal(guest.get("/api/words/de")) == "unknown-language"
         assert await refusal(guest.get("/api/words/en", game="chess")) == "unknown-game"
         assert await refusal(guest.get("/api/games/chess/rules")) == "unknown-game"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -24,6 +25,7 @@ from maester.words.files import language_files
 from maester.words.pseudo import pseudo_catalogue
 
 MOST_RULES = 500
+_NO_ID = re.compile("[^A-Za-z0-9_]+")
 
 
 def all_games() -> tuple[Game, ...]:
@@ -114,7 +116,9 @@ def words_of(language: str, game: str | None) -> WordsFound:
 
 
 def _names_text(names: Mapping[str, str]) -> str:
-    """The names that stand in a game's data, as a Fluent file: whatever they hold is text."""
+    """The names that stand in a game's data, as a Fluent file: whatever they hold is text, and what can't stand in an
+    id is a hyphen there.
+    """
     from fluent.syntax import FluentSerializer, ast
 
     def text(name: str) -> ast.Pattern:
@@ -122,7 +126,7 @@ def _names_text(names: Mapping[str, str]) -> str:
         return ast.Pattern([ast.Placeable(ast.StringLiteral(value))])
 
     return FluentSerializer().serialize(
-        ast.Resource([ast.Message(ast.Identifier(id), value=text(name)) for id, name in names.items()])
+        ast.Resource([ast.Message(ast.Identifier(_NO_ID.sub("-", id)), value=text(name)) for id, name in names.items()])
     )
 
 
