@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -17,7 +18,7 @@ from maester.rulebook import Catalogue, Rule
 from maester.server.failures import NotFound
 from maester.server.seating import seat_names
 from maester.server.wire import ExampleText, Game, GameFacts, RulesFound, RuleText, WordsFile, WordsFound
-from maester.words import LANGUAGES, PSEUDO, SHARED_FOLDER
+from maester.words import LANGUAGES, PSEUDO, SHARED_FOLDER, words
 from maester.words.files import Catalogue as WordsCatalogue
 from maester.words.files import language_files
 from maester.words.pseudo import pseudo_catalogue
@@ -107,7 +108,15 @@ def words_of(language: str, game: str | None) -> WordsFound:
             continue
         for path in language_files(folder, language):
             found.append(WordsFile(name=path.stem, text=path.read_text(encoding="utf-8")))
+    if game is not None and (names := words(language, game).data_names):
+        found.append(WordsFile(name="data-names", text=_names_text(names)))
     return WordsFound(language=language, files=tuple(found))  # type: ignore[arg-type]  # checked above
+
+
+def _names_text(names: Mapping[str, str]) -> str:
+    """Names as messages. Each stands in quotes, whatever is in it."""
+    escape = str.maketrans({"\\": r"\\", '"': r"\""})
+    return "".join(f'{id} = {{ "{name.translate(escape)}" }}\n' for id, name in names.items())
 
 
 def _pseudo_text(folder: Any) -> str:

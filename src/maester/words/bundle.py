@@ -143,6 +143,11 @@ class Words:
             "en" if language == PSEUDO else language, catalogue, {"NAME": self._name, "COUNTS": self._counts}
         )
 
+    @property
+    def data_names(self) -> Mapping[str, str]:
+        """What the things in a game's data are called, by the ids of their messages."""
+        return self._names
+
     def __repr__(self) -> str:
         return f"<Words {self.language}: {len(self._catalogue.messages)} messages>"
 

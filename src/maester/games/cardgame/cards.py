@@ -18,7 +18,7 @@ ORIGINS = (
     ("rulebook-", "example"),
     ("rulebook", "rulebook"),
 )
-"""Words of a field's provenance, the least certain first, and what such a field is from; anything else is from elsewhere."""
+"""Words of a field's provenance, the least certain first, and what the field is from; all else is from elsewhere."""
 FACTS = ("house", "cost", "strength", "icons", "traits", "keywords", "income_bonus", "income", "initiative", "claim")
 
 

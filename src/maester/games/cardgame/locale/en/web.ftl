@@ -24,6 +24,11 @@ court-power-on = power on it: { $power }
 court-duplicates = duplicates: { $count }
 court-gold = gold
 court-hand = cards in hand
+court-hand-of =
+    { $count ->
+        [one] { NAME($house, kind: "house") }: { $count } card in hand
+       *[other] { NAME($house, kind: "house") }: { $count } cards in hand
+    }
 court-deck = cards in the draw deck
 court-dead = dead pile
 court-discard = discard pile
@@ -109,3 +114,5 @@ court-how-declare-defenders = Tap the lit characters that defend; tap one again 
 court-how-choose-bypassed = Tap the characters that Stealth keeps from defending.
 court-how-choose-casualties = Tap a lit character twice: it will be killed.
 court-how-resolve-passives = Tap the lit card whose ability is resolved next.
+court-how-act = Tap a lit card to read it; tap it again, or the button, to use it. Or pass.
+court-how-choose-challenge = Choose a challenge, or end your turn. Each type may be initiated once in a phase.

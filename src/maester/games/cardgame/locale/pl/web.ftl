@@ -24,6 +24,12 @@ court-power-on = władza na karcie: { $power }
 court-duplicates = duplikaty: { $count }
 court-gold = złoto
 court-hand = karty na ręce
+court-hand-of =
+    { $count ->
+        [one] { NAME($house, kind: "house") }: { $count } karta na ręce
+        [few] { NAME($house, kind: "house") }: { $count } karty na ręce
+       *[other] { NAME($house, kind: "house") }: { $count } kart na ręce
+    }
 court-deck = karty w talii dobierania
 court-dead = stos martwych
 court-discard = stos kart odrzuconych
@@ -109,3 +115,5 @@ court-how-declare-defenders = Dotknij podświetlonych postaci, które się broni
 court-how-choose-bypassed = Dotknij postaci, których Skrytość nie dopuści do obrony.
 court-how-choose-casualties = Dotknij podświetlonej postaci dwa razy: ta postać zginie.
 court-how-resolve-passives = Dotknij podświetlonej karty, której zdolność ma być następna.
+court-how-act = Dotknij podświetlonej karty, by ją przeczytać, i jeszcze raz albo przycisku, by jej użyć. Albo spasuj.
+court-how-choose-challenge = Wybierz wyzwanie albo zakończ turę. Każdy rodzaj można rzucić raz w fazie.
