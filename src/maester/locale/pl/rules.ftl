@@ -71,6 +71,7 @@ error-bad-catalogue =
         [wrong-kind] od „example.” zaczynają się tylko identyfikatory przykładów.
         [unknown-reference] wymienia { $detail }, a takiego wpisu nie ma.
         [untranslated-topic] temat „{ $detail }” nie ma polskiej nazwy w [topics_pl].
+        [one-language] brakuje pola { $detail }: tekst jest tylko w jednym języku.
         [unknown-part] katalog nie ma takiej części.
         [wrong-name] plik nosi nazwę innej gry niż { $detail }.
         [unreadable] nie da się odczytać: { $detail }
