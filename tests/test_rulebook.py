@@ -75,7 +75,8 @@ def test_every_reason_and_every_example_speaks_both_languages(game: str) -> None
         texts |= {f"{example.id}: outcome": example.outcome_in}
     for place, text_in in texts.items():
         english, polish = text_in("en"), text_in("pl")
-        assert english and polish, place
+        assert english, place
+        assert polish, place
         assert english != polish, place
         # Small words that no Polish sentence has.
         assert not re.search(r"\b(the|of|and|is|are|has|that|with|which)\b", polish), place
@@ -109,6 +110,11 @@ def test_an_example_names_the_rules_that_it_shows() -> None:
     assert example.rules == ("rank.lost-with-last-model", "rank.removal-last-rank-first")
     assert example in miniatures.examples_of("rank.lost-with-last-model")
     assert example not in miniatures.examples_of("term.engaged")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_example_names_a_rule_with_which_it_is_found(game: str) -> None:
+    assert [example.id for example in catalogue(game).examples if not example.rules] == []
 
 
 @pytest.mark.parametrize("game", ALL)
