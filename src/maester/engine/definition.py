@@ -16,6 +16,7 @@ from maester import rulebook
 from maester.engine.codec import Codec, check_frames
 from maester.engine.game import Game
 from maester.engine.names import Form, Lexicon, Names, Seat, kebab
+from maester.engine.stops import Stops
 from maester.errors import BadData, BadOption, UnknownGame, shown
 from maester.words import LANGUAGES, add_locale, add_names, words
 
@@ -107,6 +108,7 @@ class Definition:
         hidden: Callable[[Any, Seat | None], Mapping[str, Any]] | None = None,
         cards: Callable[[], Iterable[CardInfo]] | None = None,
         concede: Callable[[Any, Seat], None] | None = None,
+        stops: Stops | None = None,
         locale: Path | None = None,
         rules: Path | None = None,
         spoken: Mapping[str, Mapping[str, str]] | None = None,
@@ -140,6 +142,8 @@ class Definition:
         """All cards, for people to look up."""
         self.concede = concede
         """Ends the match because a seat gives it up; None if a game knows no such end."""
+        self.stops = stops
+        """The kinds of windows at which a seat may let the table pass for it; None if there are none."""
         self._scenario = scenario
         self.locale = locale
         if locale is not None:

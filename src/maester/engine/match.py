@@ -61,6 +61,12 @@ class Decision:
         return self._open.asked.private
 
     @property
+    def window(self) -> str | None:
+        """The kind of window that this is (`Definition.stops`), if it is one; everybody may know it."""
+        stops = self._match.definition.stops
+        return None if stops is None else stops.window(self._match.game, self._open.question, self.seat)
+
+    @property
     def prompt(self) -> Message:
         """What is asked, as a message id with arguments."""
         question = self._open.question
@@ -459,6 +465,18 @@ class Match:
     def entries(self) -> list[Entry]:
         """All that was accepted, in order, with what was taken back."""
         return list(self._record)
+
+    @property
+    def conceded(self) -> Seat | None:
+        """The seat that gave the match up, if it ended so."""
+        last = self._record.last
+        return last.seat if last is not None and last.move == CONCEDE else None
+
+    @property
+    def took_back(self) -> Seat | None:
+        """The seat that has just taken a move back, if that is the last thing that was done."""
+        last = self._record.last
+        return last.seat if last is not None and last.move in (UNDO, FURTHER) else None
 
     @property
     def began(self) -> tuple[Game, Sequence[Event | Told]] | None:

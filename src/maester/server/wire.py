@@ -78,6 +78,8 @@ class Game(Wire, frozen=True):
     default_bot: str
     seats: dict[str, tuple[str, ...]]
     """The names of the seats by the number of players, with the options' defaults."""
+    concede: bool
+    """May a seat give the match up?"""
 
 
 class GameFacts(Wire, frozen=True):
@@ -275,6 +277,7 @@ class Played(Wire, frozen=True):
     move: PlainMove | None
     text: str | None
     undo: bool
+    concede: bool
 
 
 class Series(Wire, frozen=True):
@@ -300,6 +303,8 @@ class Replay(Wire, frozen=True):
     entries: int
     seats: tuple[str, ...]
     result: dict[str, Any]
+    conceded: int | None
+    """The seat that gave up, if the match ended so."""
     chart: Chart | None
 
 
@@ -349,6 +354,13 @@ class Undo(Asked, frozen=True, tag_field="type", tag="undo"):
     further: bool = False
 
 
+class Concede(Asked, frozen=True, tag_field="type", tag="concede"):
+    """The seat gives the match up, where the game knows such an end (`Game.concede`)."""
+
+    ask: Number = 0
+    seat: SeatNumber | None = None
+
+
 class WhyNot(Asked, frozen=True, tag_field="type", tag="why"):
     """May this be played, and if not, why not?"""
 
@@ -377,7 +389,7 @@ class Ping(Asked, frozen=True, tag_field="type", tag="ping"):
     """Are you there?"""
 
 
-FromClient = Hello | Look | Play | Undo | WhyNot | Say | AskOdds | Ping
+FromClient = Hello | Look | Play | Undo | Concede | WhyNot | Say | AskOdds | Ping
 
 
 # --- live: what the server says -----------------------------------------------------------------
@@ -526,7 +538,7 @@ SENT: tuple[type[msgspec.Struct], ...] = (
 """Everything that the server sends."""
 
 RECEIVED: tuple[type[msgspec.Struct], ...] = (
-    ChangeMe, NewTable, Join, ChangeSeat, Start, ChangePace, Branch, Nothing, Hello, Look, Play, Undo, WhyNot, Say,
-    AskOdds, Ping,
+    ChangeMe, NewTable, Join, ChangeSeat, Start, ChangePace, Branch, Nothing, Hello, Look, Play, Undo, Concede,
+    WhyNot, Say, AskOdds, Ping,
 )  # fmt: skip
 """Everything that it takes."""

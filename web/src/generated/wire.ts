@@ -98,6 +98,7 @@ export interface Game {
   bots: string[];
   default_bot: string;
   seats: Record<string, string[]>;
+  concede: boolean;
 }
 
 /** All that is printed: cards, and the game's data files by name. */
@@ -156,6 +157,7 @@ export interface Played {
   move: Record<string, unknown> | null;
   text: string | null;
   undo: boolean;
+  concede: boolean;
 }
 
 /** I am here. */
@@ -190,6 +192,7 @@ export interface Replay {
   entries: number;
   seats: string[];
   result: Record<string, unknown>;
+  conceded: number | null;
   chart: Chart | null;
 }
 
@@ -339,6 +342,13 @@ export interface ChangeSeat {
   seat: number;
   kind: "bot" | "me" | "open";
   bot?: string | null;
+}
+
+/** The seat gives the match up, where the game knows such an end (`Game.concede`). */
+export interface Concede {
+  type: "concede";
+  ask?: number;
+  seat?: number | null;
 }
 
 /** The first message: whose view, how many events of it the client has, and the language of sentences. */
