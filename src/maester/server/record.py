@@ -14,7 +14,7 @@ from maester.engine import Match
 from maester.engine.checkpoint import freeze, thaw
 from maester.engine.record import CONCEDE, FURTHER, UNDO
 from maester.server import storage
-from maester.server.seating import OVER, PLAYING, touch
+from maester.server.seating import OVER, PLAYING, touch, write_seat
 
 
 class Row(NamedTuple):
@@ -83,6 +83,8 @@ class Addition(NamedTuple):
     public: bool
     """Do others see that something changed?"""
     snapshot: bytes | None
+    passed: tuple[int, str | None] | None = None
+    """A seat, and at which windows the table has passed for it by then, if that has changed."""
 
     def write(self, connection: Connection) -> None:
         """Adds the entries; raises IntegrityError if one of these numbers is taken."""
@@ -105,6 +107,9 @@ class Addition(NamedTuple):
             to_act=msgspec.json.encode(self.to_act).decode(),
             status=OVER if self.over else PLAYING,
         )
+        if self.passed is not None:
+            seat, windows = self.passed
+            write_seat(connection, self.table_id, seat, passed=windows)
         if self.snapshot is not None:
             self._replace_snapshot(connection, self.snapshot)
 

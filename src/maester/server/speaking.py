@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 
 import msgspec
@@ -94,7 +95,13 @@ def seats_of(table: Table, guest: str | None, present: frozenset[str]) -> tuple[
     )
 
 
-def table_of(table: Table, guest: str | None, present: frozenset[str] = frozenset(), spectators: int = 0) -> TableState:
+def table_of(
+    table: Table,
+    guest: str | None,
+    present: frozenset[str] = frozenset(),
+    spectators: int = 0,
+    passing: Sequence[int] = (),
+) -> TableState:
     """The table as a guest sees it."""
     return TableState(
         id=table.id,
@@ -114,6 +121,7 @@ def table_of(table: Table, guest: str | None, present: frozenset[str] = frozense
         seats=seats_of(table, guest, present),
         to_act=table.to_act,
         mine=table.held_by(guest),
+        passing=tuple(seat for seat in table.held_by(guest) if seat in passing),
     )
 
 

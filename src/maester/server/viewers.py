@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 import msgspec
 
@@ -12,6 +13,7 @@ from maester.server.limits import Bucket
 from maester.server.seating import Table
 from maester.server.settings import Limits
 from maester.server.speaking import encode, problem_of, state_of, table_of
+from maester.server.stopping import stops_of
 from maester.server.wire import ChatLine, ChatMessage, FailedMessage, TableMessage
 
 
@@ -31,6 +33,7 @@ class Viewer:
         self._lines: int | None = None
         self._state: bytes | None = None
         self._table: bytes | None = None
+        self._stops: bytes | None = None
 
     def look(self, seat: int | None, since: int) -> None:
         """Another seat's view from now on; the client has `since` of its events."""
@@ -38,7 +41,7 @@ class Viewer:
         self.ready = True
         self._events = since
         self._lines = None
-        self._state = self._table = None
+        self._state = self._table = self._stops = None
 
     def send(self, message: msgspec.Struct) -> None:
         """Puts a message into the queue; who doesn't read for too long is disconnected."""
@@ -58,9 +61,9 @@ class Viewer:
 
     # -- what is new --------------------------------------------------------------------------------
 
-    def tell_table(self, table: Table, present: frozenset[str], spectators: int) -> None:
+    def tell_table(self, table: Table, present: frozenset[str], spectators: int, passing: Sequence[int] = ()) -> None:
         """The table, if it looks different now."""
-        message = encode(TableMessage(table=table_of(table, self.guest, present, spectators)))
+        message = encode(TableMessage(table=table_of(table, self.guest, present, spectators, passing)))
         if message != self._table:
             self._table = message
             self._put(message)
@@ -77,6 +80,13 @@ class Viewer:
             self._state = bare
             self._events = state.events_from + len(state.events)
             self.send(state)
+
+    def tell_stops(self, match: Match, table: Table) -> None:
+        """How the own seat is asked, if that is different now."""
+        message = None if self.seat is None else stops_of(match, table, self.seat)
+        if message is not None and (encoded := encode(message)) != self._stops:
+            self._stops = encoded
+            self._put(encoded)
 
     def tell_chat(self, lines: list[ChatLine]) -> None:
         """The lines of chat that this seat may read and hasn't read yet."""
