@@ -124,9 +124,9 @@ def test_the_table_passes_where_a_seat_does_not_want_to_be_asked(tmp_path: Path,
                 # It is a move like others: the record leads to the same state.
                 assert maester.load(after.save()).hash() == after.hash()
                 # Nobody but the one who sits there is told of it.
-                assert b"passed" not in msgspec.json.encode([stark.state, stark.table])
-                assert stark.table is not None
-                assert stark.table["passing"] == []
+                assert b'"passed"' not in msgspec.json.encode([stark.state, stark.table])
+                assert stark.state is not None
+                assert stark.state["passing"] == []
 
     asyncio.run(asyncio.wait_for(played(), 60))
 
@@ -139,14 +139,14 @@ def test_in_the_pause_a_seat_sees_what_it_could_do_and_may_be_asked(tmp_path: Pa
             async with ala.sit(table, STARK) as stark, ola.sit(table, LANNISTER) as lannister:
                 await play_a_card(stark)
                 await lannister.until(lambda seat: seat.stops["passing"] and seat.decision is not None)
-                assert lannister.table is not None
-                assert lannister.table["passing"] == [LANNISTER]
+                assert lannister.state is not None
+                assert lannister.state["passing"] == [LANNISTER]
                 live = await server.house.hub.table(table)
                 assert live._pauses
                 assert not live.idle
                 await lannister.hold()
                 assert is_asked("other-marshalling")(lannister)
-                assert lannister.table["passing"] == []
+                assert lannister.state["passing"] == []
                 assert not live._pauses
                 with pytest.raises(Refused) as refused:
                     await lannister.ask("hold", number=1)

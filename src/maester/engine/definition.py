@@ -68,6 +68,10 @@ class CardInfo(msgspec.Struct, frozen=True):
     """What the card does, for games whose abilities are data."""
 
 
+Views = Callable[[Any, Sequence[Seat | None]], Sequence[msgspec.Struct]]
+"""From a state and several viewers to what each of them sees."""
+
+
 class Definition:
     """Everything that the engine must know about a game.
 
@@ -87,6 +91,7 @@ class Definition:
         seats: Callable[[int, Options], Sequence[str]],
         set_up: Callable[[int, Options], Game],
         view: Callable[[Any, Seat | None], msgspec.Struct],
+        views: Views | None = None,
         determinize: Callable[[Any, Seat | None, Random], None],
         invariants: Callable[[Any], Iterable[str]],
         options: Sequence[Option] = (),
@@ -113,6 +118,8 @@ class Definition:
         self._settle = settle
         self._set_up = set_up
         self.view = view
+        self.views: Views = views or (lambda game, seats: [self.view(game, seat) for seat in seats])
+        """What several seats see at the same moment; a game may put together what is open to all of them once."""
         view_type = typing.get_type_hints(view).get("return")
         self.view_type: type[msgspec.Struct] = view_type if isinstance(view_type, type) else msgspec.Struct
         """The struct that `view` returns; its schema is docs/views.md."""

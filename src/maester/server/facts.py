@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -17,12 +19,13 @@ from maester.rulebook import Catalogue, Rule
 from maester.server.failures import NotFound
 from maester.server.seating import seat_names
 from maester.server.wire import ExampleText, Game, GameFacts, RulesFound, RuleText, StopInfo, WordsFile, WordsFound
-from maester.words import LANGUAGES, PSEUDO, SHARED_FOLDER
+from maester.words import LANGUAGES, PSEUDO, SHARED_FOLDER, words
 from maester.words.files import Catalogue as WordsCatalogue
 from maester.words.files import language_files
 from maester.words.pseudo import pseudo_catalogue
 
 MOST_RULES = 500
+_NO_ID = re.compile("[^A-Za-z0-9_]+")
 
 
 def all_games() -> tuple[Game, ...]:
@@ -114,7 +117,24 @@ def words_of(language: str, game: str | None) -> WordsFound:
             continue
         for path in language_files(folder, language):
             found.append(WordsFile(name=path.stem, text=path.read_text(encoding="utf-8")))
+    if game is not None and (names := words(language, game).names):
+        found.append(WordsFile(name=f"{game}-names", text=_names_text(names)))
     return WordsFound(language=language, files=tuple(found))  # type: ignore[arg-type]  # checked above
+
+
+def _names_text(names: Mapping[str, str]) -> str:
+    """The names that stand in a game's data, as a Fluent file: whatever they hold is text, and what can't stand in an
+    id is a hyphen there.
+    """
+    from fluent.syntax import FluentSerializer, ast
+
+    def text(name: str) -> ast.Pattern:
+        value = name.replace("\\", "\\\\").replace('"', '\\"')
+        return ast.Pattern([ast.Placeable(ast.StringLiteral(value))])
+
+    return FluentSerializer().serialize(
+        ast.Resource([ast.Message(ast.Identifier(_NO_ID.sub("-", id)), value=text(name)) for id, name in names.items()])
+    )
 
 
 def _pseudo_text(folder: Any) -> str:

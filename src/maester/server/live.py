@@ -142,25 +142,23 @@ class LiveTable:
         """How many look on without a seat."""
         return sum(not self.table.held_by(guest) for guest in self.present)
 
-    @property
-    def passing(self) -> tuple[int, ...]:
-        """The seats for which the table will pass when their pause is over."""
-        return seats_passed(self._match, self.table)
-
     def _tell_table(self) -> None:
         present, spectators = self.present, self.spectators
-        passing = self.passing
         for viewer in self.viewers:
-            viewer.tell_table(self.table, present, spectators, passing)
+            viewer.tell_table(self.table, present, spectators)
 
     def publish(self) -> None:
         """Tells each connection what is new for it. Only under the lock: what isn't written yet isn't shown."""
         self._tell_table()
-        for viewer in self.viewers:
-            if self._match is not None:
-                viewer.tell_state(self._match, self.table)
+        if self._match is not None:
+            seats = list({viewer.seat for viewer in self.viewers})
+            views = dict(zip(seats, self._match.views(seats), strict=True))
+            passing = seats_passed(self._match, self.table)
+            for viewer in self.viewers:
+                viewer.tell_state(self._match, self.table, views[viewer.seat], passing)
                 viewer.tell_stops(self._match, self.table)
-            if self._lines is not None:
+        if self._lines is not None:
+            for viewer in self.viewers:
                 viewer.tell_chat(self._lines)
 
     # -- playing --------------------------------------------------------------------------------------

@@ -7,14 +7,28 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from maester.engine import Match
 from maester.engine.checkpoint import freeze, thaw
 from maester.engine.record import CONCEDE, FURTHER, UNDO
 from maester.server import storage
-from maester.server.seating import OVER, PLAYING, touch, write_seat
+from maester.server.seating import OVER, PLAYING, write_seat
+
+# A move writes these two. They are built once: building statements takes longer than running them.
+_ADD = insert(storage.entries)
+_CHANGED = (
+    update(storage.tables)
+    .where(storage.tables.c.id == bindparam("table"))
+    .values(
+        version=storage.tables.c.version + 1,
+        changed=bindparam("now"),
+        to_act=bindparam("asked"),
+        status=bindparam("became"),
+    )
+)
+_MOVED = _CHANGED.values(moved=bindparam("now"))
 
 
 class Row(NamedTuple):
@@ -99,14 +113,14 @@ class Addition(NamedTuple):
             }
             for number, row in enumerate(self.rows, start=self.number)
         ]
-        connection.execute(insert(storage.entries), values)
-        touch(
-            connection,
-            self.table_id,
-            public=self.public,
-            to_act=msgspec.json.encode(self.to_act).decode(),
-            status=OVER if self.over else PLAYING,
-        )
+        connection.execute(_ADD, values)
+        moved = {
+            "table": self.table_id,
+            "now": now,
+            "asked": msgspec.json.encode(self.to_act).decode(),
+            "became": OVER if self.over else PLAYING,
+        }
+        connection.execute(_MOVED if self.public else _CHANGED, moved)
         if self.passed is not None:
             seat, windows = self.passed
             write_seat(connection, self.table_id, seat, passed=windows)

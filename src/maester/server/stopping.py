@@ -67,9 +67,9 @@ def window_passed(match: Match, table: Table, seat: int) -> str | None:
     return passed_at(match, Seat(seat), setting_of(table, seat))
 
 
-def seats_passed(match: Match | None, table: Table) -> tuple[int, ...]:
+def seats_passed(match: Match, table: Table) -> tuple[int, ...]:
     """The seats for which the table passes now."""
-    if match is None or match.definition.stops is None:
+    if match.definition.stops is None:
         return ()
     return tuple(seat for seat in match.to_act if window_passed(match, table, seat) is not None)
 

@@ -56,7 +56,7 @@ async def provide_guest(request: Request[Any, Any, Any], house: AHouse) -> Guest
 
 
 def _shown(live: LiveTable, guest: Guest) -> TableState:
-    return table_of(live.table, guest.id, live.present, live.spectators, live.passing)
+    return table_of(live.table, guest.id, live.present, live.spectators)
 
 
 # --- guests ---------------------------------------------------------------------------------------

@@ -189,10 +189,7 @@ class TableState(Wire, frozen=True):
     branch_of: str | None
     spectators: int
     seats: tuple[SeatState, ...]
-    to_act: tuple[int, ...]
     mine: tuple[int, ...]
-    passing: tuple[int, ...]
-    """Those of my seats that are asked at a window at which the table will pass for them."""
 
 
 class TableSummary(Wire, frozen=True):
@@ -476,10 +473,14 @@ class StateMessage(Wire, frozen=True, tag_field="type", tag="state"):
     seat: int | None
     events_from: int
     events: list[dict[str, Any]]
-    view: dict[str, Any]
-    decision: DecisionState | None
+    view: msgspec.Raw
+    """The seat's view (docs/views.md), as the match wrote it."""
+    decision: msgspec.Raw
+    """A DecisionState, written once for as long as it is asked, or null."""
     can_undo: bool
     can_undo_further: bool
+    passing: tuple[int, ...] = ()
+    """Those of my seats that are asked at a window at which the table will pass for them when their pause is over."""
 
 
 class StopsMessage(Wire, frozen=True, tag_field="type", tag="stops"):
@@ -589,8 +590,8 @@ ToClient = (
 
 SENT: tuple[type[msgspec.Struct], ...] = (
     Problem, Me, Game, GameFacts, RulesFound, WordsFound, TableState, TableSummary, Health, FairnessProof, Replay,
-    ReplayStep, TableMessage, StateMessage, StopsMessage, AnswerMessage, RefusedMessage, WhyMessage, OddsMessage,
-    ChatMessage, PongMessage, FailedMessage,
+    ReplayStep, TableMessage, StateMessage, DecisionState, StopsMessage, AnswerMessage, RefusedMessage, WhyMessage,
+    OddsMessage, ChatMessage, PongMessage, FailedMessage,
 )  # fmt: skip
 """Everything that the server sends."""
 

@@ -242,10 +242,11 @@ export interface StateMessage {
   seat: number | null;
   events_from: number;
   events: Record<string, unknown>[];
-  view: Record<string, unknown>;
-  decision: DecisionState | null;
+  view: unknown;
+  decision: unknown;
   can_undo: boolean;
   can_undo_further: boolean;
+  passing: number[];
 }
 
 /** A kind of window: `stop-<id>` in the words, below the heading `stops-<group>`. */
@@ -290,9 +291,7 @@ export interface TableState {
   branch_of: string | null;
   spectators: number;
   seats: SeatState[];
-  to_act: number[];
   mine: number[];
-  passing: number[];
 }
 
 /** A table in a list. */

@@ -72,7 +72,12 @@ play-curtain-undo = Hand the screen to { $seat }. { $seat }, press Enter. ({ $be
 
 play-log-empty = Nothing has happened yet.
 play-log-what = Type l, or l and how many events you want to see: l 50
-play-no-part = There is no part of the board called “{ $words }”. There are: { $names }; and every area by its name.
+# $also says what else can be typed there.
+play-no-part =
+    There is no part of the board called “{ $words }”. You can type: { $names }{ $also ->
+        [none] .
+       *[other] ; or { $also }.
+    }
 
 ## Undo.
 
@@ -98,7 +103,11 @@ play-guide =
     concede – give the match up, in games that allow it. You are asked once more.
     s FILE – save in this file from now on. s alone saves in { $file }.
     q – save and leave. You can go on later.
-play-guide-parts = After v you can type: { $names }; or the name of an area, to see it with its neighbours.
+play-guide-parts =
+    After v you can type: { $names }{ $also ->
+        [none] .
+       *[other] ; or { $also }.
+    }
 play-guide-first = ? first – how a first round goes.
 play-question-rules = The rules behind this question:
 play-rule = { $rule }: { $sentence }

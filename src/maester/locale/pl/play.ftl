@@ -68,7 +68,12 @@ play-curtain-undo = Kolej na: { $seat }. Oddaj ekran i niech ta osoba naciśnie 
 
 play-log-empty = Jeszcze nic się nie wydarzyło.
 play-log-what = Wpisz l albo l i liczbę zdarzeń do pokazania: l 50
-play-no-part = Nie ma części planszy „{ $words }”. Są: { $names }; a także każdy obszar pod swoją nazwą.
+# $also: co jeszcze można tam wpisać.
+play-no-part =
+    Nie ma części planszy „{ $words }”. Można wpisać: { $names }{ $also ->
+        [none] .
+       *[other] ; albo { $also }.
+    }
 
 ## Cofanie.
 
@@ -94,7 +99,11 @@ play-guide =
     concede – poddaje partię, jeśli gra na to pozwala. Trzeba to jeszcze raz potwierdzić.
     s PLIK – odtąd zapisuje w tym pliku. Samo s zapisuje w pliku { $file }.
     q – zapisuje i kończy. Rozgrywkę można później wznowić.
-play-guide-parts = Po v można wpisać: { $names }; albo nazwę obszaru, żeby zobaczyć go razem z sąsiadami.
+play-guide-parts =
+    Po v można wpisać: { $names }{ $also ->
+        [none] .
+       *[other] ; albo { $also }.
+    }
 play-guide-first = ? first – jak przebiega pierwsza runda.
 play-question-rules = Zasady, które stoją za tym pytaniem:
 play-rule = { $rule }: { $sentence }
