@@ -98,6 +98,7 @@ def test_houses_are_shown_with_power_gold_and_plots() -> None:
     counts = "power 3, of it on the banner 3; gold 2; cards in hand 3; cards in the deck "
     assert re.search(rf"\nHouse Stark: {counts}\d+\. Revealed plot: {re.escape(plot)}\.\n", text)
     assert "First player: House Stark.\nIt is the turn of House Stark.\n15 power wins." in text
+    assert f"Plot of House Stark: {plot}.\n" in seen(draw(table(), None, "houses"))
     assert "House Stark | 3 (banner 3) | 2 | 3 | " in seen(draw(table(), None, "houses"))
 
 

@@ -157,7 +157,7 @@ class CourtPicture(PartsPicture):
 
     def _houses(self, view: View) -> Sequence[Part]:
         table, say = view["table"], self.words.say
-        names = ("house", "power", "gold", "hand", "deck", "plot")
+        names = ("house", "power", "gold", "hand", "deck", "challenges")
         columns = tuple(say(f"picture-column-{name}") for name in names)
         rows = [self._house_row(view, player) for player in players(view)]
         lines = []
@@ -167,7 +167,13 @@ class CourtPicture(PartsPicture):
             lines.append(say("picture-active", {"house": table["active_player"]}))
         lines.append(say("picture-goal", {"goal": table["goal"]}))
         title = say("picture-title-houses", {"round": table["round"], "phase": table["phase"]})
-        return [Part(title, columns, tuple(rows), tuple(lines))]
+        return [Part(title, columns, tuple(rows), tuple(lines), seen=tuple(self._revealed(view)))]
+
+    def _revealed(self, view: View) -> Iterable[str]:
+        """The revealed plots of both; who has the table read out hears of them with the Houses."""
+        for player in players(view):
+            if plot := self._plot(player):
+                yield self.words.say("picture-revealed", {"house": player["house"], "plot": plot})
 
     def _house_row(self, view: View, player: View) -> Row:
         say = self.words.say
@@ -179,11 +185,12 @@ class CourtPicture(PartsPicture):
             "hand": player["hand_size"],
             "deck": player["deck_size"],
             "plot": self._plot(player) or None,
-            "initiated": [say(f"challenge-{icon}") for icon in player["initiated"]] or None,
+            "initiated": self.court.icons(player["initiated"]) or None,
         }
         power = say("picture-power", {"power": player["power"], "banner": player["banner"]})
-        counts = tuple(Cell(str(player[key])) for key in ("gold", "hand_size", "deck_size"))
-        cells = (self.court.house_cell(view, player["house"]), Cell(power), *counts, Cell(self._plot(player)))
+        counts = [str(player[key]) for key in ("gold", "hand_size", "deck_size")]
+        texts = (power, *counts, self.court.icons(player["initiated"]))
+        cells = (self.court.house_cell(view, player["house"]), *map(Cell, texts))
         return Row(cells, say("picture-said-house", values))
 
     def _plot(self, player: View) -> str:
