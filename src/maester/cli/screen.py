@@ -117,13 +117,27 @@ class Screen:
         if not self.plain:
             room = self._console.width - FRAME
             sheets = itertools.groupby(parts, lambda part: part.sheet)
-            panels = itertools.chain.from_iterable(_panels(*sheet, room) for sheet in sheets)
-            self._console.print(Columns(list(panels)))
+            for row in self._in_rows(itertools.chain.from_iterable(_panels(*sheet, room) for sheet in sheets)):
+                self._console.print(Columns(row))
             return
         for part in parts:
             sentences = [row.said for row in part.rows if row.said] + list(part.lines)
             if sentences:
                 self.write("\n".join((f"{part.title}:", *sentences, "")))
+
+    def _in_rows(self, panels: Iterable[Panel]) -> list[list[Panel]]:
+        """Boxes next to each other as long as there is room, then below each other."""
+        rows: list[list[Panel]] = []
+        left = 0
+        for panel in panels:
+            width = self._console.measure(panel).maximum
+            if rows and width < left:
+                rows[-1].append(panel)
+                left -= width + 1
+            else:
+                rows.append([panel])
+                left = self._console.width - width
+        return rows
 
     # -- views ------------------------------------------------------------------------------
 

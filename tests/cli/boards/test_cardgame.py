@@ -81,7 +81,7 @@ def test_both_sides_are_shown_with_all_that_lies_on_their_cards() -> None:
         "Stark Escort: stands, strength 2, Mil Pow.",
         "Stark Escort no. 2: kneels, strength 2, Mil Pow.",
         "Winterfell: stands.",
-        "Hand",
+        "Round 2, challenges phase",
     ]
     assert "Lannister Guards: stands, strength 2, Mil Pow, power on it 1." in lines
     assert lines.index("House Lannister: cards in play") < lines.index("House Stark (you): cards in play")
@@ -219,18 +219,12 @@ def test_the_table_is_shown_when_plots_are_chosen_and_the_sides_before_a_challen
     hand = unasked(match, "stark", "take-mulligan")
     assert [part.title for part in hand.parts] == ["Hand"]
     titles = [part.title for part in unasked(table(), "stark", "choose-plot").parts]
-    assert titles[:3] == [
-        "Round 2, challenges phase",
-        "House Lannister: cards in play",
-        "House Stark (you): cards in play",
-    ]
+    sides = ["House Lannister: cards in play", "House Stark (you): cards in play"]
+    assert titles == [*sides, "Round 2, challenges phase", "Hand", "Plots"]
     brief = unasked(table(), "stark", "choose-plot", brief=True)
     assert [part.title for part in brief.parts] == ["Round 2, challenges phase", "Plots"]
-    sides = unasked(table(), "stark", "choose-challenge")
-    assert [part.title for part in sides.parts] == [
-        "House Lannister: cards in play",
-        "House Stark (you): cards in play",
-    ]
+    before_challenges = unasked(table(), "stark", "choose-challenge")
+    assert [part.title for part in before_challenges.parts] == sides
 
 
 def test_gold_that_is_left_is_told_in_the_own_marshalling_turn() -> None:

@@ -28,6 +28,17 @@ def _terminal(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setenv(name, value)
 
 
+def test_boxes_stand_next_to_each_other_where_there_is_room(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "100")
+    narrow, wide = Part("one", lines=("a" * 40,)), Part("two", lines=("b" * 90,))
+    Screen("en").draw([narrow, narrow, narrow, wide])
+    drawn = re.sub(r"\x1b\[[0-9;]*m", "", capsys.readouterr().out).splitlines()
+    assert [line.count("a" * 40) for line in drawn if "a" in line] == [2, 1]
+    assert [line.count("b" * 90) for line in drawn if "b" in line] == [1]
+
+
 def words_of(parts: list[Part]) -> set[str]:
     """Every word that is seen in these parts."""
     texts = [text for part in parts for text in (*part.columns, *part.lines, *part.seen)]

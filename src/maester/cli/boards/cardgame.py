@@ -42,8 +42,9 @@ class CourtPicture(PartsPicture):
     # -- what is shown when ------------------------------------------------------------------------
 
     def whole(self, view: View) -> Sequence[Part]:
-        sides = [self._side(view, player) for player in reversed(players(view))]
-        return [*self._houses(view), *sides, *self._lane(view), *self._doomed(view), *self._hand_in_short(view)]
+        """The sides stand first, so that they face each other where there is room."""
+        now = [*self._lane(view), *self._doomed(view)]
+        return [*self._sides(view), *self._houses(view), *now, *self._hand_in_short(view)]
 
     def called(self, view: View, wanted: str, fits: Fits) -> Iterable[Part]:
         yield from super().called(view, wanted, fits)
@@ -68,7 +69,7 @@ class CourtPicture(PartsPicture):
             return Shown(f"sides {table['round']} {table['players']!r}", self._sides(view))
         if kind == "act" and table["phase"] == "marshalling":
             active = table["active_player"]
-            parts = [*self._houses(view), *self._sides(view)]
+            parts = [*self._sides(view), *self._houses(view)]
             return Shown(f"marshalling {table['round']} {active}", parts, self._purse(view))
         return None
 
