@@ -69,7 +69,7 @@ class CourtPicture(PartsPicture):
             return Shown(f"sides {table['round']} {table['players']!r}", self._sides(view))
         if kind == "act" and table["phase"] == "marshalling":
             active = table["active_player"]
-            parts = [*self._sides(view), *self._houses(view)]
+            parts = [*(() if brief else self._sides(view)), *self._houses(view)]
             return Shown(f"marshalling {table['round']} {active}", parts, self._purse(view))
         return None
 
