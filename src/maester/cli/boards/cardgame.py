@@ -186,7 +186,7 @@ class CourtPicture(PartsPicture):
             "hand": player["hand_size"],
             "deck": player["deck_size"],
             "plot": self._plot(player) or None,
-            "initiated": self.court.icons(player["initiated"]) or None,
+            "initiated": [say(f"challenge-{icon}") for icon in player["initiated"]] or None,
         }
         power = say("picture-power", {"power": player["power"], "banner": player["banner"]})
         counts = [str(player[key]) for key in ("gold", "hand_size", "deck_size")]
