@@ -105,7 +105,7 @@ def test_houses_are_shown_with_power_gold_and_plots() -> None:
 def test_the_own_hand_has_all_details_and_the_other_one_only_what_is_known() -> None:
     text = said(draw(table(), "stark", "hand"))
     assert (
-        "Jon Snow: character, cost 3, strength 3, icons military and power, Bastard, Night's Watch, unique. Resp"
+        "Jon Snow ×2: character, cost 3, strength 3, icons military and power, Bastard, Night's Watch, unique. R"
         in text
     )
     assert "Not Today: event, cost 0. Response: Save a character from being killed." in text

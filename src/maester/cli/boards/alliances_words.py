@@ -65,10 +65,6 @@ class RealmWords:
         printed: int = self._allies[id]["power"] if self.is_ally(id) else self._cards[id]["influence"]
         return printed
 
-    def colour(self, id: str) -> str:
-        """The colour of an influence card."""
-        return self.say(f"color-{self._cards[id]['color']}")
-
     def list(self, ids: Iterable[str]) -> str:
         """Cards or allies with their numbers; copies are counted."""
         counts = Counter(ids)

@@ -5,6 +5,7 @@ Drawn from the view of a seat and the card file of the match; nothing else is lo
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from maester.cli.boards.cardgame_lane import lane_part
@@ -296,28 +297,20 @@ class CourtPicture(PartsPicture):
 
     def _hand(self, view: View) -> Sequence[Part]:
         """The own hand with all that is printed; of the other one what is known."""
-        say = self.words.say
-        columns = tuple(say(f"picture-column-{name}") for name in ("card", "numbers", "text"))
-        rows: list[Row] = []
         lines: list[str] = []
         for player in players(view):
             if is_own(view, player["house"]):
-                rows = [self._hand_row(title) for title in player["hand"]]
+                for title, count in Counter[str](player["hand"]).items():
+                    name = self.court.title(title)
+                    lines.append(f"{f'{name} ×{count}' if count > 1 else name}: {self.court.details(title)}")
             else:
                 values = {
                     "house": player["house"],
                     "count": player["hand_size"],
                     "known": self.court.titles(player["hand"]) if player["hand"] else None,
                 }
-                lines.append(say("picture-other-hand", values))
-        return [Part(say("picture-title-hand"), columns if rows else (), tuple(rows), tuple(lines))]
-
-    def _hand_row(self, title: str) -> Row:
-        court = self.court
-        unique = self.words.say("card-fact-unique") if court.is_unique(title) else ""
-        numbers = ", ".join(filter(None, (court.numbers(title), court.traits(title), unique)))
-        cells = (Cell(court.title(title), "bold"), Cell(numbers), Cell(court.text(title)))
-        return Row(cells, f"{court.title(title)}: {court.details(title)}")
+                lines.append(self.words.say("picture-other-hand", values))
+        return [Part(self.words.say("picture-title-hand"), lines=tuple(lines))]
 
     def _plots(self, view: View, *, own_deck: bool = True) -> Sequence[Part]:
         """The revealed and used plots of both, and the own ones that are left unless they are listed below."""

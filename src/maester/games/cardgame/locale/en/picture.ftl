@@ -45,8 +45,6 @@ picture-column-icons = icons
 picture-column-more = further
 picture-column-attackers = attackers
 picture-column-defenders = defenders
-picture-column-numbers = numbers
-picture-column-text = what it does
 
 ## Houses.
 

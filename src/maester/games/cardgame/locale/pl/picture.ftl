@@ -45,8 +45,6 @@ picture-column-icons = symbole
 picture-column-more = poza tym
 picture-column-attackers = atakujący
 picture-column-defenders = obrońcy
-picture-column-numbers = liczby
-picture-column-text = działanie
 
 ## Rody.
 
