@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
-from maester.bots.alliances.foresight import bid_leader, bid_totals, prize
+from maester.bots.alliances.foresight import TURNS, bid_leader, bid_totals, prize
 from maester.bots.alliances.standing import council_outlook
 from maester.bots.alliances.worth import hand_worth
 from maester.engine import Match, Seat
 from maester.games.alliances.realm import Realm
 
+BIDDING = 2
+"""The step of a round in which influence cards are played."""
 OTHER_COUNCIL = 0.35
 """What a point of power in the larger council is worth beside one in the small council."""
 RIVALS = 0.25
@@ -32,7 +34,7 @@ def realm_score(game: Realm, seat: Seat) -> float:
 
 def bid_promise(game: Realm, seat: Seat) -> float:
     """What the bid area promises: much for a lead, a little for what may still become one."""
-    if game.step != 2 or not game.bid[seat]:
+    if game.step != BIDDING or not game.bid[seat]:
         return 0.0
     totals = bid_totals(game)
     standing = sum(not down for one, down in enumerate(game.kneeling) if one != seat)
@@ -50,11 +52,12 @@ def score(match: Match, seat: Seat) -> float:
 
 def follow_up(match: Match, seat: Seat, dice: Random, most: int) -> None:
     """Answers what the ability of a played card asks the seat itself, each time with the best score."""
+    game = match.game
+    assert isinstance(game, Realm)
     for _ in range(most):
-        if match.over or match.to_act != (seat,):
+        if match.over or match.to_act != (seat,) or game.step != BIDDING:
             return
-        decision = match.decision(seat)
-        if decision.kind in ("take-turn", "final-card"):
+        if match.decision(seat).kind in TURNS:
             return
         match.play(seat, best_move(match, seat, dice))
 
