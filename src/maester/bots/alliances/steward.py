@@ -89,7 +89,7 @@ def promise(sample: Match, seat: Seat, move: Move, dice: Random) -> float:
     """How likely the game is won after a move, seen from the end of the round."""
     match = sample.clone()
     match.play(seat, move)
-    follow_up(match, seat, dice, MOST_STEPS)
+    follow_up(match, seat, dice, MOST_STEPS, claim=False)
     play_round_out(match, seat, dice)
     before, after = sample.game, match.game
     assert isinstance(before, Realm)
