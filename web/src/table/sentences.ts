@@ -16,19 +16,32 @@ export interface Piece {
   place: string | null;
 }
 
-/** Values of an event that are names of areas. */
+/** What a game calls its places: areas of a map; at a table without one, allies and leaders. */
+const PLACES = ["area", "ally", "leader"] as const;
+
+function kindOf(words: Words, value: unknown): (typeof PLACES)[number] | undefined {
+  return typeof value === "string" ? PLACES.find((kind) => words.has(`${kind}-${value}`)) : undefined;
+}
+
+/** Values of an event that are names of places. */
 export function placesOf(words: Words, event: PlainEvent): string[] {
   const values = Object.values(event).flat();
-  return [...new Set(values.filter((value): value is string => typeof value === "string" && words.has(`area-${value}`)))];
+  return [...new Set(values.filter((value): value is string => kindOf(words, value) !== undefined))];
+}
+
+/** Every form in which the name of a place may stand in a sentence, the longest first: "Sea of Dorne" before "Dorne". */
+function formsOf(words: Words, place: string): string[] {
+  const kind = kindOf(words, place);
+  // Leaders stand in sentences as the seats that they hold.
+  const ids = [`${kind}-${place}`, ...(kind === "leader" ? [`seat-${place}`] : [])];
+  return ids.flatMap((id) => (words.has(id) ? words.forms(id) : [])).sort((one, other) => other.length - one.length);
 }
 
 /** The sentence of an event, with the names of its places as pieces of their own, in whatever form they stand there. */
 export function eventPieces(words: Words, event: PlainEvent): Piece[] {
   let pieces: Piece[] = [{ text: eventText(words, event), place: null }];
   for (const place of placesOf(words, event)) {
-    // The longest form first: "Sea of Dorne" before "Dorne".
-    const forms = words.forms(`area-${place}`).sort((one, other) => other.length - one.length);
-    pieces = pieces.flatMap((piece) => (piece.place === null ? split(piece.text, forms, place) : [piece]));
+    pieces = pieces.flatMap((piece) => (piece.place === null ? split(piece.text, formsOf(words, place), place) : [piece]));
   }
   return pieces;
 }

@@ -1,0 +1,29 @@
+### Hints for newcomers: what is asked, and what people usually do.
+
+hint-take-turn = each turn you play one influence card or kneel. Whoever has the highest total influence when all kneel claims the current ally; kneeling keeps your other cards for the rounds of this season that are still to come. Only your weaker council counts at the end, so bid high for allies that you can put there, and let your neighbour win those that help both of you.
+hint-final-card = you have the right to play some more cards, but then you kneel. Play only what wins the bid or what you won't need later.
+hint-choose-card-to-keep = you keep one card and pass the others on. High values win bids; cards that move allies or tokens decide close matches. Remember what you pass: your neighbour holds it.
+hint-choose-leader-card = leaders have no ability of their own. In the advanced game each has four white cards, so choose by those.
+hint-place-ally = the ally's power counts for this council, and so for the neighbour with whom you share it. Usually: into your weaker council, since only that one counts at the end.
+hint-place-token = nobody knows the number of a power token before the end: it is 1, 2 or 3. Usually: into your weaker council.
+hint-choose-for-winner = you choose for another leader. Usually: where the ally helps you too, or helps the one in the lead least.
+hint-choose-for-claimer = you choose for another leader. Usually: where the ally helps you too, or helps the one in the lead least.
+hint-choose-target = the card works on this leader. Usually: whoever leads the bid, or your neighbour whose hand you want to know.
+hint-discard-card = what you discard is lost for this season. Usually: the card with the lowest value.
+hint-give-card = the other leader keeps this card. Usually: the one that harms you least.
+hint-take-card = take a high value, or the card that could harm you most.
+hint-ban-card = this leader can't play a card of that name this round. Choose what you have seen, or what would harm you most.
+hint-move-bid-card = a card that moves takes its value along. Usually: the highest card of whoever is ahead of you.
+hint-discard-bid-card = its value is lost to that leader. Usually: the highest card of whoever is ahead of you.
+hint-copy-value = your card is worth as much as the one you choose. Usually: the highest.
+hint-keep-card = the card goes back into your hand, so that you can play it again this season.
+hint-move-token = a token that moves takes its power along, and stays facedown. Usually: from your stronger council into the weaker one.
+hint-look-at-token = only you see the number; you go on knowing it, wherever the token goes.
+hint-kill-ally = a dead ally counts for nobody. Usually: a strong one in a council in which you don't sit.
+hint-move-ally = its power goes with it. Usually: into your weaker council, or away from the leader who is ahead.
+hint-swap-ally = the two allies change places. Usually: the stronger one into your weaker council.
+hint-choose-triumph = several of your cards have something to do. They are resolved one after the other, in the order that you choose.
+hint-choose-offered = the one that you choose is claimed; the others go to the bottom of the deck.
+hint-contest-claim = you give up cards of your hand and claim the ally in the winner's place. Worth it for a strong ally late in a season, when your cards would be discarded anyway.
+hint-pass-bid-card = the card goes to the bid area on your left and counts there. Usually: the one with the lowest value.
+hint-order-looked = the card that you choose first comes up first. Only you know the order.

@@ -1,0 +1,29 @@
+### Wskazówki dla początkujących: o co chodzi w pytaniu i co zwykle się robi.
+
+hint-take-turn = w każdej turze zagrywasz jedną kartę wpływu albo klękasz. Kiedy klęczą wszyscy, aktualnego sojusznika pozyskuje lider z najwyższym całkowitym wpływem; klękając, zachowujesz pozostałe karty na następne rundy tej pory roku. Na końcu liczy się tylko słabsza z twoich rad, więc licytuj wysoko o sojuszników, których możesz tam umieścić, a sąsiadowi oddaj tych, którzy pomagają wam obojgu.
+hint-final-card = możesz zagrać jeszcze kilka kart, ale potem klękasz. Zagrywaj tylko to, co wygrywa licytację albo nie przyda się później.
+hint-choose-card-to-keep = jedną kartę zatrzymujesz, resztę przekazujesz dalej. Wysokie wartości wygrywają licytacje; karty, które przesuwają sojuszników lub żetony, rozstrzygają wyrównane rozgrywki. Zapamiętaj, co przekazujesz: ma to teraz sąsiad.
+hint-choose-leader-card = liderzy nie mają własnych zdolności. W rozgrywce zaawansowanej każdy ma cztery białe karty, więc wybieraj według nich.
+hint-place-ally = władza sojusznika liczy się dla tej rady, czyli także dla sąsiada, z którym ją dzielisz. Zwykle: do słabszej rady, bo na końcu liczy się tylko ona.
+hint-place-token = do końca rozgrywki nikt nie zna wartości żetonu władzy: to 1, 2 albo 3. Zwykle: do słabszej rady.
+hint-choose-for-winner = wybierasz za innego lidera. Zwykle: tam, gdzie sojusznik pomaga także tobie albo najmniej pomaga prowadzącemu.
+hint-choose-for-claimer = wybierasz za innego lidera. Zwykle: tam, gdzie sojusznik pomaga także tobie albo najmniej pomaga prowadzącemu.
+hint-choose-target = karta zadziała na tego lidera. Zwykle: na prowadzącego w licytacji albo na sąsiada, którego rękę chcesz poznać.
+hint-discard-card = odrzucona karta przepada na tę porę roku. Zwykle: karta o najniższej wartości.
+hint-give-card = drugi lider zatrzymuje tę kartę. Zwykle: tę, która najmniej ci zaszkodzi.
+hint-take-card = weź wysoką wartość albo kartę, która mogłaby ci najbardziej zaszkodzić.
+hint-ban-card = ten lider nie może w tej rundzie zagrać karty o tej nazwie. Wybierz kartę, którą widzisz, albo taką, która najbardziej by ci zaszkodziła.
+hint-move-bid-card = przesunięta karta zabiera ze sobą swoją wartość. Zwykle: najwyższa karta tego, kto cię wyprzedza.
+hint-discard-bid-card = jej wartość przepada. Zwykle: najwyższa karta tego, kto cię wyprzedza.
+hint-copy-value = twoja karta jest warta tyle, co wybrana. Zwykle: co najwyższa.
+hint-keep-card = karta wraca na rękę, więc możesz ją zagrać jeszcze raz w tej porze roku.
+hint-move-token = przesunięty żeton zabiera ze sobą władzę i pozostaje zakryty. Zwykle: z silniejszej rady do słabszej.
+hint-look-at-token = wartość widzisz tylko ty; znasz ją dalej, dokądkolwiek żeton trafi.
+hint-kill-ally = zabity sojusznik nie liczy się nikomu. Zwykle: silny sojusznik w radzie, w której nie zasiadasz.
+hint-move-ally = jego władza idzie razem z nim. Zwykle: do słabszej rady albo jak najdalej od prowadzącego.
+hint-swap-ally = dwaj sojusznicy zamieniają się miejscami. Zwykle: silniejszy trafia do słabszej rady.
+hint-choose-triumph = kilka twoich kart ma jeszcze coś do zrobienia. Rozpatruje się je po kolei, w wybranym przez ciebie porządku.
+hint-choose-offered = wybrany sojusznik zostaje pozyskany, pozostali trafiają na spód talii.
+hint-contest-claim = oddajesz karty z ręki i pozyskujesz sojusznika zamiast zwycięzcy. Opłaca się przy silnym sojuszniku pod koniec pory roku, kiedy karty i tak zostałyby odrzucone.
+hint-pass-bid-card = karta trafia na obszar licytacji po twojej lewej stronie i tam się liczy. Zwykle: karta o najniższej wartości.
+hint-order-looked = karta wybrana najpierw pojawi się najpierw. Kolejność znasz tylko ty.
