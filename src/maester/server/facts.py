@@ -18,7 +18,7 @@ from maester.errors import UnknownGame
 from maester.rulebook import Catalogue, Rule
 from maester.server.failures import NotFound
 from maester.server.seating import seat_names
-from maester.server.wire import ExampleText, Game, GameFacts, RulesFound, RuleText, WordsFile, WordsFound
+from maester.server.wire import ExampleText, Game, GameFacts, RulesFound, RuleText, StopInfo, WordsFile, WordsFound
 from maester.words import LANGUAGES, PSEUDO, SHARED_FOLDER, words
 from maester.words.files import Catalogue as WordsCatalogue
 from maester.words.files import language_files
@@ -47,7 +47,14 @@ def game_of(game: str) -> Game:
         bots=known_bots(game),
         default_bot=default_bot(game),
         seats={str(count): _seats(definition, count) for count in info.players},
+        concede=definition.concede is not None,
+        stops=_stops(definition),
     )
+
+
+def _stops(definition: Definition) -> tuple[StopInfo, ...]:
+    stops = () if definition.stops is None else definition.stops.all
+    return tuple(StopInfo(id=stop.id, group=stop.group, asked=stop.asked) for stop in stops)
 
 
 def _seats(definition: Definition, players: int) -> tuple[str, ...]:
@@ -81,7 +88,13 @@ def rules_of(game: str, wanted: str, language: str, limit: int) -> RulesFound:
 
 def _rule(catalogue: Catalogue, rule: Rule, language: str) -> RuleText:
     examples = tuple(
-        ExampleText(id=one.id, title=one.title, scenario=one.scenario, outcome=one.outcome, page=one.page)
+        ExampleText(
+            id=one.id,
+            title=one.title_in(language),
+            scenario=one.scenario_in(language),
+            outcome=one.outcome_in(language),
+            page=one.page,
+        )
         for one in catalogue.examples_of(rule.id)
     )
     return RuleText(
@@ -90,7 +103,7 @@ def _rule(catalogue: Catalogue, rule: Rule, language: str) -> RuleText:
         sentence=rule.sentence(language),
         page=rule.page,
         ruling=rule.is_ruling,
-        reason=rule.reason,
+        reason=rule.reason_in(language),
         examples=examples,
     )
 
