@@ -16,32 +16,29 @@ export interface Piece {
   place: string | null;
 }
 
-/** What a game calls its places: areas of a map; at a table without one, allies and leaders. */
-const PLACES = ["area", "ally", "leader"] as const;
-
-function kindOf(words: Words, value: unknown): (typeof PLACES)[number] | undefined {
-  return typeof value === "string" ? PLACES.find((kind) => words.has(`${kind}-${value}`)) : undefined;
+/**
+ * The messages that name a place of the board: an area of a map; a card on a table where each copy has a name besides its title; an
+ * ally; a leader, who stands in sentences as the seat that they hold.
+ */
+function namesOf(words: Words, place: string): string[] {
+  const title = `title-${place.replace(/-\d+$/u, "")}`;
+  const kinds = [[`area-${place}`], words.has(`card-${place}`) ? [title] : [], [`ally-${place}`], [`leader-${place}`, `seat-${place}`]];
+  return kinds.find(([first]) => first !== undefined && words.has(first))?.filter((id) => words.has(id)) ?? [];
 }
 
 /** Values of an event that are names of places. */
 export function placesOf(words: Words, event: PlainEvent): string[] {
   const values = Object.values(event).flat();
-  return [...new Set(values.filter((value): value is string => kindOf(words, value) !== undefined))];
-}
-
-/** Every form in which the name of a place may stand in a sentence, the longest first: "Sea of Dorne" before "Dorne". */
-function formsOf(words: Words, place: string): string[] {
-  const kind = kindOf(words, place);
-  // Leaders stand in sentences as the seats that they hold.
-  const ids = [`${kind}-${place}`, ...(kind === "leader" ? [`seat-${place}`] : [])];
-  return ids.flatMap((id) => (words.has(id) ? words.forms(id) : [])).sort((one, other) => other.length - one.length);
+  return [...new Set(values.filter((value): value is string => typeof value === "string" && namesOf(words, value).length > 0))];
 }
 
 /** The sentence of an event, with the names of its places as pieces of their own, in whatever form they stand there. */
 export function eventPieces(words: Words, event: PlainEvent): Piece[] {
   let pieces: Piece[] = [{ text: eventText(words, event), place: null }];
   for (const place of placesOf(words, event)) {
-    pieces = pieces.flatMap((piece) => (piece.place === null ? split(piece.text, formsOf(words, place), place) : [piece]));
+    // The longest form first: "Sea of Dorne" before "Dorne".
+    const forms = namesOf(words, place).flatMap((id) => words.forms(id)).sort((one, other) => other.length - one.length);
+    pieces = pieces.flatMap((piece) => (piece.place === null ? split(piece.text, forms, place) : [piece]));
   }
   return pieces;
 }
