@@ -48,3 +48,16 @@ it("finds words without minding case, accents and ł", () => {
   expect(matches("zolc lodz", "Łódź", "żółć")).toBe(true);
   expect(matches("lodz x", "Łódź")).toBe(false);
 });
+
+it("points at allies and leaders where there is no map", () => {
+  const table = new Words("pl", [
+    'leader-jon-snow = Jon Snow\nseat-jon-snow = Jon Snow\n    .dat = Jonowi Snowowi\nally-ally-varys = Varys\n',
+    'event-given = { NAME($ally, kind: "ally") } służy { NAME($leader, kind: "seat", form: "dat") }.',
+  ]);
+  expect(eventPieces(table, { event: "given", leader: "jon-snow", ally: "ally-varys" })).toEqual([
+    { text: "Varys", place: "ally-varys" },
+    { text: " służy ", place: null },
+    { text: "Jonowi Snowowi", place: "jon-snow" },
+    { text: ".", place: null },
+  ]);
+});
