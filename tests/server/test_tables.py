@@ -198,6 +198,11 @@ async def test_games_rules_and_words(server: Running) -> None:
         for language in ("en", "pl", "xx"):
             words = await guest.get(f"/api/words/{language}", game="boardgame")
             assert any("ask-assign-order =" in file["text"] for file in words["files"])
+            # What only the card file names can be said too; the pseudo-locale leaves what is printed alone.
+            words = await guest.get(f"/api/words/{language}", game="alliances")
+            name = "Zdrada" if language == "pl" else "Betrayal"
+            assert any(f'card-inf-betrayal = {{ "{name}" }}' in file["text"] for file in words["files"])
+            assert any("house-night-s-watch = " in file["text"] for file in words["files"])
         assert await refusal(guest.get("/api/words/de")) == "unknown-language"
         assert await refusal(guest.get("/api/words/en", game="chess")) == "unknown-game"
         assert await refusal(guest.get("/api/games/chess/rules")) == "unknown-game"

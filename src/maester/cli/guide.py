@@ -55,7 +55,7 @@ class Guide:
         screen = self._screen
         screen.note("play-guide", example=example, file=file)
         if names := self._picture.names():
-            screen.note("play-guide-parts", names=", ".join(names))
+            screen.note("play-guide-parts", names=", ".join(names), also=self._picture.also())
         if screen.words.has(FIRST_GUIDE):
             screen.note("play-guide-first")
 

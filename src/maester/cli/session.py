@@ -28,6 +28,7 @@ from maester.cli.sentences import (
     result_text,
 )
 from maester.engine import Decision, Match, Move, Refusal, Seat
+from maester.engine.record import CONCEDE
 from maester.errors import BadData, BadSave, IllegalMove, MaesterError
 
 LAST_EVENTS = 8
@@ -64,12 +65,14 @@ class Session:
         self.modules: Sequence[str] = ()
         """The modules that brought the game, if it is none of ours: who comes back needs them too."""
         self._bots = bots
-        self._picture = picture_of(match.definition.id, screen.language)
+        self._picture = picture_of(match.definition, screen.language)
         self._guide = Guide(match.definition, screen, self._picture, hints=hints)
         self._told = dict.fromkeys(self.people, 0)
         """So many events each person has been told."""
         self._drawn: set[tuple[Seat, str]] = set()
         """What was shown unasked already, and to whom."""
+        self._said: set[tuple[Seat, str]] = set()
+        """What was said about moves in full, and to whom: the next time few words are enough."""
         self._returning: set[Seat] = set()
         """People who came back to the table and haven't been told yet where they are."""
         self._seated = len(self.people) == 1
@@ -169,7 +172,7 @@ class Session:
         word, _, rest = line.partition(" ")
         rest = rest.strip()
         alone: dict[str, Callable[[], bool]] = {
-            "": self._show_all, "u": self._undo, "u!": self._undo_further, "q": self._leave
+            "": self._show_all, "u": self._undo, "u!": self._undo_further, "q": self._leave, CONCEDE: self._concede
         }  # fmt: skip
         with_words: dict[str, Callable[[str], bool]] = {
             "s": self._save_as, "why": self._why, "v": self._view, "l": self._log
@@ -233,14 +236,25 @@ class Session:
         """The answers to the present question, each with what should be known about it and where it stands."""
         view, kind = self.match.view(self.at), self._decision.kind
         options: list[Option] = []
+        said: set[tuple[Seat, str]] = set()
         for move in self._decision.options:
             plain = self.match.lexicon.plain(move)
             text, remark = self._option_text(move, kind), self._picture.remark(view, plain)
-            if remark:
-                text = self.screen.words.say("play-remark", {"option": text, "remark": remark})
+            full = self._remarked(text, remark)
+            if (self.at, remark) in self._said:
+                text = self._remarked(text, self._picture.reminder(view, plain))
+            else:
+                text = full
+            said.add((self.at, remark))
             path, amount = self._picture.path(plain), self._picture.amount(plain)
-            options.append(Option(move, text, self.match.text(move), path, amount))
+            options.append(Option(move, text, self.match.text(move), path, amount, full))
         self._root = self._menu = Menu(options)
+        if not self._menu.grouped:
+            self._said |= said
+
+    def _remarked(self, option: str, remark: str) -> str:
+        """An option with what should be known about it."""
+        return self.screen.words.say("play-remark", {"option": option, "remark": remark}) if remark else option
 
     def _draw_unasked(self) -> None:
         """The board where a person needs it: once a round, at a battle."""
@@ -357,6 +371,18 @@ class Session:
             return False
         return self._undo(further=True)
 
+    def _concede(self) -> bool:
+        """Gives the match up, if the person says so twice."""
+        if self.match.definition.concede is None:
+            raise BadData("no-concede", game=self.match.definition.id)
+        self.screen.note("play-concede-sure", "bold", word=CONCEDE)
+        if self._read().lower() != CONCEDE:
+            self.screen.note("play-concede-not")
+            return False
+        self.match.concede(self.at)
+        self._keep()
+        return True
+
     def _view(self, wanted: str) -> bool:
         view = self.match.view(self.at)
         parts = self._picture.find(view, wanted) if wanted else self._picture.whole(view)
@@ -364,7 +390,7 @@ class Session:
             self.screen.draw(parts)
         elif wanted:
             names = self._picture.names()
-            self.screen.note("play-no-part", words=wanted, names=", ".join(names) or "v")
+            self.screen.note("play-no-part", words=wanted, names=", ".join(names) or "v", also=self._picture.also())
         else:
             answers = self._own_answers()
             own = {"own_seat": view["seat"], "to_act": view["to_act"], "ready": view["ready"], "own_answers": answers}

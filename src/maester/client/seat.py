@@ -179,6 +179,10 @@ class Seat:
         """Takes the last move back."""
         await self.ask("undo", further=further)
 
+    async def concede(self) -> None:
+        """Gives the match up; raises Refused in a game that knows no such end."""
+        await self.ask("concede")
+
     async def why_not(self, move: dict[str, Any] | str) -> dict[str, Any] | None:
         """The rule against a move, or None."""
         refusal: dict[str, Any] | None = await self.ask("why", move=move)

@@ -40,6 +40,7 @@ def given_to(match: Match, seat: Seat | None, *, events: bool = True) -> dict[st
         "view": match.view(seat),
         "events": match.seen(seat) if events else [],
         "asked": match.to_act,
+        "windows": [match.decision(other).window for other in match.to_act] if match.definition.stops else [],
         "decision": decisions,
         "result": match.result,
     }

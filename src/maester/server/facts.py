@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -24,6 +25,7 @@ from maester.words.files import language_files
 from maester.words.pseudo import pseudo_catalogue
 
 MOST_RULES = 500
+_NO_ID = re.compile("[^A-Za-z0-9_]+")
 
 
 def all_games() -> tuple[Game, ...]:
@@ -45,6 +47,7 @@ def game_of(game: str) -> Game:
         bots=known_bots(game),
         default_bot=default_bot(game),
         seats={str(count): _seats(definition, count) for count in info.players},
+        concede=definition.concede is not None,
     )
 
 
@@ -108,15 +111,24 @@ def words_of(language: str, game: str | None) -> WordsFound:
             continue
         for path in language_files(folder, language):
             found.append(WordsFile(name=path.stem, text=path.read_text(encoding="utf-8")))
-    if game is not None and (names := words(language, game).data_names):
-        found.append(WordsFile(name="data-names", text=_names_text(names)))
+    if game is not None and (names := words(language, game).names):
+        found.append(WordsFile(name=f"{game}-names", text=_names_text(names)))
     return WordsFound(language=language, files=tuple(found))  # type: ignore[arg-type]  # checked above
 
 
 def _names_text(names: Mapping[str, str]) -> str:
-    """Names as messages. Each stands in quotes, whatever is in it."""
-    escape = str.maketrans({"\\": r"\\", '"': r"\""})
-    return "".join(f'{id} = {{ "{name.translate(escape)}" }}\n' for id, name in names.items())
+    """The names that stand in a game's data, as a Fluent file: whatever they hold is text, and what can't stand in an
+    id is a hyphen there.
+    """
+    from fluent.syntax import FluentSerializer, ast
+
+    def text(name: str) -> ast.Pattern:
+        value = name.replace("\\", "\\\\").replace('"', '\\"')
+        return ast.Pattern([ast.Placeable(ast.StringLiteral(value))])
+
+    return FluentSerializer().serialize(
+        ast.Resource([ast.Message(ast.Identifier(_NO_ID.sub("-", id)), value=text(name)) for id, name in names.items()])
+    )
 
 
 def _pseudo_text(folder: Any) -> str:

@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from maester.engine import Match, Refusal
 from maester.engine.checkpoint import freeze
+from maester.engine.record import CONCEDE
 from maester.errors import MaesterError, StaleDecision
 from maester.server import chat, record, seating
 from maester.server.advice import odds_of
@@ -145,10 +146,13 @@ class LiveTable:
     def publish(self) -> None:
         """Tells each connection what is new for it. Only under the lock: what isn't written yet isn't shown."""
         self._tell_table()
-        for viewer in self.viewers:
-            if self._match is not None:
-                viewer.tell_state(self._match, self.table)
-            if self._lines is not None:
+        if self._match is not None:
+            seats = list({viewer.seat for viewer in self.viewers})
+            views = dict(zip(seats, self._match.views(seats), strict=True))
+            for viewer in self.viewers:
+                viewer.tell_state(self._match, self.table, views[viewer.seat])
+        if self._lines is not None:
+            for viewer in self.viewers:
                 viewer.tell_chat(self._lines)
 
     # -- playing --------------------------------------------------------------------------------------
@@ -169,11 +173,22 @@ class LiveTable:
         def undone(match: Match) -> list[Row]:
             if further and not self.table.alone(seat):
                 raise Forbidden("others-are-people")
-            row = record.undo_row(seat, match, further=further)
-            match.undo(seat, further=further)
+            # After the end the seed is public, and with it all that chance would bring.
+            beyond = further and not match.over
+            row = record.undo_row(seat, match, further=beyond)
+            match.undo(seat, further=beyond)
             return [row]
 
         await self._change(seat, undone)
+
+    async def concede(self, seat: int) -> None:
+        """A person gives the match up, where the game knows such an end."""
+
+        def conceded(match: Match) -> list[Row]:
+            match.concede(seat)
+            return [Row(seat, CONCEDE)]
+
+        await self._change(seat, conceded)
 
     async def why_not(self, seat: int, move: Any) -> Refusal | None:
         """The rule against a move, if there is one."""

@@ -22,6 +22,7 @@ from maester.server.viewers import Viewer
 from maester.server.wire import (
     AnswerMessage,
     AskOdds,
+    Concede,
     FailedMessage,
     FromClient,
     Hello,
@@ -157,6 +158,9 @@ class Conversation:
             viewer.send(AnswerMessage(ask=message.ask))
         elif isinstance(message, Undo):
             await live.undo(self._own_seat(message.seat), further=message.further)
+            viewer.send(AnswerMessage(ask=message.ask))
+        elif isinstance(message, Concede):
+            await live.concede(self._own_seat(message.seat))
             viewer.send(AnswerMessage(ask=message.ask))
         elif isinstance(message, WhyNot):
             refusal = await live.why_not(self._own_seat(message.seat), message.move)

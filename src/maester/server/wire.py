@@ -78,6 +78,8 @@ class Game(Wire, frozen=True):
     default_bot: str
     seats: dict[str, tuple[str, ...]]
     """The names of the seats by the number of players, with the options' defaults."""
+    concede: bool
+    """May a seat give the match up?"""
 
 
 class GameFacts(Wire, frozen=True):
@@ -175,7 +177,6 @@ class TableState(Wire, frozen=True):
     branch_of: str | None
     spectators: int
     seats: tuple[SeatState, ...]
-    to_act: tuple[int, ...]
     mine: tuple[int, ...]
 
 
@@ -276,6 +277,7 @@ class Played(Wire, frozen=True):
     move: PlainMove | None
     text: str | None
     undo: bool
+    concede: bool
 
 
 class Series(Wire, frozen=True):
@@ -301,6 +303,8 @@ class Replay(Wire, frozen=True):
     entries: int
     seats: tuple[str, ...]
     result: dict[str, Any]
+    conceded: int | None
+    """The seat that gave up, if the match ended so."""
     chart: Chart | None
 
 
@@ -350,6 +354,13 @@ class Undo(Asked, frozen=True, tag_field="type", tag="undo"):
     further: bool = False
 
 
+class Concede(Asked, frozen=True, tag_field="type", tag="concede"):
+    """The seat gives the match up, where the game knows such an end (`Game.concede`)."""
+
+    ask: Number = 0
+    seat: SeatNumber | None = None
+
+
 class WhyNot(Asked, frozen=True, tag_field="type", tag="why"):
     """May this be played, and if not, why not?"""
 
@@ -378,7 +389,7 @@ class Ping(Asked, frozen=True, tag_field="type", tag="ping"):
     """Are you there?"""
 
 
-FromClient = Hello | Look | Play | Undo | WhyNot | Say | AskOdds | Ping
+FromClient = Hello | Look | Play | Undo | Concede | WhyNot | Say | AskOdds | Ping
 
 
 # --- live: what the server says -----------------------------------------------------------------
@@ -423,8 +434,10 @@ class StateMessage(Wire, frozen=True, tag_field="type", tag="state"):
     seat: int | None
     events_from: int
     events: list[dict[str, Any]]
-    view: dict[str, Any]
-    decision: DecisionState | None
+    view: msgspec.Raw
+    """The seat's view (docs/views.md), as the match wrote it."""
+    decision: msgspec.Raw
+    """A DecisionState, written once for as long as it is asked, or null."""
     can_undo: bool
     can_undo_further: bool
 
@@ -519,13 +532,13 @@ ToClient = (
 
 SENT: tuple[type[msgspec.Struct], ...] = (
     Problem, Me, Game, GameFacts, RulesFound, WordsFound, TableState, TableSummary, Health, FairnessProof, Replay,
-    ReplayStep, TableMessage, StateMessage, AnswerMessage, RefusedMessage, WhyMessage, OddsMessage, ChatMessage,
-    PongMessage, FailedMessage,
+    ReplayStep, TableMessage, StateMessage, DecisionState, AnswerMessage, RefusedMessage, WhyMessage, OddsMessage,
+    ChatMessage, PongMessage, FailedMessage,
 )  # fmt: skip
 """Everything that the server sends."""
 
 RECEIVED: tuple[type[msgspec.Struct], ...] = (
-    ChangeMe, NewTable, Join, ChangeSeat, Start, ChangePace, Branch, Nothing, Hello, Look, Play, Undo, WhyNot, Say,
-    AskOdds, Ping,
+    ChangeMe, NewTable, Join, ChangeSeat, Start, ChangePace, Branch, Nothing, Hello, Look, Play, Undo, Concede,
+    WhyNot, Say, AskOdds, Ping,
 )  # fmt: skip
 """Everything that it takes."""

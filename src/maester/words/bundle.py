@@ -143,11 +143,6 @@ class Words:
             "en" if language == PSEUDO else language, catalogue, {"NAME": self._name, "COUNTS": self._counts}
         )
 
-    @property
-    def data_names(self) -> Mapping[str, str]:
-        """What the things in a game's data are called, by the ids of their messages."""
-        return self._names
-
     def __repr__(self) -> str:
         return f"<Words {self.language}: {len(self._catalogue.messages)} messages>"
 
@@ -176,6 +171,11 @@ class Words:
     def has(self, message_id: str) -> bool:
         """Whether there is such a message, or such a name in the game's data."""
         return message_id in self._catalogue.messages or message_id in self._names
+
+    @property
+    def names(self) -> Mapping[str, str]:
+        """The names that only the game's data knows, by the ids under which sentences say them."""
+        return self._names
 
     def ids(self) -> tuple[str, ...]:
         """The ids of all messages, sorted."""

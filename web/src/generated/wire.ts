@@ -92,6 +92,7 @@ export interface Game {
   bots: string[];
   default_bot: string;
   seats: Record<string, string[]>;
+  concede: boolean;
 }
 
 /** All that is printed: cards, and the game's data files by name. */
@@ -150,6 +151,7 @@ export interface Played {
   move: Record<string, unknown> | null;
   text: string | null;
   undo: boolean;
+  concede: boolean;
 }
 
 /** I am here. */
@@ -184,6 +186,7 @@ export interface Replay {
   entries: number;
   seats: string[];
   result: Record<string, unknown>;
+  conceded: number | null;
   chart: Chart | null;
 }
 
@@ -238,8 +241,8 @@ export interface StateMessage {
   seat: number | null;
   events_from: number;
   events: Record<string, unknown>[];
-  view: Record<string, unknown>;
-  decision: DecisionState | null;
+  view: unknown;
+  decision: unknown;
   can_undo: boolean;
   can_undo_further: boolean;
 }
@@ -267,7 +270,6 @@ export interface TableState {
   branch_of: string | null;
   spectators: number;
   seats: SeatState[];
-  to_act: number[];
   mine: number[];
 }
 
@@ -334,6 +336,13 @@ export interface ChangeSeat {
   seat: number;
   kind: "bot" | "me" | "open";
   bot?: string | null;
+}
+
+/** The seat gives the match up, where the game knows such an end (`Game.concede`). */
+export interface Concede {
+  type: "concede";
+  ask?: number;
+  seat?: number | null;
 }
 
 /** The first message: whose view, how many events of it the client has, and the language of sentences. */

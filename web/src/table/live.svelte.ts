@@ -139,6 +139,11 @@ export class LiveTable {
     return refusal;
   }
 
+  /** Gives the match up, where the game knows such an end. */
+  async concede(): Promise<Problem | null> {
+    return (await this.#ask({ type: "concede", seat: this.seat })).refusal;
+  }
+
   /** Why a move may not be played; null if it may. */
   async why(move: PlainMove | string): Promise<Problem | null> {
     const { refusal } = await this.#ask({ type: "why", seat: this.seat, move });

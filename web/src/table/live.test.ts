@@ -73,6 +73,14 @@ describe("a live table", () => {
     expect(live.events).toEqual([{ event: "a" }, { event: "b" }]);
   });
 
+  it("gives up for its own seat, and hands on why not", async () => {
+    const socket = begin(1);
+    const asked = live.concede();
+    expect(socket.sent.at(-1)).toEqual({ type: "concede", seat: 1, ask: 1 });
+    socket.tell({ type: "refused", ask: 1, error: problem });
+    expect(await asked).toEqual(problem);
+  });
+
   it("replaces events that were taken back", () => {
     const socket = begin(0);
     socket.tell(state(0, 0, [{ event: "a" }, { event: "b" }]));

@@ -72,11 +72,21 @@ play-curtain-undo = Hand the screen to { $seat }. { $seat }, press Enter. ({ $be
 
 play-log-empty = Nothing has happened yet.
 play-log-what = Type l, or l and how many events you want to see: l 50
-play-no-part = There is no part of the board called “{ $words }”. There are: { $names }; and every area by its name.
+# $also says what else can be typed there.
+play-no-part =
+    There is no part of the board called “{ $words }”. You can type: { $names }{ $also ->
+        [none] .
+       *[other] ; or { $also }.
+    }
 
 ## Undo.
 
 play-undo-further = u! goes back further, to your last decision: here that is possible, because all others are bots.
+
+## Giving up.
+
+play-concede-sure = Do you give this match up? It ends at once. Type { $word } once more; anything else goes on.
+play-concede-not = The match goes on.
 
 ## Help at the table.
 
@@ -90,9 +100,14 @@ play-guide =
     v – view the board as you see it. v PART shows only a part.
     l – the last events. l 50 shows the last 50.
     u – take your last move back. u! goes back further, also if bots have moved or chance was used.
+    concede – give the match up, in games that allow it. You are asked once more.
     s FILE – save in this file from now on. s alone saves in { $file }.
     q – save and leave. You can go on later.
-play-guide-parts = After v you can type: { $names }; or the name of an area, to see it with its neighbours.
+play-guide-parts =
+    After v you can type: { $names }{ $also ->
+        [none] .
+       *[other] ; or { $also }.
+    }
 play-guide-first = ? first – how a first round goes.
 play-question-rules = The rules behind this question:
 play-rule = { $rule }: { $sentence }
@@ -120,6 +135,7 @@ play-place =
         [true] { $place }. { $seats } (you)
        *[other] { $place }. { $seats }
     }
+play-conceded = { $seat } gave up.
 play-tie-breaks = Ties were broken by: { $names }.
 play-seed = The seed was: { $seed }
 play-replay = To see it again, type: { $command }

@@ -68,11 +68,21 @@ play-curtain-undo = Kolej na: { $seat }. Oddaj ekran i niech ta osoba naciśnie 
 
 play-log-empty = Jeszcze nic się nie wydarzyło.
 play-log-what = Wpisz l albo l i liczbę zdarzeń do pokazania: l 50
-play-no-part = Nie ma części planszy „{ $words }”. Są: { $names }; a także każdy obszar pod swoją nazwą.
+# $also: co jeszcze można tam wpisać.
+play-no-part =
+    Nie ma części planszy „{ $words }”. Można wpisać: { $names }{ $also ->
+        [none] .
+       *[other] ; albo { $also }.
+    }
 
 ## Cofanie.
 
 play-undo-further = u! cofa dalej, do twojej ostatniej decyzji: tu wolno, bo poza tobą grają same boty.
+
+## Poddanie partii.
+
+play-concede-sure = Czy na pewno poddajesz tę partię? Skończy się od razu. Wpisz jeszcze raz { $word }; cokolwiek innego oznacza dalszą grę.
+play-concede-not = Gramy dalej.
 
 ## Pomoc przy stole.
 
@@ -86,9 +96,14 @@ play-guide =
     v – widok planszy, tak jak ją widzisz ze swojego miejsca. v CZĘŚĆ pokazuje tylko część.
     l – ostatnie zdarzenia. l 50 pokazuje 50 ostatnich.
     u – cofa twój ostatni ruch. u! cofa dalej, także gdy boty już się ruszyły albo zadziałał los.
+    concede – poddaje partię, jeśli gra na to pozwala. Trzeba to jeszcze raz potwierdzić.
     s PLIK – odtąd zapisuje w tym pliku. Samo s zapisuje w pliku { $file }.
     q – zapisuje i kończy. Rozgrywkę można później wznowić.
-play-guide-parts = Po v można wpisać: { $names }; albo nazwę obszaru, żeby zobaczyć go razem z sąsiadami.
+play-guide-parts =
+    Po v można wpisać: { $names }{ $also ->
+        [none] .
+       *[other] ; albo { $also }.
+    }
 play-guide-first = ? first – jak przebiega pierwsza runda.
 play-question-rules = Zasady, które stoją za tym pytaniem:
 play-rule = { $rule }: { $sentence }
@@ -118,6 +133,7 @@ play-place =
         [true] { $place }. { $seats } (ty)
        *[other] { $place }. { $seats }
     }
+play-conceded = Poddanie partii: { $seat }.
 play-tie-breaks = Remisy rozstrzygnięto według: { $names }.
 play-seed = Ziarno: { $seed }
 play-replay = Żeby zobaczyć ją jeszcze raz, wpisz: { $command }

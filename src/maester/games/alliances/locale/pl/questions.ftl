@@ -94,8 +94,8 @@ option-choose-token = żeton { $number } we wspólnej radzie: { NAME($leader, ki
 ## Options of a match
 
 option-advanced = Rozgrywka zaawansowana: karty przypisane liderom i wydarzenia.
-option-draft = Selekcja kart (none: bez selekcji, card-draft: zwykła) albo wariant „Królewski wiec” z kartami wszystkich liderów (kingsmoot).
+option-draft = Selekcja: bez niej ręce są rozdawane („none”), selekcja kart („card-draft”) albo wariant „Królewski wiec” z kartami wszystkich liderów („kingsmoot”).
 option-open-allies = Jawni sojusznicy: sojusznicy danej pory roku leżą w rzędzie.
 option-quick-game = Szybka rozgrywka: zaczyna się o jedną porę roku później.
-option-leaders = Liderzy: losowani (random), w kolejności z pliku kart (listed) albo wybierani przy stole (chosen).
-option-first-player = Pierwszy gracz: losowany (random) albo miejsce o tym numerze.
+option-leaders = Liderzy: losowani („random”), w kolejności z pliku kart („listed”) albo wybierani przy stole („chosen”).
+option-first-player = Pierwszy gracz: losowany („random”) albo miejsce o tym numerze.

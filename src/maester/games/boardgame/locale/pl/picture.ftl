@@ -27,6 +27,7 @@ picture-part-tracks = tory
 picture-part-hands = ręce
 picture-part-decks = talie
 picture-part-battle = bitwa
+picture-also = nazwę obszaru, żeby zobaczyć go razem z sąsiadami
 
 ## Tytuły i kolumny.
 
