@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from maester.engine import Decision, Match, new_match
+from maester.engine import Decision, Match, definition_of, new_match
 from maester.server.facts import facts_of
 from maester.words import words
 from tests.browser import untranslated
@@ -33,6 +33,7 @@ Arrive = Callable[[Person], None]
 
 def plays_cards(person: Person) -> Person:
     """The person speaks the words of this game."""
+    definition_of(GAME)  # makes its words known
     person.words = words(person.words.language, GAME)
     return person
 
@@ -99,8 +100,10 @@ def many(table: Table, decision: Decision) -> bool:
 
 def sits_at(person: Person, match: Match) -> None:
     """At a table that has come to this position, on the first seat, against a bot."""
-    plays_cards(person).is_known()
-    table = lay(person.server.database, match, [person.guest, None], game=GAME)
+    plays_cards(person)
+    if not person.context.cookies():
+        person.is_known()
+    table = lay(person.server.database, match, [person.guest, None])
     person.goes_to(f"/table/{table}")
     person.is_at_the_table()
     person.waits_for_turn()
@@ -114,7 +117,7 @@ def _asked(person: Person, kind: str, wanted: Wanted | None = None, *, draft: bo
 def _read(person: Person) -> None:
     """A card in the hand was tapped: the board tells all about it."""
     _asked(person, "act", marshalling)
-    hand(person).first.click()
+    lit(hand(person), person).first.click()
     expect(person.button("court-details")).to_be_visible()
 
 
@@ -126,7 +129,8 @@ def _details(person: Person) -> None:
 
 def _piles(person: Person) -> None:
     _asked(person, "act", full_table)
-    person.button("court-piles-of", house="stark").click()
+    piles = re.compile(re.escape(person.say("court-piles-of", house="stark")))
+    person.page.get_by_role("button", name=piles).click()
     expect(person.page.get_by_role("dialog")).to_be_visible()
 
 
@@ -214,7 +218,6 @@ def english(person: Person) -> list[str]:
 
 
 def _without_print(text: str) -> str:
-    text = untranslated.bare(text)
     for part in printed():
         text = text.replace(part, "")
-    return text
+    return untranslated.bare(text)
