@@ -76,9 +76,9 @@ def lay(
     seats = tuple(_seating(match, number, guest, holders[number], bot) for number, guest in enumerate(guests))
     now = time.time()
     table = Table(
-        id=seating.fresh_id(), game=match.definition.id, name="", players=len(seats), options=dict(match.options), status=PLAYING,
-        host=next(guest for guest in guests if guest is not None), listed=False, pace=0.0, created=now, changed=now,
-        moved=now, version=1, commitment=match.commitment, to_act=match.to_act, bot_seed=1, rematch=None,
+        id=seating.fresh_id(), game=match.definition.id, name="", players=len(seats), options=dict(match.options),
+        status=PLAYING, host=next(guest for guest in guests if guest is not None), listed=False, pace=0.0, created=now,
+        changed=now, moved=now, version=1, commitment=match.commitment, to_act=match.to_act, bot_seed=1, rematch=None,
         branch_of=None, seats=seats,
     )  # fmt: skip
     _write(database, table, match, played)

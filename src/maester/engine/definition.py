@@ -53,6 +53,13 @@ class GameInfo(msgspec.Struct, frozen=True):
     rules_version: int
 
 
+class CardNote(msgspec.Struct, frozen=True):
+    """A remark on a card in each language, and where it comes from."""
+
+    texts: dict[str, str]
+    source: str
+
+
 class CardInfo(msgspec.Struct, frozen=True):
     """A card as people read it: names and texts by language, printed numbers, notes with their sources."""
 
@@ -61,7 +68,7 @@ class CardInfo(msgspec.Struct, frozen=True):
     names: dict[str, str]
     texts: dict[str, str]
     facts: dict[str, Any] = {}
-    notes: tuple[tuple[str, str], ...] = ()
+    notes: tuple[CardNote, ...] = ()
     provenance: str = ""
     """Where the card's wording comes from, if that is in doubt."""
     effects: tuple[dict[str, Any], ...] = ()

@@ -91,7 +91,7 @@ class Game(msgspec.Struct, array_like=True, kw_only=True):
         number = len(self.frames)
         frame.floor = len(self.agenda)
         self.frames.append(frame)
-        self.agenda.extend(step(number) if isinstance(step, type) else step for step in reversed(steps))
+        self.agenda.extend([step(number) if isinstance(step, type) else step for step in reversed(steps)])
         return number
 
     def frame(self, kind: type[SomeFrame], number: int) -> SomeFrame:

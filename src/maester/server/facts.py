@@ -82,7 +82,13 @@ def rules_of(game: str, wanted: str, language: str, limit: int) -> RulesFound:
 
 def _rule(catalogue: Catalogue, rule: Rule, language: str) -> RuleText:
     examples = tuple(
-        ExampleText(id=one.id, title=one.title, scenario=one.scenario, outcome=one.outcome, page=one.page)
+        ExampleText(
+            id=one.id,
+            title=one.title_in(language),
+            scenario=one.scenario_in(language),
+            outcome=one.outcome_in(language),
+            page=one.page,
+        )
         for one in catalogue.examples_of(rule.id)
     )
     return RuleText(
@@ -91,7 +97,7 @@ def _rule(catalogue: Catalogue, rule: Rule, language: str) -> RuleText:
         sentence=rule.sentence(language),
         page=rule.page,
         ruling=rule.is_ruling,
-        reason=rule.reason,
+        reason=rule.reason_in(language),
         examples=examples,
     )
 

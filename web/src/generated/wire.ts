@@ -13,9 +13,15 @@ export interface CardInfo {
   names: Record<string, string>;
   texts: Record<string, string>;
   facts: Record<string, unknown>;
-  notes: [string, string][];
+  notes: CardNote[];
   provenance: string;
   effects: Record<string, unknown>[];
+}
+
+/** A remark on a card in each language, and where it comes from. */
+export interface CardNote {
+  texts: Record<string, string>;
+  source: string;
 }
 
 /** What to expect of one own card. */

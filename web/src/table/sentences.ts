@@ -16,10 +16,17 @@ export interface Piece {
   place: string | null;
 }
 
-/** Values of an event that are names of areas. */
+/** Values of an event that are names of areas, or of cards on a table where each copy has a name besides its title. */
 export function placesOf(words: Words, event: PlainEvent): string[] {
   const values = Object.values(event).flat();
-  return [...new Set(values.filter((value): value is string => typeof value === "string" && words.has(`area-${value}`)))];
+  return [...new Set(values.filter((value): value is string => typeof value === "string" && placeName(words, value) !== null))];
+}
+
+/** The message that names a place. */
+function placeName(words: Words, place: string): string | null {
+  if (words.has(`area-${place}`)) return `area-${place}`;
+  const title = `title-${place.replace(/-\d+$/u, "")}`;
+  return words.has(`card-${place}`) && words.has(title) ? title : null;
 }
 
 /** The sentence of an event, with the names of its places as pieces of their own, in whatever form they stand there. */
@@ -27,7 +34,7 @@ export function eventPieces(words: Words, event: PlainEvent): Piece[] {
   let pieces: Piece[] = [{ text: eventText(words, event), place: null }];
   for (const place of placesOf(words, event)) {
     // The longest form first: "Sea of Dorne" before "Dorne".
-    const forms = words.forms(`area-${place}`).sort((one, other) => other.length - one.length);
+    const forms = words.forms(placeName(words, place) ?? "").sort((one, other) => other.length - one.length);
     pieces = pieces.flatMap((piece) => (piece.place === null ? split(piece.text, forms, place) : [piece]));
   }
   return pieces;

@@ -15,10 +15,10 @@ from maester.games.cardgame.court import Court, without
 from maester.games.cardgame.leaving import DiscardedDuplicate, Kill
 from maester.games.cardgame.marshalling import (
     CardPlayed,
+    is_in_turn,
     marshal,
     marshal_moves,
     not_a_duplicate,
-    out_of_turn,
     own_copy,
     unattachable,
     unplayable,
@@ -102,7 +102,8 @@ def moment_of(game: Court, window: Window) -> Moment:
     """The texts that belong to the moment of a window."""
     box = game.box
     if window.moment == "action":
-        return box.actions_in[game.phase]
+        actions = box.actions_in if game.challenge is not None else box.actions_outside
+        return actions[game.phase]
     if window.moment == "save":
         return box.saves
     events = {one.event for one in game.frame(Aftermath, window.about).happened}
@@ -114,7 +115,12 @@ def usable_texts(game: Court, texts: Iterable[Text], by: Speaker, window: Window
 
 
 def is_usable(game: Court, texts: Iterable[Text], by: Speaker, window: Window) -> bool:
-    return any(against_now(game, text, by, window) is None for text in texts)
+    """Can one of these texts, which belong to the moment, be used?"""
+    gold = game.gold[by.seat]
+    for text in texts:  # noqa: SIM110 - asked so often that a generator for each question costs a lot
+        if text.gold <= gold and against_now(game, text, by, window) is None:
+            return True
+    return False
 
 
 def start_using(game: Court, by: Speaker, texts: list[Text], window: int) -> None:
@@ -195,21 +201,22 @@ class PlayFromHand(Ability):
         hand = game.hand[seat]
         if hand:
             titles = game.box.title_of
-            events = moment_of(game, window).events[game.house_of[seat]]
+            moment = moment_of(game, window)
+            events = moment.events[game.house_of[seat]]
             if events:
                 held = {titles[card] for card in hand}
-                yield from self._events(game, seat, window, [title for title in events if title in held])
+                yield from self._events(game, seat, window, moment, [title for title in events if title in held])
             if self._may_marshal(game, seat, window):
                 yield from marshal_moves(game, seat, dict.fromkeys([titles[card] for card in sorted(hand)]))
 
     @staticmethod
     def _may_marshal(game: Court, seat: Seat, window: Window) -> bool:
-        return window.moment == "action" and game.active == seat and out_of_turn(game, seat) is None
+        return window.moment == "action" and is_in_turn(game, seat)
 
     @staticmethod
-    def _events(game: Court, seat: Seat, window: Window, titles: Iterable[Title]) -> Iterator[Move]:
+    def _events(game: Court, seat: Seat, window: Window, moment: Moment, titles: Iterable[Title]) -> Iterator[Move]:
         """The events of these titles that can be played now."""
-        texts = moment_of(game, window).texts
+        texts = moment.texts
         for title in titles:
             card = own_copy(game, seat, title)
             if is_usable(game, texts[card], Speaker(card, seat), window):
@@ -219,12 +226,13 @@ class PlayFromHand(Ability):
         if not game.hand[seat]:
             return False
         house = game.house_of[seat]
-        events = moment_of(game, window).events[house]
+        moment = moment_of(game, window)
+        events = moment.events[house]
         if events:
-            for _ in self._events(game, seat, window, game.unseen(seat, events)):
+            for _ in self._events(game, seat, window, moment, game.unseen(seat, events)):
                 return True
         if self._may_marshal(game, seat, window):
-            for _ in marshal_moves(game, seat, game.unseen(seat, game.box.deck_titles[house])):
+            for _ in marshal_moves(game, seat, game.unseen(seat, game.box.cheapest_first[house])):
                 return True
         return False
 
@@ -273,10 +281,10 @@ class UseCard(Ability):
     moves = (Use,)
 
     def uses(self, game: Court, seat: Seat, window: Window) -> Iterator[Move]:
-        timed = moment_of(game, window).texts
+        timed, host = moment_of(game, window).texts, game.host
         for card in game.in_play[seat]:
             texts = timed[card]
-            if texts and is_usable(game, texts, speaker(game, card), window) and not is_blank(game, card):
+            if texts and is_usable(game, texts, Speaker(card, seat, host[card]), window) and not is_blank(game, card):
                 yield Use(card)
 
     def why_not(self, game: Court, seat: Seat, move: Use, window: Window) -> Refusal | None:
@@ -357,8 +365,7 @@ class Act(Offer, frozen=True):
         for ability in self.abilities.at(window.moment):
             options.extend(ability.uses(game, seat, window))
         private = not options and _HAND.might(game, seat, window)
-        options.append(Pass())
-        return Asked(seat, options, private=private)
+        return Asked(seat, (*options, Pass()), private)
 
     def answer(self, game: Court, seat: Seat, move: Move) -> None:  # type: ignore[override]
         window = game.frame(Window, self.window)

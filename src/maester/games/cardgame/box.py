@@ -7,7 +7,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
-from maester.engine import Form, Names
+import msgspec
+
+from maester.engine import Form, Names, Seat
 from maester.engine.card_files import digest
 from maester.games.cardgame import card_file
 from maester.games.cardgame.card_file import HOUSES
@@ -73,7 +75,7 @@ class Box:
         self._read_faces(faces)
         self.deck_of = tuple(house for house, _ in placed)
         self.owners = tuple(
-            tuple(-1 if deck < 0 else int(deck != house) for deck in self.deck_of) for house in range(len(HOUSES))
+            tuple(Seat(-1 if deck < 0 else int(deck != house)) for deck in self.deck_of) for house in range(len(HOUSES))
         )
         """By the House of the first seat: the seat that owns each card, or -1 for a plot."""
         self.decks = tuple(tuple(card for card in self.cards if self.deck_of[card] == house) for house in (0, 1))
@@ -87,6 +89,9 @@ class Box:
         )
         """By House and title: a copy in that draw deck."""
         self.deck_titles = tuple(tuple(dict.fromkeys(self.title_of[card] for card in deck)) for deck in self.decks)
+        self.cheapest_first = tuple(
+            tuple(sorted(titles, key=lambda title: self.cost[self.copies[title][0]])) for titles in self.deck_titles
+        )
         self.event_titles = tuple(
             tuple(title for title in titles if self.title_type[title] == EVENT) for titles in self.deck_titles
         )
@@ -126,6 +131,7 @@ class Box:
                       for texts in self.texts_of]  # fmt: skip
         for op in {effect.op for effects in everything for effect in effects}:
             self.constants[op] = tuple(tuple(one for one in effects if one.op == op) for effects in everything)
+        self.constant_effects = tuple(map(tuple, everything))
         self.is_source = tuple(bool(effects) for effects in everything)
         self.at_work = lru_cache(maxsize=4096)(self._at_work)
         """For constant texts at work, by operation: the effects, and whose they are."""
@@ -139,6 +145,10 @@ class Box:
         }
         """The events that some response, some passive text waits for."""
         self._sort_moments()
+        self.reduces_itself = tuple(
+            any(one.op == "reduce_cost" and one.for_self for one in effects) for effects in everything
+        )
+        """Does the card say that it costs less itself?"""
         self.blanks = tuple(any(one.op == "blank_text" for one in effects) for effects in everything)
         """Does the card make another one blank?"""
         self.watches = tuple(
@@ -154,6 +164,11 @@ class Box:
             self._moment([[text for text in texts if phase in text.phases] for texts in actions])
             for phase in range(len(PHASES))
         )
+        self.actions_outside = tuple(
+            self._moment([[text for text in texts if not text.needs_challenge] for texts in moment.texts])
+            for moment in self.actions_in
+        )
+        """The same while no challenge is going on."""
         self.responses_to = {
             event: self._moment([[text for text in texts if _waits_for(text, event)] for texts in responses])
             for event in sorted(self.answered["response"])
@@ -167,12 +182,11 @@ class Box:
         )
         return Moment(tuple(map(tuple, texts)), titles)
 
-    def _at_work(self, sources: tuple[Card, ...]) -> dict[str, tuple[tuple[Effect, Card], ...]]:
-        found: dict[str, tuple[tuple[Effect, Card], ...]] = {}
-        for op, effects in self.constants.items():
-            mine = tuple((effect, source) for source in sources for effect in effects[source])
-            if mine:
-                found[op] = mine
+    def _at_work(self, sources: tuple[Card, ...]) -> Mapping[str, Sequence[tuple[Effect, Card]]]:
+        found: dict[str, list[tuple[Effect, Card]]] = {}
+        for source in sources:
+            for effect in self.constant_effects[source]:
+                found.setdefault(effect.op, []).append((effect, source))
         return found
 
     def _name(self) -> None:
@@ -227,6 +241,7 @@ class Box:
             limit=None if limit is None else (limit["times"], LIMITS.index(limit["per"])),
             reads_trigger=any(_mentions(effect, "trigger_card") for effect in ability["effects"]),
         )
+        text = msgspec.structs.replace(text, needs_challenge=_needs_challenge(text))
         self.texts.append(text)
         return text
 
@@ -373,6 +388,23 @@ def _place(names: tuple[str, ...], given: str | None) -> int | None:
 
 def _waits_for(text: Text, event: str) -> bool:
     return text.trigger is not None and text.trigger.event == event
+
+
+def _needs_challenge(text: Text) -> bool:
+    """Can the text never be used while no challenge is going on?"""
+    condition, choice = text.condition, text.choice
+    if condition is not None and (
+        condition.challenge_types
+        or condition.you_are
+        or condition.self_participating
+        or condition.attached_participating
+    ):
+        return True
+    return (
+        choice is not None
+        and not choice.filter.if_able
+        and bool(choice.filter.participating or choice.filter.attacking)
+    )
 
 
 def _mentions(effect: Json, ref: str) -> bool:

@@ -18,7 +18,7 @@ from maester.games.cardgame.occurrences import Aftermath, Happening, OfferRespon
 from maester.games.cardgame.texts import CHARACTER, ICONS, STEALTH, Card, Icon
 from maester.games.cardgame.values import (
     challenges_allowed,
-    icons,
+    has_icon,
     is_changed,
     keywords,
     kneels_to,
@@ -148,16 +148,17 @@ def current(game: Court) -> Challenge:
 
 NO_CHARACTER: Final = refuse("type.location")
 NO_ICON: Final = refuse("challenge.icon-required")
+KNEELS: Final = {ATTACKER: refuse("attack.not-kneeling"), DEFENDER: refuse("defend.declare")}
 
 
 def undeclarable(game: Court, card: Card, seat: Seat, role: str, icon: Icon) -> Refusal | None:
     """The rule against declaring this card as an attacker or defender."""
     if game.box.type[card] != CHARACTER or card not in game.in_play[seat]:
         return NO_CHARACTER
-    if not icons(game, card) >> icon & 1:
+    if not has_icon(game, card, icon):
         return NO_ICON
     if not game.is_standing(card):
-        return refuse("attack.not-kneeling" if role == ATTACKER else "defend.declare")
+        return KNEELS[role]
     if may_not_be_declared(game, card, role, icon):
         return refuse("golden.card-text-wins")
     return None

@@ -20,6 +20,9 @@ from maester.games.cardgame.box import Box
 from maester.games.cardgame.texts import CHARACTER, KNEELING, NO_CARD, STANDING, Card, Icon, Title
 
 NOBODY: Final = Seat(-1)
+SEATS: Final = (Seat(0), Seat(1))
+ORDERS: Final = ((Seat(0), Seat(1)), (Seat(1), Seat(0)))
+"""By the first player: the order in which the players act."""
 SET_UP: Final = -1
 """The phase before the first round."""
 ATTACKER, DEFENDER = "attacker", "defender"
@@ -150,12 +153,12 @@ class Court(Game, kw_only=True):
     @property
     def order(self) -> tuple[Seat, Seat]:
         """The first player, then the opponent."""
-        return self.first, Seat(1 - self.first)
+        return ORDERS[self.first]
 
     def owner(self, card: Card) -> Seat:
         """Whose card it is; of a plot, whose revealed plot it is."""
-        seat = Seat(self.box.owners[self.house_of[0]][card])
-        return seat if seat >= 0 else Seat(0) if self.plot[0] == card else Seat(1)
+        seat = self.box.owners[self.house_of[0]][card]
+        return seat if seat >= 0 else SEATS[self.plot[0] != card]
 
     def power(self, seat: Seat) -> int:
         """All power of a player: on the banner and on own characters (page 11)."""
@@ -205,7 +208,10 @@ class Court(Game, kw_only=True):
     def copy_in(self, cards: Iterable[Card], title: Title) -> Card:
         """The first copy of a title among these cards, or NO_CARD."""
         titles = self.box.title_of
-        return next((card for card in cards if titles[card] == title), NO_CARD)
+        for card in cards:
+            if titles[card] == title:
+                return card
+        return NO_CARD
 
     def unseen(self, seat: Seat, titles: tuple[Title, ...]) -> Iterator[Title]:
         """Of these titles those that could be in a player's hand, as far as everybody knows."""
@@ -229,11 +235,11 @@ class Court(Game, kw_only=True):
 
         Whoever knew one of several equal copies in that place can't know which of them is left there.
         """
-        titles = self.box.title_of
-        place = self.hand[seat] if card in self.hand[seat] else (card,)
-        self.lose_track(card, [other for other in place if other != card and titles[other] == titles[card]])
-        hidden = (*self.hand[seat], *self.deck[seat])
-        lowest = min(other for other in hidden if titles[other] == titles[card])
+        hand, deck = self.hand[seat], self.deck[seat]
+        copies = self.box.copies[self.box.title_of[card]]
+        if card in hand:
+            self.lose_track(card, [other for other in copies if other != card and other in hand])
+        lowest = next(other for other in copies if other in hand or other in deck)
         if lowest != card:
             for pile in (self.hand, self.deck):
                 pile[seat] = tuple(
@@ -246,8 +252,8 @@ class Court(Game, kw_only=True):
     def take(self, seat: Seat, card: Card) -> Card:
         """Takes a card openly out of the hand or the deck; returns the number that it has in the open."""
         card = self.come_into_the_open(seat, card)
-        self.hand[seat] = without(self.hand[seat], card)
-        self.deck[seat] = without(self.deck[seat], card)
+        pile = self.hand if card in self.hand[seat] else self.deck
+        pile[seat] = without(pile[seat], card)
         return card
 
     def enter_play(self, seat: Seat, card: Card, host: Card = NO_CARD) -> None:

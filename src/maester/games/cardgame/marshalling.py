@@ -7,6 +7,7 @@ Each card played and each duplicate attached is one action, after which the oppo
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Final
 
 from maester.engine import Event, Move, Refusal, Seat, refuse, total
 from maester.games.cardgame.court import NOBODY, Court
@@ -25,6 +26,7 @@ from maester.games.cardgame.values import (
 )
 
 MARSHALLING = PHASES.index("marshalling")
+UNIQUE_ONCE: Final = refuse("unique.one-copy")
 
 
 class IncomeCollected(Event, frozen=True):
@@ -95,7 +97,7 @@ class EndMarshallingTurn(Plan, frozen=True):
 
 
 def marshal_moves(game: Court, seat: Seat, titles: Iterable[Title]) -> Iterator[Move]:
-    """Every way in which the active player could marshal a card of these titles now."""
+    """Every way in which the active player, whose turn it is, could marshal a card of these titles now."""
     types = game.box.title_type
     for title in titles:
         type_ = types[title]
@@ -103,14 +105,14 @@ def marshal_moves(game: Court, seat: Seat, titles: Iterable[Title]) -> Iterator[
             continue
         card = own_copy(game, seat, title)
         if type_ == ATTACHMENT:
-            if unplayable(game, seat, card) is None:
+            if unplayable_in_turn(game, seat, card) is None:
                 for host in game.cards_in_play():
                     if unattachable(game, seat, card, host) is None:
                         yield Attach(title, host)
             continue
-        if unplayable(game, seat, card) is None:
+        if unplayable_in_turn(game, seat, card) is None:
             yield Play(title)
-        if game.box.unique[card] and not_a_duplicate(game, seat, title) is None:
+        elif type_ == CHARACTER and is_duplicate(game, seat, card):
             yield AddDuplicate(title)
 
 
@@ -121,21 +123,29 @@ def own_copy(game: Court, seat: Seat, title: Title) -> Card:
 
 def out_of_turn(game: Court, seat: Seat) -> Refusal | None:
     """Only the active player may play characters, locations and attachments, and only in this phase (page 8)."""
-    if game.phase != MARSHALLING or game.active != seat:
-        return refuse("marshal.active-player-only")
-    return None
+    return None if is_in_turn(game, seat) else refuse("marshal.active-player-only")
+
+
+def is_in_turn(game: Court, seat: Seat) -> bool:
+    """Is it the seat's marshalling turn?"""
+    return game.phase == MARSHALLING and game.active == seat
 
 
 def unplayable(game: Court, seat: Seat, card: Card) -> Refusal | None:
     """The rule against playing a character, location or attachment now."""
-    if (refusal := out_of_turn(game, seat)) is not None:
-        return refusal
-    gold = game.gold[seat]
-    if game.box.cost[card] > gold and (price := cost(game, seat, card)) > gold:  # reductions only ever lower it
+    refusal = out_of_turn(game, seat)
+    return unplayable_in_turn(game, seat, card) if refusal is None else refusal
+
+
+def unplayable_in_turn(game: Court, seat: Seat, card: Card) -> Refusal | None:
+    """The same in the own marshalling turn."""
+    box, gold = game.box, game.gold[seat]
+    if box.cost[card] > gold and (price := cost(game, seat, card)) > gold:  # reductions only ever lower it
         return refuse("card.gold-cost", cost=price, gold=gold)
-    title = game.box.title_of[card]
-    if game.box.unique[card] and game.copy_in((*game.in_play[seat], *game.dead[seat]), title) != NO_CARD:
-        return refuse("unique.one-copy")
+    if box.unique[card]:
+        title = box.title_of[card]
+        if game.copy_in(game.in_play[seat], title) != NO_CARD or game.copy_in(game.dead[seat], title) != NO_CARD:
+            return UNIQUE_ONCE
     if is_limited(game, card) and any(is_limited(game, other) for other in game.played[seat]):
         return refuse("keyword.limited")
     return None
@@ -156,8 +166,13 @@ def not_a_duplicate(game: Court, seat: Seat, title: Title) -> Refusal | None:
         return refuse("duplicate.free-and-when") if game.phase != MARSHALLING else refusal
     if game.box.title_type[title] != CHARACTER:
         return refuse("ruling.duplicates-only-characters")
-    here = game.copy_in(game.in_play[seat], title)
-    return None if here != NO_CARD and game.box.unique[here] else refuse("duplicate.attach")
+    return None if is_duplicate(game, seat, own_copy(game, seat, title)) else refuse("duplicate.attach")
+
+
+def is_duplicate(game: Court, seat: Seat, card: Card) -> bool:
+    """Is a copy of this unique card in play, on the same side?"""
+    box = game.box
+    return box.unique[card] and game.copy_in(game.in_play[seat], box.title_of[card]) != NO_CARD
 
 
 # --- playing it -------------------------------------------------------------------------------------------

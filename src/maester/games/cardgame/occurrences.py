@@ -185,9 +185,10 @@ def is_meant(game: Court, trigger: Trigger, card: Card, by: Speaker) -> bool:
 
 def _set_off(game: Court, happened: tuple[Happening, ...]) -> Iterator[Pending]:
     """The passive abilities, and delayed effects, that wait for one of these."""
-    if any(one.event in game.box.answered["passive"] for one in happened):
-        for card in (*(plot for plot in game.plot if plot != NO_CARD), *game.cards_in_play()):
-            for text in game.box.timed["passive"][card]:
+    waited_for, passives = game.box.answered["passive"], game.box.timed["passive"]
+    if any(one.event in waited_for for one in happened):
+        for card in (*[plot for plot in game.plot if plot != NO_CARD], *game.cards_in_play()):
+            for text in passives[card]:
                 assert text.trigger is not None
                 by = speaker(game, card)
                 met = [one for one in happened if matches(game, text.trigger, one, by)]

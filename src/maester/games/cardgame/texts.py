@@ -173,3 +173,5 @@ class Text(msgspec.Struct, frozen=True):
     """How often, and in what time (a place in LIMITS)."""
     reads_trigger: bool = False
     """Does it matter which card set it off?"""
+    needs_challenge: bool = False
+    """Can it be used only while a challenge is going on?"""

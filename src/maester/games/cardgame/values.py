@@ -7,7 +7,9 @@ its plot revealed, or a lasting effect, which works on certain cards for a time.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import Final
+
+import msgspec
 
 from maester.engine import Modifier, Seat
 from maester.games.cardgame.court import Court
@@ -23,7 +25,7 @@ from maester.games.cardgame.texts import (
 )
 
 
-class Speaker(NamedTuple):
+class Speaker(msgspec.Struct, frozen=True, gc=False):
     """Whose text it is: the card, the player whom it calls `you`, and the character that bears the card."""
 
     card: Card
@@ -36,7 +38,7 @@ def speaker(game: Court, card: Card) -> Speaker:
     return Speaker(card, game.owner(card), game.host[card])
 
 
-class Change(NamedTuple):
+class Change(msgspec.Struct, frozen=True, gc=False):
     """One change that works now: its effect, who says it, and of a lasting one the cards and the amounts."""
 
     effect: Effect
@@ -156,7 +158,7 @@ def _fits_now(game: Court, asked: Filter, card: Card, by: Speaker) -> bool:
         return False
     if asked.has_attachments is not None and asked.has_attachments != bool(game.attachments(card)):
         return False
-    return asked.without_icon is None or not icons(game, card) >> asked.without_icon & 1
+    return asked.without_icon is None or not has_icon(game, card, Icon(asked.without_icon))
 
 
 def _count(game: Court, count: int | str) -> int:
@@ -234,16 +236,19 @@ def _holds_of_players(game: Court, condition: Condition, by: Speaker) -> bool:
     return fewer is None or fewer == (len(game.characters(seat)) < len(game.characters(opponent)))
 
 
+ALONE: Final = ((Seat(0),), (Seat(1),))
+
+
 def players(game: Court, who: str, seat: Seat) -> tuple[Seat, ...]:
     """The players whom a text means by `you`, `opponent`, `each`, `most_cards_in_hand`."""
     if who == "you":
-        return (seat,)
+        return ALONE[seat]
     if who == "opponent":
-        return (Seat(1 - seat),)
+        return ALONE[1 - seat]
     if who == "each":
         return game.order
     hands = len(game.hand[0]), len(game.hand[1])
-    return () if hands[0] == hands[1] else (Seat(0),) if hands[0] > hands[1] else (Seat(1),)
+    return () if hands[0] == hands[1] else ALONE[hands[0] < hands[1]]
 
 
 # --- numbers --------------------------------------------------------------------------------------------
@@ -320,6 +325,11 @@ def icons(game: Court, card: Card) -> int:
     return found
 
 
+def has_icon(game: Court, card: Card, icon: Icon) -> bool:
+    """Has the character the icon for such a challenge? A printed one is never lost."""
+    return bool(game.box.icons[card] >> icon & 1 or icons(game, card) >> icon & 1)
+
+
 def keywords(game: Court, card: Card) -> int:
     """The keywords of a card now, as bits. A lost keyword stays lost, whatever gives it (ruling.lost-keyword)."""
     found = 0 if is_blank(game, card) else game.box.keywords[card]
@@ -353,7 +363,8 @@ def initiative(game: Court, seat: Seat) -> int:
 
 def concerns(game: Court, op: str, seat: Seat) -> list[Change]:
     """The changes of a kind that concern a player."""
-    return [change for change in changes(game, op) if seat in players(game, change.effect.player, change.by.seat)]
+    found = changes(game, op)
+    return [change for change in found if seat in players(game, change.effect.player, change.by.seat)] if found else []
 
 
 def income_lines(game: Court, seat: Seat) -> Iterator[Modifier]:
@@ -371,11 +382,17 @@ def income_lines(game: Court, seat: Seat) -> Iterator[Modifier]:
 def cost(game: Court, seat: Seat, card: Card) -> int:
     """What playing this card costs its player now, after all reductions (ruling.cost-reduction)."""
     price: int = game.box.cost[card]
-    if price:
+    if price and _may_be_reduced(game, card):
         lower = reductions(game, seat, card)
         if lower and not concerns(game, "no_cost_reduction", seat):
             price -= sum(change.amount for change in lower)
     return max(0, price)
+
+
+def _may_be_reduced(game: Court, card: Card) -> bool:
+    """Is there a text that lowers a cost, of a card in play or of this one?"""
+    box = game.box
+    return bool(game.lasting) or box.reduces_itself[card] or "reduce_cost" in box.at_work(game.sources)
 
 
 def reductions(game: Court, seat: Seat, card: Card) -> list[Change]:
@@ -385,8 +402,7 @@ def reductions(game: Court, seat: Seat, card: Card) -> list[Change]:
         effect = change.effect
         if not effect.for_self and _reduces(game, change, card):
             found.append(change)
-    own = game.box.constants.get("reduce_cost")
-    for effect in own[card] if own is not None else ():
+    for effect in game.box.constants["reduce_cost"][card] if game.box.reduces_itself[card] else ():
         by = Speaker(card, seat)
         if effect.for_self and (effect.condition is None or holds(game, effect.condition, by)):
             found.append(Change(effect, by, None, effect.amount))

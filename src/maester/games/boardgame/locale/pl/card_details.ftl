@@ -9,7 +9,7 @@ card-fact-fortifications = fortyfikacje { $value }
 card-fact-deck = talia { $value }
 card-fact-copies = sztuki: { $value }
 card-fact-wildlings = symbole Dzikich { $value }
-card-note = Uwaga (po angielsku): { $text } ({ $source })
+card-note = Uwaga: { $text } ({ $source })
 card-provenance = Polska nazwa: { $source }
 
 # Where a note or a name comes from.
