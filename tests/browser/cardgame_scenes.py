@@ -185,6 +185,16 @@ def in_play(person: Person, house: str) -> Locator:
     return person.page.get_by_role("region", name=name, exact=True).get_by_role("button")
 
 
+def table(person: Person) -> Locator:
+    """All cards on the table."""
+    return person.page.get_by_role("group", name=person.say("court-table"), exact=True).get_by_role("button")
+
+
+def actions(person: Person) -> Locator:
+    """The buttons under the table."""
+    return person.page.get_by_role("group", name=person.say("court-actions"), exact=True).get_by_role("button")
+
+
 def lit(cards: Locator, person: Person) -> Locator:
     return cards.and_(person.page.locator(".lit"))
 

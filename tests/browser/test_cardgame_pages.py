@@ -1,4 +1,4 @@
-"""Every state of the card game's table, small and large, dark and light: accessible, well measured, in every language."""
+"""Every state of the card game's table, small and large, dark and light: accessible, well measured, translated."""
 
 from __future__ import annotations
 
