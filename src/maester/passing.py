@@ -50,7 +50,7 @@ def default_setting(definition: Definition) -> Setting:
     return Setting(asked=() if stops is None else tuple(stop.id for stop in stops.all if stop.asked))
 
 
-def changed(definition: Definition, setting: Setting, asked: Iterable[str], pause: float) -> Setting:
+def with_stops(definition: Definition, setting: Setting, asked: Iterable[str], pause: float) -> Setting:
     """The setting with other stops; raises BadOption. What was wished for a while only is over with it."""
     known = () if definition.stops is None else definition.stops.ids
     wanted = tuple(asked)

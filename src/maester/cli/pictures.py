@@ -54,6 +54,8 @@ class Shown(NamedTuple):
 
     key: str
     parts: Sequence[Part]
+    otherwise: Shown | None = None
+    """What is shown if they were."""
 
 
 class Picture:

@@ -241,7 +241,7 @@ class Session:
             plain = self.match.lexicon.plain(move)
             text, remark = self._option_text(move, kind), self._picture.remark(view, plain)
             full = self._remarked(text, remark)
-            if (self.at, remark) in self._said:
+            if (self.at, remark) in self._said | said:
                 text = self._remarked(text, self._picture.reminder(view, plain))
             else:
                 text = full
@@ -260,7 +260,9 @@ class Session:
         """The board where a person needs it: once a round, at a battle."""
         view = self.match.view(self.at)
         shown = self._picture.before(self._decision.kind, view, brief=self.screen.is_small)
-        if shown is not None and (self.at, shown.key) not in self._drawn:
+        while shown is not None and (self.at, shown.key) in self._drawn:
+            shown = shown.otherwise
+        if shown is not None:
             self._drawn.add((self.at, shown.key))
             self.screen.draw(shown.parts)
 

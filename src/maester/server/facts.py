@@ -18,7 +18,7 @@ from maester.errors import UnknownGame
 from maester.rulebook import Catalogue, Rule
 from maester.server.failures import NotFound
 from maester.server.seating import seat_names
-from maester.server.wire import ExampleText, Game, GameFacts, RulesFound, RuleText, WordsFile, WordsFound
+from maester.server.wire import ExampleText, Game, GameFacts, RulesFound, RuleText, StopInfo, WordsFile, WordsFound
 from maester.words import LANGUAGES, PSEUDO, SHARED_FOLDER, words
 from maester.words.files import Catalogue as WordsCatalogue
 from maester.words.files import language_files
@@ -48,7 +48,13 @@ def game_of(game: str) -> Game:
         default_bot=default_bot(game),
         seats={str(count): _seats(definition, count) for count in info.players},
         concede=definition.concede is not None,
+        stops=_stops(definition),
     )
+
+
+def _stops(definition: Definition) -> tuple[StopInfo, ...]:
+    stops = () if definition.stops is None else definition.stops.all
+    return tuple(StopInfo(id=stop.id, group=stop.group, asked=stop.asked) for stop in stops)
 
 
 def _seats(definition: Definition, players: int) -> tuple[str, ...]:

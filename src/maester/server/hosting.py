@@ -19,6 +19,7 @@ from maester.server.hub import Hub
 from maester.server.live import LiveTable
 from maester.server.replay import Replays
 from maester.server.seating import BOT, OPEN, OVER, PERSON, PLAYING, WAITING, Seating, Table
+from maester.server.stopping import lasting_text
 from maester.server.wire import Branch, ChangeSeat, NewTable, SeatWish
 
 BOT_SEEDS = 2**31
@@ -162,7 +163,16 @@ class Hosting:
             raise Conflict("not-over")
         if table.rematch is not None:
             return await self._hub.table(table.rematch)
-        seats = [replace(one, away=False, bot=one.bot if one.kind == BOT else None) for one in table.seats]
+        seats = [
+            replace(
+                one,
+                away=False,
+                bot=one.bot if one.kind == BOT else None,
+                stops=lasting_text(one.stops),
+                passed=None,
+            )
+            for one in table.seats
+        ]
         new = _table(
             guest, table.game, table.players, table.options, seats,
             pace=table.pace, listed=table.listed, name=table.name,

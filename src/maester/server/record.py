@@ -14,7 +14,7 @@ from maester.engine import Match
 from maester.engine.checkpoint import freeze, thaw
 from maester.engine.record import CONCEDE, FURTHER, UNDO
 from maester.server import storage
-from maester.server.seating import OVER, PLAYING
+from maester.server.seating import OVER, PLAYING, write_seat
 
 # A move writes these two. They are built once: building statements takes longer than running them.
 _ADD = insert(storage.entries)
@@ -97,6 +97,8 @@ class Addition(NamedTuple):
     public: bool
     """Do others see that something changed?"""
     snapshot: bytes | None
+    passed: tuple[int, str | None] | None = None
+    """A seat, and at which windows the table has passed for it by then, if that has changed."""
 
     def write(self, connection: Connection) -> None:
         """Adds the entries; raises IntegrityError if one of these numbers is taken."""
@@ -119,6 +121,9 @@ class Addition(NamedTuple):
             "became": OVER if self.over else PLAYING,
         }
         connection.execute(_MOVED if self.public else _CHANGED, moved)
+        if self.passed is not None:
+            seat, windows = self.passed
+            write_seat(connection, self.table_id, seat, passed=windows)
         if self.snapshot is not None:
             self._replace_snapshot(connection, self.snapshot)
 

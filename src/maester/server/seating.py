@@ -33,6 +33,10 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
     holder: str | None = None
     bot: str | None = None
     away: bool = False
+    stops: str | None = None
+    """At which windows the person wants to be asked, as `stopping` writes it; None is the game's own choice."""
+    passed: str | None = None
+    """At which windows the table has passed for the person since the last answer."""
 
     @property
     def by_bot(self) -> bool:
@@ -68,6 +72,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     def held_by(self, guest: str | None) -> tuple[int, ...]:
         """The seats of a guest."""
         return tuple(seating.seat for seating in self.seats if guest is not None and seating.guest == guest)
+
+    def with_seat(self, seat: int, **values: Any) -> Table:
+        """The table with other values of one seat."""
+        seats = tuple(msgspec.structs.replace(one, **values) if one.seat == seat else one for one in self.seats)
+        return msgspec.structs.replace(self, seats=seats)
 
     def alone(self, seat: int) -> bool:
         """Are all others bots?"""
@@ -141,6 +150,13 @@ def touch(connection: Connection, table_id: str, *, public: bool = True, **value
         values["moved"] = now
     statement = update(storage.tables).where(storage.tables.c.id == table_id)
     connection.execute(statement.values(version=storage.tables.c.version + 1, changed=now, **values))
+
+
+def write_seat(connection: Connection, table_id: str, seat: int, **values: Any) -> None:
+    """Writes what belongs to the person on a seat, and nobody else writes."""
+    columns = storage.seats.c
+    statement = update(storage.seats).where(columns.table_id == table_id, columns.seat == seat)
+    connection.execute(statement.values(**values))
 
 
 def change_seat(connection: Connection, table_id: str, was: Seating, **values: Any) -> bool:

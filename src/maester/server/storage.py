@@ -76,6 +76,8 @@ seats = Table(
     Column("holder", String(60)),
     Column("bot", String(40)),
     Column("away", Boolean, nullable=False),
+    Column("stops", Text),
+    Column("passed", Text),
 )
 
 entries = Table(

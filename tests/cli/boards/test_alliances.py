@@ -186,8 +186,11 @@ def test_the_table_is_shown_once_a_round_and_the_bidding_after_that() -> None:
     match.play(CERSEI, "play inf-betrayal")
     match.play(TYRION, "kneel")
     again = unasked(match, CERSEI, "take-turn")
-    assert [part.title for part in again.parts] == ["The bidding"]
-    assert again.key != first.key
+    assert again.key == first.key
+    assert again.otherwise is not None
+    assert first.otherwise is not None
+    assert [part.title for part in again.otherwise.parts] == ["The bidding"]
+    assert again.otherwise.key != first.otherwise.key
 
 
 def test_what_is_resolved_is_told_before_its_questions() -> None:

@@ -99,6 +99,7 @@ export interface Game {
   default_bot: string;
   seats: Record<string, string[]>;
   concede: boolean;
+  stops: StopInfo[];
 }
 
 /** All that is printed: cards, and the game's data files by name. */
@@ -251,6 +252,26 @@ export interface StateMessage {
   decision: unknown;
   can_undo: boolean;
   can_undo_further: boolean;
+  passing: number[];
+}
+
+/** A kind of window: `stop-<id>` in the words, below the heading `stops-<group>`. */
+export interface StopInfo {
+  id: string;
+  group: string;
+  asked: boolean;
+}
+
+/** How the seat is asked: told to its own player only. */
+export interface StopsMessage {
+  type: "stops";
+  seat: number;
+  asked: string[];
+  pause: number;
+  until: "event" | "phase" | null;
+  window: string | null;
+  passing: boolean;
+  passed: string[];
 }
 
 /** The table changed. */
@@ -359,6 +380,14 @@ export interface Hello {
   language?: "en" | "pl" | "xx";
 }
 
+/** The table was about to pass; the seat wants to be asked this time. */
+export interface Hold {
+  type: "hold";
+  number: number;
+  ask?: number;
+  seat?: number | null;
+}
+
 /** Sit down; without a seat, on the first open one. */
 export interface Join {
   seat?: number | null;
@@ -413,6 +442,23 @@ export interface Say {
 export interface SeatWish {
   kind: "bot" | "me" | "open";
   bot?: string | null;
+}
+
+/** At which kinds of windows the seat wants to be asked, and how many seconds go by before the table passes. */
+export interface SetStops {
+  type: "stops";
+  asked: string[];
+  pause: number;
+  ask?: number;
+  seat?: number | null;
+}
+
+/** The seat passes at this window and at all others until the end of the phase, or until something happens; null ends that. */
+export interface Skip {
+  type: "skip";
+  until: "event" | "phase" | null;
+  ask?: number;
+  seat?: number | null;
 }
 
 /** The host starts the match; open seats become bots. */

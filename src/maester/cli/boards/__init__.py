@@ -11,6 +11,7 @@ from maester.words import words
 PICTURES = {
     "boardgame": "maester.cli.boards.boardgame",
     "alliances": "maester.cli.boards.alliances",
+    "cardgame": "maester.cli.boards.cardgame",
 }
 """The module whose `PICTURE` draws the game. It is imported when the game is first shown."""
 

@@ -53,11 +53,9 @@ class RealmPicture(PartsPicture):
         table = view["table"]
         round = f"{table['season']} {table['round']}"
         if kind in TURNS:
-            own = _own(view)
-            if own is not None and not own["bid"]:
-                table_parts = self._bids(view) if brief else self._ring(view)
-                return Shown(round, [*self._ally(view), *table_parts, *self._known(view, own=False)])
-            return Shown(f"{round} {table['leaders']!r}", self._bids(view))
+            table_parts = self._bids(view) if brief else self._ring(view)
+            bids = Shown(f"{round} {table['leaders']!r}", self._bids(view))
+            return Shown(round, [*self._ally(view), *table_parts, *self._known(view, own=False)], bids)
         if kind == "choose-card-to-keep":
             return Shown(f"{round} {table['aside']!r}", self._draft(view, packet=False)) if table["aside"] else None
         if (table["resolving"] or table["passing"]) and (parts := self._resolving(view)):

@@ -1,4 +1,4 @@
-"""The kinds of windows in which a player may act, respond or save, for those who don't want to be asked at each one.
+"""The kinds of windows in which a player may act, respond or save, for those who don't want to be asked everywhere.
 
 They are told apart by what lies open: the phase, whose turn it is, who attacks whom.
 """

@@ -57,7 +57,7 @@ export function flightsOf(events: readonly { event: string }[], seats: readonly 
       case "ally-moved":
         return [{ kind: "ally", id: event.ally, from: home(event.ally), to: council(event.one, event.other) }];
       case "ally-killed":
-        return [{ kind: "ally", id: event.ally, from: home(event.ally), to: "dead" }];
+        return [{ kind: "ally", id: event.ally, from: home(event.ally), to: "middle" }];
       case "tokens-gained":
         return [{ kind: "token", id: null, from: "middle", to: council(event.one, event.other) }];
       case "tokens-returned":

@@ -1,0 +1,112 @@
+"""The arithmetic of challenges: who could attack and defend, how strong, and which few are enough."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from maester.bots.cardgame.worth import worths
+from maester.engine import Seat
+from maester.games.cardgame.challenges import undeclarable
+from maester.games.cardgame.court import ATTACKER, DEFENDER, Challenge, Court
+from maester.games.cardgame.texts import INTRIGUE, MILITARY, POWER, RENOWN, STEALTH, Card, Icon
+from maester.games.cardgame.values import challenges_allowed, claim, keywords, kneels_to, side_strength, strengths
+
+POWER_POINT: Final = 3.0
+"""What one power is worth in points of strength; a power that changes hands counts for both."""
+
+
+def able(game: Court, seat: Seat, role: str, icon: Icon) -> list[Card]:
+    """The characters that the seat could declare now."""
+    return [card for card in game.in_play[seat] if undeclarable(game, card, seat, role, icon) is None]
+
+
+def strength_of(game: Court, cards: Sequence[Card]) -> int:
+    return sum(strengths(game, cards)) if cards else 0
+
+
+def stakes(game: Court, attacker: Seat, icon: Icon) -> float:
+    """What the claim of such a challenge is worth to the attacker, if it is won."""
+    defender, worth = Seat(1 - attacker), worths(game.box)
+    amount = claim(game, attacker)
+    if icon == MILITARY:
+        victims = sorted([worth[card] + POWER_POINT * game.power_on[card] for card in game.characters(defender)])
+        return sum(victims[:amount])
+    if icon == INTRIGUE:
+        return 2.0 * min(amount, len(game.hand[defender]))
+    return 2 * POWER_POINT * min(amount, game.banner[defender])
+
+
+def expected_defence(game: Court, attacker: Seat, attackers: Sequence[Card], icon: Icon) -> int:
+    """The strength with which the defender could answer; Stealth takes the strongest away."""
+    defenders = able(game, Seat(1 - attacker), DEFENDER, icon)
+    stealth = sum([bool(keywords(game, card) & STEALTH) for card in attackers])
+    found = sorted(strengths(game, defenders), reverse=True) if defenders else []
+    return sum(found[stealth:])
+
+
+def attack_plan(game: Court, attacker: Seat, icon: Icon) -> tuple[float, list[Card]]:
+    """The attackers for such a challenge, and what it promises: few if they are enough, none if all are not."""
+    candidates = able(game, attacker, ATTACKER, icon)
+    if not candidates:
+        return 0.0, []
+    worth = worths(game.box)
+    strong = dict(zip(candidates, strengths(game, candidates), strict=True))
+    kneels = {card: kneels_to(game, card, ATTACKER, icon) for card in candidates}
+
+    def eagerness(card: Card) -> float:
+        keyword = keywords(game, card)
+        bonus = 4.0 * bool(keyword & RENOWN) + 2.0 * bool(keyword & STEALTH) + 6.0 * (not kneels[card])
+        return strong[card] + bonus - 0.3 * worth[card]
+
+    sent: list[Card] = []
+    total = 0
+    for card in sorted(candidates, key=eagerness, reverse=True):
+        sent.append(card)
+        total += strong[card]
+        if total >= max(1, expected_defence(game, attacker, sent, icon)):
+            break
+    defence = expected_defence(game, attacker, sent, icon)
+    if total < defence or not total:
+        return 0.0, []
+    renown = sum([bool(keywords(game, card) & RENOWN) for card in sent])
+    gain = stakes(game, attacker, icon) + POWER_POINT * (renown + (not defence))
+    cost = 0.12 * sum([worth[card] for card in sent if kneels[card]])
+    return gain - cost, sent
+
+
+def defence_plan(game: Court, challenge: Challenge, among: Iterable[Card]) -> list[Card]:
+    """Which of these to declare as defenders: enough to win, else one who spares the power of an unopposed challenge."""
+    seat, worth = challenge.defender, worths(game.box)
+    candidates = list(among)
+    attack = side_strength(game, challenge.attackers)
+    already = side_strength(game, challenge.defenders)
+    strong = dict(zip(candidates, strengths(game, candidates), strict=True)) if candidates else {}
+    price = stakes(game, challenge.attacker, challenge.icon)
+    later = attacks_later(game, seat)
+    if already + sum(strong.values()) > attack:
+        chosen: list[Card] = []
+        for card in sorted(candidates, key=lambda one: (-strong[one], worth[one])):
+            chosen.append(card)
+            already += strong[card]
+            if already > attack:
+                break
+        cost = (0.25 if later else 0.05) * sum([worth[card] for card in chosen])
+        return chosen if price + POWER_POINT > cost else []
+    if not challenge.defenders and not later:
+        weak = [card for card in candidates if strong[card] > 0]
+        return [min(weak, key=lambda one: worth[one])] if weak else []
+    return []
+
+
+def attacks_later(game: Court, seat: Seat) -> bool:
+    """Will the seat still have a challenge turn in this phase?"""
+    return game.active != seat and game.first != seat
+
+
+def may_initiate(game: Court, seat: Seat, icon: Icon) -> bool:
+    """Has the seat such a challenge left in this phase?"""
+    return game.initiated[seat].count(icon) < challenges_allowed(game, seat, icon)
+
+
+ALL_ICONS: Final = (MILITARY, INTRIGUE, POWER)

@@ -1,0 +1,94 @@
+"""The page: a beginner at the card game. He has favourites, overlooks things and doesn't always see the best."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import ClassVar
+
+import msgspec
+
+from maester.bots.bot import Budget
+from maester.bots.cardgame.greedy import CardGreedyBot
+from maester.bots.seat_table import SeatTable
+from maester.engine import Match, Move, Pass, Seat
+from maester.games.cardgame.court import Court
+from maester.games.cardgame.moves import Attach, Declare, EndTurn, Initiate, Play, Use
+from maester.games.cardgame.texts import CHARACTER, EVENT
+
+SLIPS: tuple[tuple[float, int], ...] = ((0.66, 0), (0.88, 1), (0.96, 2))
+"""Up to which throw of the dice the page plays the best, second and third move that he sees; beyond it any move."""
+
+
+class Habits(msgspec.Struct, frozen=True):
+    """What kind of beginner somebody is: how much each favourite adds to a move, and how much is overlooked."""
+
+    challenges: tuple[float, ...]
+    """By type of challenge."""
+    defending: float
+    """For each defender."""
+    characters: float
+    events: float
+    """For playing events, needed or not."""
+    abilities: float
+    oversight: float
+    """How likely the use of a move is overlooked."""
+
+
+def habits_of(seed: int) -> Habits:
+    """The beginner who belongs to a seed: one of a few characters, no two quite the same."""
+    dice = Random(f"page {seed}")
+    return Habits(
+        challenges=tuple(dice.uniform(-2.0, 3.0) for _ in range(3)),
+        defending=dice.uniform(-2.0, 2.0),
+        characters=dice.uniform(-0.5, 2.0),
+        events=dice.uniform(-0.5, 2.5),
+        abilities=dice.uniform(-0.5, 2.0),
+        oversight=dice.uniform(0.15, 0.45),
+    )
+
+
+class PageBot(CardGreedyBot):
+    """Weak and varied: sees what greedy sees, but through his habits, and now and then takes the second best."""
+
+    name = "page"
+    samples: ClassVar[int] = 1
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.habits = habits_of(seed)
+
+    def choose(self, table: SeatTable, budget: Budget) -> Move:
+        dice = self.chance(table)
+        # The sort is stable, so what is equally good stays in the order of the list: beginners read from the top.
+        ranked = sorted(self.scored(table, dice), key=lambda scored: -scored[0])
+        throw = dice.random()
+        for limit, place in SLIPS:
+            if throw < limit:
+                return ranked[min(place, len(ranked) - 1)][1]
+        return dice.choice(ranked)[1]
+
+    def value(self, sample: Match, seat: Seat, move: Move, dice: Random) -> float:
+        seen = super().value(sample, seat, move, dice)
+        game = sample.game
+        assert isinstance(game, Court)
+        # Each move is seen or overlooked by itself, unlike the luck of a sample, which is the same for all.
+        glance = Random(f"{dice.getrandbits(32)} {sample.text(move)}")
+        if glance.random() < self.habits.oversight:
+            seen -= glance.uniform(0.0, 4.0)
+        return seen + self._liking(game, move)
+
+    def _liking(self, game: Court, move: Move) -> float:
+        """What habit adds to a move."""
+        match move:
+            case Initiate(icon=icon):
+                return self.habits.challenges[icon]
+            case Declare() if game.challenge is not None and game.challenge.attackers:
+                return self.habits.defending
+            case Play(title=title) | Attach(title=title):
+                type_ = game.box.title_type[title]
+                return {CHARACTER: self.habits.characters, EVENT: self.habits.events}.get(type_, 0.0)
+            case Use():
+                return self.habits.abilities
+            case EndTurn() | Pass():
+                return -0.5
+        return 0.0
