@@ -190,6 +190,33 @@ chat-send = Wyślij
 curtain-hand = Przekażcie ekran { $seat }
 curtain-why = Dopóki nie dotkniesz przycisku, nic tajnego nie będzie widać.
 curtain-ready = Już jesteśmy: { $seat }
+
+# Okna: gdzie pada pytanie do gracza, a gdzie stół pasuje za niego. $windows i $window to nazwy rodzajów okien.
+window-title = Okna i pasowanie
+window-line = Pytanie do Ciebie pada w zaznaczonych oknach. W pozostałych stół pasuje za Ciebie, zawsze po tej samej przerwie, żeby nikt nie dowiedział się niczego o Twojej ręce. W tym czasie możesz jeszcze coś zrobić albo poprosić o pytanie.
+window-pause = Przerwa, zanim stół spasuje
+window-seconds =
+    { $pause ->
+        [0] brak
+       *[other] { $pause } s
+    }
+window-usual = Tak jak proponuje gra
+window-passing = Stół zaraz spasuje za Ciebie: { $window }.
+window-wait = Chwila, zapytaj mnie
+window-passed =
+    { $count ->
+        [one] Stół spasował za Ciebie: { $windows }.
+       *[other] Stół spasował za Ciebie ({ $count }×): { $windows }.
+    }
+window-until-event = Pasuj, dopóki coś się nie wydarzy
+window-until-phase = Pasuj w tej fazie
+window-skipping =
+    { $until ->
+        [phase] Pasujesz do końca fazy.
+       *[event] Pasujesz, dopóki coś się nie wydarzy.
+    }
+window-again = Pytaj mnie znowu
+
 missed-title = Co się stało od mojego ruchu
 missed-short = Nowe: { $count }
 missed-step = { $at } z { $count }

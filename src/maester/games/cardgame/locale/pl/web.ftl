@@ -2,6 +2,8 @@
 
 court-beside = Rody, fabuły i fazy
 court-table = Stół
+court-resolving = Rozpatrywane wydarzenia
+court-actions = Co możesz zrobić
 court-area = Obszar gry { NAME($house, kind: "house", form: "gen") }
 court-area-empty = { $house }: jeszcze żadnych kart w grze
 court-house = { NAME($house, kind: "house") }
