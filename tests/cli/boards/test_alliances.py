@@ -291,6 +291,13 @@ def test_nothing_on_the_table_is_said_outside_the_words() -> None:
     assert set(left_unsaid(f"{said(parts)} {seen(parts)} {remark}")) <= names
 
 
+def test_a_card_is_found_by_its_name_before_those_that_speak_of_it() -> None:
+    found = after(run(NEW, ["? betrayal"]), "? betrayal")
+    assert found.startswith("Betrayal [inf-betrayal], standard influence card\n")
+    assert "works when it is played" in found.split("Source:")[0]
+    assert "Robb Stark [ally-robb-stark], ally\n" in found
+
+
 def test_a_round_at_the_terminal() -> None:
     output = run([*NEW, "--no-hints"], ["v", "?", "1", "why 1", "q"])
     assert "\nThe ring of councils, clockwise:\n" in after(output, "v")
