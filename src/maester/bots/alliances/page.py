@@ -16,7 +16,7 @@ from maester.games.alliances.choices import council_of
 from maester.games.alliances.moves import ChooseCouncil, Kneel, PlayCard
 from maester.games.alliances.realm import Realm
 
-SLIPS: Final[tuple[tuple[float, int], ...]] = ((0.7, 0), (0.88, 1), (0.95, 2))
+SLIPS: Final[tuple[tuple[float, int], ...]] = ((0.62, 0), (0.84, 1), (0.94, 2))
 """Up to which throw of the dice the page plays the best, second and third move that he sees; beyond it any move."""
 USUAL_POWER: Final = 3.0
 """The power of an ally that impresses nobody."""

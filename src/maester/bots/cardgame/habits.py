@@ -13,7 +13,7 @@ from maester.bots.cardgame.set_up import best_set_up, wants_mulligan
 from maester.bots.cardgame.worth import worths
 from maester.engine import Agree, Match, Move, Pass, Question, Seat
 from maester.engine.windows import Window
-from maester.games.cardgame.acting import Act, PickTarget, PickText
+from maester.games.cardgame.acting import Act, PickTarget
 from maester.games.cardgame.challenges import ChooseBypassed, ChooseChallenge, DeclareAttackers, DeclareDefenders
 from maester.games.cardgame.claim import ChooseCasualties
 from maester.games.cardgame.court import DEFENDER, Court

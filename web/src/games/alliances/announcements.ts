@@ -48,6 +48,16 @@ export function toldBy(events: readonly { event: string }[], seats: readonly str
   return told;
 }
 
+/** What is told next: a claim that comes after its bid was told goes with it, as long as that is still in sight. */
+export function toldNext(before: readonly Told[], fresh: readonly Told[]): readonly Told[] {
+  const [shown] = before;
+  const [first, ...rest] = fresh;
+  if (first?.kind === "bid" && first.bids.length === 0 && shown?.kind === "bid" && shown.claimed === null) {
+    return [{ ...shown, claimed: first.claimed }, ...rest];
+  }
+  return fresh.length > 0 ? fresh : before;
+}
+
 function bidsOf(winner: string, total: number, seats: readonly string[], view: RealmView | null): Bid[] {
   const others = (view?.leaders ?? [])
     .map((leader) => ({ leader: seats[leader.seat] ?? "", total: leader.total }))

@@ -40,3 +40,8 @@ export function stacked(cards: readonly string[]): { card: string; count: number
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
   return [...counts].map(([card, count]) => ({ card, count }));
 }
+
+/** A change of a total as it is written: with its sign. */
+export function signed(value: number): string {
+  return value < 0 ? `−${-value}` : `+${value}`;
+}

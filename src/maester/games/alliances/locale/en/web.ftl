@@ -56,7 +56,11 @@ ring-council-power-open =
        *[other] power { $power }, and { $count } tokens face down
     }
 ring-council-empty = nothing yet
-ring-councils-count = Small council { $small }, other council { $large }, without tokens that you don't know
+ring-councils-count =
+    { $hidden ->
+        [0] Small council { $small }, other council { $large }
+       *[other] Small council { $small }, other council { $large }, not counting tokens that you don't know ({ $hidden })
+    }
 ring-allies = Allies
 ring-allies-more =
     { $count ->
@@ -70,6 +74,7 @@ ring-token-hidden = power token, face down
 ring-current = Current ally
 ring-no-current = There is no current ally.
 ring-this-round = Holds this round: { NAME($ally, kind: "ally") }
+ring-resolving = Being resolved: { NAME($what, kind: "piece") } ({ NAME($leader, kind: "seat") })
 ring-row = Ally row
 ring-piles = Decks and piles
 ring-pile-allies = Ally deck
@@ -95,16 +100,16 @@ ring-tap-ally = Choose a lit ally.
 ring-tap-token = Choose a lit power token.
 ring-confirm = Confirm
 ring-cancel = Back
-ring-read = Read
+ring-read = Read the card
 ring-answer-sent = Your answer is in. You can change it until everybody has answered.
 
 ring-told-bid = { NAME($leader, kind: "seat") } wins the bid with { $total }
-ring-told-claim = An ally is claimed
 ring-told-season = Now it is { NAME($season, kind: "season") }
 ring-told-hand = The hand of { NAME($owner, kind: "seat") }: only you see it
 ring-told-tokens = Tokens in the council of { NAME($one, kind: "seat") } and { NAME($other, kind: "seat") }: only you see them
 
 ring-final = The councils are counted
+ring-score = small council { $power }
 ring-small-council = small council
 ring-other-council = other council
 ring-ally-cards = allies

@@ -61,7 +61,11 @@ ring-council-power-open =
        *[many] władza { $power } i { $count } zakrytych żetonów
     }
 ring-council-empty = na razie pusto
-ring-councils-count = Mała rada { $small }, druga rada { $large }, bez żetonów, których nie znasz
+ring-councils-count =
+    { $hidden ->
+        [0] Mała rada { $small }, druga rada { $large }
+       *[other] Mała rada { $small }, druga rada { $large }, bez żetonów, których nie znasz ({ $hidden })
+    }
 ring-allies = Sojusznicy
 ring-allies-more =
     { $count ->
@@ -76,7 +80,8 @@ ring-token-hidden = zakryty żeton władzy
 ring-current = Aktualny sojusznik
 ring-no-current = Nie ma aktualnego sojusznika.
 ring-this-round = Obowiązuje w tej rundzie: { NAME($ally, kind: "ally") }
-ring-row = Rząd sojuszników
+ring-resolving = Rozpatrywana zdolność: { NAME($what, kind: "piece") } ({ NAME($leader, kind: "seat") })
+ring-row = Rząd kart sojuszników
 ring-piles = Talie i stosy
 ring-pile-allies = Talia kart sojuszników
 ring-pile-dead = Stos zabitych
@@ -85,7 +90,7 @@ ring-pile-discard = Stos kart odrzuconych
 ring-pile-removed = Usunięte z gry
 ring-pile-supply = Żetony władzy w puli
 ring-deck-known = Karty tej talii, które znasz:
-ring-deck-place = { $place }. od góry:
+ring-deck-place = { $place }. od wierzchu:
 
 ring-packet = Karty w obiegu; reszta trafia dalej: { NAME($next, kind: "seat") }
 ring-aside = Odłożone na bok: twoja ręka na tę porę roku
@@ -101,16 +106,16 @@ ring-tap-ally = Wybierz podświetlonego sojusznika.
 ring-tap-token = Wybierz podświetlony żeton władzy.
 ring-confirm = Potwierdź
 ring-cancel = Wróć
-ring-read = Przeczytaj
+ring-read = Przeczytaj kartę
 ring-answer-sent = Odpowiedź jest zapisana. Możesz ją zmieniać, dopóki nie odpowiedzą wszyscy.
 
 ring-told-bid = Licytację wygrywa { NAME($leader, kind: "seat") }: { $total }
-ring-told-claim = Pozyskano sojusznika
 ring-told-season = Nastaje { NAME($season, kind: "season") }
 ring-told-hand = Ręka { NAME($owner, kind: "seat", form: "gen") }: widzisz ją tylko ty
 ring-told-tokens = Żetony we wspólnej radzie ({ NAME($one, kind: "seat") } i { NAME($other, kind: "seat") }): widzisz je tylko ty
 
 ring-final = Liczenie rad
+ring-score = mała rada { $power }
 ring-small-council = mała rada
 ring-other-council = druga rada
 ring-ally-cards = sojusznicy
