@@ -269,7 +269,7 @@ def test_every_moment_of_random_matches_can_be_drawn_in_every_language(players: 
     while not match.over:
         seat = match.to_act[0]
         decision = match.decision(seat)
-        if dice.random() < 0.15:
+        if dice.random() < 0.08:
             for language in ("en", "pl", "xx"):
                 drawing, view = picture(language), match.view(seat)
                 assert drawing.whole(match.view(None))
