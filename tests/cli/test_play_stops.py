@@ -20,7 +20,8 @@ pytestmark = pytest.mark.usefixtures("own_folder")
 CARDS = ("cardgame", "--seed", "3", "--bots", "random")
 FILE = "maester-cardgame.json"
 MARSHALLING = ["1", "1", "1", "1", "", "1"]
-"""With seed 3: a mulligan, two set-up cards, a pass and a last look at them, a plot; then Stark is asked in the own marshalling turn."""
+"""With seed 3: a mulligan, two set-up cards, a pass and a last look at them, a plot; then Stark is asked in the own
+marshalling turn."""
 
 
 def asked(output: str) -> int:
