@@ -50,16 +50,14 @@ def test_cards_are_worth_what_is_printed_on_them() -> None:
 
 
 def test_power_cards_in_play_and_duplicates_count() -> None:
-    plain = scenario(stark=side("jon-snow"), lannister=side("bronn"))
+    def worth_of(*stark: str, lannister: str = "bronn", **things: object) -> float:
+        return score(scenario(stark=side(*stark, **things), lannister=side(lannister)).match, Seat(0))
 
-    def gain(**sides: dict[str, object]) -> float:
-        game = scenario(**{"stark": side("jon-snow"), "lannister": side("bronn"), **sides})
-        return score(game.match, Seat(0)) - score(plain.match, Seat(0))
-
-    assert gain(stark=side("jon-snow", banner=2)) > gain(stark=side("jon-snow", banner=1)) > 0
-    assert gain(stark=side("jon-snow", "arya-stark")) > gain(stark=side("jon-snow=1")) > 0
-    assert gain(lannister=side("bronn", "the-hound")) < 0
-    assert gain(lannister=side("bronn~")) > 0
+    plain = worth_of("jon-snow")
+    assert worth_of("jon-snow", banner=2) > worth_of("jon-snow", banner=1) > plain
+    assert worth_of("jon-snow", "arya-stark") > worth_of("jon-snow=1") > plain
+    assert worth_of("jon-snow", lannister="tywin-lannister") < plain
+    assert worth_of("jon-snow", lannister="bronn~") > plain > worth_of("jon-snow~")
 
 
 def test_the_score_of_one_side_is_what_the_other_lacks() -> None:
