@@ -63,6 +63,25 @@ def test_every_rule_speaks_both_languages(game: str) -> None:
         assert rule.topic_in("pl").strip(), rule.id
 
 
+EXPLAINED_IN_POLISH = ("alliances", "boardgame", "cardgame", "engine")
+
+
+@pytest.mark.parametrize("game", EXPLAINED_IN_POLISH)
+def test_every_reason_and_every_example_speaks_both_languages(game: str) -> None:
+    read = catalogue(game)
+    texts = {rule.id: rule.reason_in for rule in read.rules if rule.reason}
+    for example in read.examples:
+        texts |= {f"{example.id}: title": example.title_in, f"{example.id}: scenario": example.scenario_in}
+        texts |= {f"{example.id}: outcome": example.outcome_in}
+    for place, text_in in texts.items():
+        english, polish = text_in("en"), text_in("pl")
+        assert english, place
+        assert polish, place
+        assert english != polish, place
+        # Small words that no Polish sentence has.
+        assert not re.search(r"\b(the|of|and|is|are|has|that|with|which)\b", polish), place
+
+
 def test_a_rule_in_both_languages() -> None:
     rule = catalogue("boardgame").rule("raid.targets")
     assert rule is not None
@@ -91,6 +110,11 @@ def test_an_example_names_the_rules_that_it_shows() -> None:
     assert example.rules == ("rank.lost-with-last-model", "rank.removal-last-rank-first")
     assert example in miniatures.examples_of("rank.lost-with-last-model")
     assert example not in miniatures.examples_of("term.engaged")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_example_names_a_rule_with_which_it_is_found(game: str) -> None:
+    assert [example.id for example in catalogue(game).examples if not example.rules] == []
 
 
 @pytest.mark.parametrize("game", ALL)
@@ -249,13 +273,17 @@ says = "A step is never diagonal."
 says_pl = "Krok nigdy nie jest ukośny."
 test = "given a piece, when it moves diagonally, then it is refused"
 reason = "The rulebook shows only straight arrows."
+reason_pl = "W instrukcji są tylko proste strzałki."
 resolves = ["move.one-step"]
 
 [[example]]
 id = "example.first-move"
 title = "The first move"
+title_pl = "Pierwszy ruch"
 scenario = "A piece stands in the corner."
+scenario_pl = "Pionek stoi w rogu."
 outcome = "It can go to two places."
+outcome_pl = "Może pójść na dwa pola."
 rules = ["move.one-step"]
 
 [topics_pl]
@@ -276,8 +304,29 @@ def test_a_file_from_anywhere_is_read(tmp_path: Path) -> None:
     assert read.titles == {"en": "Skirmish", "pl": "Potyczka"}
     assert read.ids == ("move.one-step", "ruling.no-diagonal", "example.first-move")
     assert [rule.topic_in("pl") for rule in read.rules] == ["Ruch", "Ruch"]
+    assert [rule.reason_in("pl") for rule in read.rules] == [None, "W instrukcji są tylko proste strzałki."]
+    assert [rule.reason_in("en") for rule in read.rules] == [None, "The rulebook shows only straight arrows."]
+    (example,) = read.examples
+    spoken = {language: (example.title_in(language), example.scenario_in(language)) for language in ("en", "pl", "xx")}
+    assert spoken["pl"] == ("Pierwszy ruch", "Pionek stoi w rogu.")
+    assert spoken["en"] == spoken["xx"] == ("The first move", "A piece stands in the corner.")
+    assert (example.outcome_in("en"), example.outcome_in("pl")) == (
+        "It can go to two places.",
+        "Może pójść na dwa pola.",
+    )
     with pytest.raises(AttributeError):
         read.rules[0].says = "changed"  # type: ignore[misc]
+
+
+def test_a_catalogue_that_is_not_explained_in_polish_shows_its_english_reasons_and_examples(tmp_path: Path) -> None:
+    english_only = SKIRMISH.replace('title_pl = "Potyczka"', 'title_pl = "Potyczka"\nexplained_in_polish = false')
+    for key in ("reason_pl", "title_pl", "scenario_pl", "outcome_pl"):
+        english_only = re.sub(rf'(?<=\n){key} = "(?!Potyczka).*\n', "", english_only)
+    file = tmp_path / "skirmish.toml"
+    file.write_text(english_only, encoding="utf-8")
+    (example,) = catalogue_from(file).examples
+    assert (example.title_in("pl"), example.outcome_in("pl")) == ("The first move", "It can go to two places.")
+    assert catalogue_from(file).rules[1].reason_in("pl") == "The rulebook shows only straight arrows."
 
 
 @pytest.mark.parametrize(
@@ -300,6 +349,12 @@ def test_a_file_from_anywhere_is_read(tmp_path: Path) -> None:
             "two",
         ),
         ('rules = ["move.one-step"]', 'rules = ["no.such"]', "example.first-move", "unknown-reference", "no.such"),
+        ('reason_pl = "W instrukcji są tylko proste strzałki."', "", "ruling.no-diagonal", "one-language", "reason_pl"),
+        ('reason = "The rulebook shows only straight arrows."', "", "ruling.no-diagonal", "one-language", "reason"),
+        ('title_pl = "Pierwszy ruch"', "", "example.first-move", "one-language", "title_pl"),
+        ('scenario_pl = "Pionek stoi w rogu."', "", "example.first-move", "one-language", "scenario_pl"),
+        ('outcome_pl = "Może pójść na dwa pola."', "", "example.first-move", "one-language", "outcome_pl"),
+        ('outcome_pl = "Może pójść na dwa pola."', 'outcome_pl = ""', "example.first-move", "shape", "outcome_pl"),
         ('"Moving" = "Ruch"', "", "move.one-step", "untranslated-topic", "Moving"),
         ('"Moving" = "Ruch"', '"Moving" = ""', "[topics_pl]", "shape", ""),
         ('id = "move.one-step"\n', "", "#1", "shape", "id"),

@@ -45,6 +45,7 @@ class _WrittenRule(_Written, frozen=True, kw_only=True):
     test: Text
     page: int | None = None
     reason: Text | None = None
+    reason_pl: Text | None = None
     resolves: tuple[EntryId, ...] = ()
     term_pl: Text | None = None
 
@@ -71,15 +72,42 @@ class Rule(_WrittenRule, frozen=True, kw_only=True):
         """The chapter to which the rule belongs, in that language."""
         return self.topic_pl if language == "pl" else self.topic
 
+    def reason_in(self, language: str) -> str | None:
+        """Why a ruling is as it is, in that language."""
+        return _in(language, self.reason, self.reason_pl)
+
 
 class Example(_Written, frozen=True, kw_only=True):
     """A worked example of the rulebook: what is on the table, and what comes of it. Its id starts with `example.`."""
 
     title: Text
+    title_pl: Text | None = None
     scenario: Text
+    scenario_pl: Text | None = None
     outcome: Text
+    outcome_pl: Text | None = None
     page: int | None = None
     rules: tuple[EntryId, ...] = ()
+
+    def title_in(self, language: str) -> str:
+        """What the example is about, in that language."""
+        return _in(language, self.title, self.title_pl)
+
+    def scenario_in(self, language: str) -> str:
+        """What is on the table, in that language."""
+        return _in(language, self.scenario, self.scenario_pl)
+
+    def outcome_in(self, language: str) -> str:
+        """What comes of it, in that language."""
+        return _in(language, self.outcome, self.outcome_pl)
+
+
+_Spoken = TypeVar("_Spoken", str, str | None)
+
+
+def _in(language: str, english: _Spoken, polish: str | None) -> _Spoken:
+    """The text in that language; a catalogue that is not explained in Polish has only the English one."""
+    return polish if language == "pl" and polish is not None else english
 
 
 class _WrittenGame(_Written, frozen=True, kw_only=True):
@@ -88,6 +116,8 @@ class _WrittenGame(_Written, frozen=True, kw_only=True):
     title_en: Text
     title_pl: Text
     sources: tuple[Text, ...] = ()
+    explained_in_polish: bool = True
+    """Whether reasons and examples have their Polish texts too; rules always have."""
 
 
 class Catalogue(msgspec.Struct, frozen=True, kw_only=True, dict=True):
@@ -237,6 +267,7 @@ def catalogue_from(path: Path | Traversable) -> Catalogue:
     tables = _read(file, "[[example]]", content.get("example", []), list[Any])
     examples = [_read(file, name, table, Example) for name, table in _named(tables)]
     _check_ids(file, rules, examples)
+    _check_languages(file, rules, examples, in_polish=game.explained_in_polish)
     return Catalogue(
         game=game.id,
         titles={"en": game.title_en, "pl": game.title_pl},
@@ -252,6 +283,20 @@ def _named(tables: list[Any]) -> list[tuple[str, Any]]:
         (table["id"] if isinstance(table, dict) and isinstance(table.get("id"), str) else f"#{number}", table)
         for number, table in enumerate(tables, start=1)
     ]
+
+
+def _check_languages(file: str, rules: list[Rule], examples: list[Example], *, in_polish: bool) -> None:
+    """A reason or an example stands in both languages, unless the catalogue is not explained in Polish."""
+    texts = [(rule.id, "reason", rule.reason, rule.reason_pl) for rule in rules]
+    for one in examples:
+        texts.append((one.id, "title", one.title, one.title_pl))
+        texts.append((one.id, "scenario", one.scenario, one.scenario_pl))
+        texts.append((one.id, "outcome", one.outcome, one.outcome_pl))
+    for id, field, english, polish in texts:
+        if english is None and polish is not None:
+            raise _bad(file, id, "one-language", field)
+        if in_polish and english is not None and polish is None:
+            raise _bad(file, id, "one-language", f"{field}_pl")
 
 
 def _check_ids(file: str, rules: list[Rule], examples: list[Example]) -> None:

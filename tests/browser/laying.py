@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from random import Random
-
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from maester.engine import Match, new_match
 from maester.engine.checkpoint import freeze
 from maester.server import record, seating
-from maester.server.journal import Journal
 from maester.server.record import Addition, Row
 from maester.server.seating import BOT, PERSON, PLAYING, Seating, Table
-from maester.server.storage import open_database
+from maester.server.storage import open_for_writing
 
 GAME = "boardgame"
 TRIES = 3000
@@ -81,14 +76,12 @@ def lay(
     seats = tuple(_seating(match, number, guest, holders[number], bot) for number, guest in enumerate(guests))
     now = time.time()
     table = Table(
-        id=seating.fresh_id(), game=GAME, name="", players=len(seats), options=dict(match.options), status=PLAYING,
-        host=next(guest for guest in guests if guest is not None), listed=False, pace=0.0, created=now, changed=now,
-        moved=now, version=1, commitment=match.commitment, to_act=match.to_act, bot_seed=1, rematch=None,
+        id=seating.fresh_id(), game=match.definition.id, name="", players=len(seats), options=dict(match.options),
+        status=PLAYING, host=next(guest for guest in guests if guest is not None), listed=False, pace=0.0, created=now,
+        changed=now, moved=now, version=1, commitment=match.commitment, to_act=match.to_act, bot_seed=1, rematch=None,
         branch_of=None, seats=seats,
     )  # fmt: skip
-    # The browser of the tests keeps this thread's event loop for itself.
-    with ThreadPoolExecutor(1) as thread:
-        thread.submit(asyncio.run, _write(database, table, match, played)).result()
+    _write(database, table, match, played)
     return table.id
 
 
@@ -99,22 +92,14 @@ def _seating(match: Match, number: int, guest: str | None, holder: str, bot: str
     return Seating(seat=number, name=name, kind=PERSON, guest=guest, holder=holder)
 
 
-async def _write(database: str, table: Table, match: Match, played: Sequence[Row]) -> None:
-    engine = open_database(database, writing=True)
-    journal = Journal(engine)
-    journal.start()
-    try:
-
-        async def rows(connection: AsyncConnection) -> None:
-            await seating.insert_table(connection, table)
-            await record.write_start(connection, table.id, match)
-            if played:
-                await _addition(table, match, played).write(connection)
-
-        await journal.write(rows)
-    finally:
-        await journal.stop()
-        await engine.dispose()
+def _write(database: str, table: Table, match: Match, played: Sequence[Row]) -> None:
+    engine = open_for_writing(database)
+    with engine.begin() as connection:
+        seating.insert_table(connection, table)
+        record.write_start(connection, table.id, match)
+        if played:
+            _addition(table, match, played).write(connection)
+    engine.dispose()
 
 
 def _addition(table: Table, start: Match, played: Sequence[Row]) -> Addition:

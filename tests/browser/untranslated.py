@@ -28,7 +28,7 @@ def printed() -> tuple[str, ...]:
     facts = facts_of(GAME)
     found = {*facts.info.titles.values(), *(option.meaning["en"] for option in facts.info.options)}
     for card in facts.cards:
-        found |= {*card.names.values(), *card.texts.values(), *(text for text, _ in card.notes)}
+        found |= {*card.names.values(), *card.texts.values(), *(note.texts["en"] for note in card.notes)}
     catalogue = rulebook.catalogue(GAME)
     for rule in catalogue.rules:
         found |= {rule.sentence("en"), rule.topic_in("en"), rule.reason or "", rule.id}

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
 from typing import Any
 
+import msgspec
 import pytest
 from typer.testing import CliRunner
 
@@ -33,6 +36,38 @@ def test_a_card_shows_its_numbers_text_notes_and_sources() -> None:
     assert "If you win this combat" in english
     assert "Starkowie; siła 3" in polish
     assert "Jeśli wygrasz tę bitwę" in polish
+
+
+def test_every_note_is_written_in_both_languages() -> None:
+    notes = [(card, note) for card in BOARDGAME.cards() for note in card.notes]
+    assert len(notes) == 52
+    for card, note in notes:
+        assert note.texts.keys() == {"en", "pl"}, card.id
+        assert all(text.strip() for text in note.texts.values()), card.id
+        assert note.texts["en"] != note.texts["pl"], card.id
+        # Small words that no Polish sentence has, besides the name of a program.
+        polish = note.texts["pl"].replace("Swords and Ravens", "")
+        assert not re.search(r"\b(the|of|and|is|are|has|that|with|which)\b", polish), card.id
+
+
+def test_a_note_is_shown_in_the_language_that_is_asked_for() -> None:
+    assert (
+        "  Uwaga: Rozbici Piechurzy nadal mają siłę 0. (jak robi to Swords"
+        in run("boardgame", "kevan", "--lang", "pl").stdout
+    )
+    assert "  Note: Routed footmen stay at 0. (how Swords" in run("boardgame", "kevan", "--lang", "en").stdout
+
+
+@pytest.mark.parametrize("game", ["alliances", "cardgame"])
+def test_remarks_in_a_card_file_are_written_in_both_languages(game: str) -> None:
+    content = msgspec.json.decode((files(f"maester.games.{game}") / "data" / "cards.json").read_bytes())
+    cards = [card for part in content.values() if isinstance(part, list) for card in part if isinstance(card, dict)]
+    remarks = [(card, key) for card in cards for key in ("note", "notes") if key in card or f"{key}_pl" in card]
+    assert len(remarks) > 5
+    for card, key in remarks:
+        assert card[key].strip(), card["id"]
+        assert card[f"{key}_pl"].strip(), card["id"]
+        assert card[key] != card[f"{key}_pl"], card["id"]
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "xx"])

@@ -132,6 +132,27 @@ def test_an_example_is_shown_by_its_id() -> None:
     assert "Outcome: After 3 Wounds 9 models and 3 ranks remain" in result.stdout
 
 
+@pytest.mark.parametrize("game", ["alliances", "boardgame", "cardgame"])
+def test_reasons_and_examples_are_shown_in_the_language_that_is_asked_for(game: str) -> None:
+    rulings = [rule for rule in catalogue(game).rules if rule.reason]
+    for rule in rulings[:3]:
+        assert f"Uzasadnienie: {rule.reason_pl}\n" in run(game, rule.id, "--lang", "pl").stdout
+        assert f"Reason: {rule.reason}\n" in run(game, rule.id, "--lang", "en").stdout
+    assert rulings or game == "boardgame"
+    example = catalogue(game).examples[0]
+    polish = run(game, example.id, "--lang", "pl").stdout
+    assert polish.splitlines()[1:4] == [
+        example.title_pl,
+        f"Sytuacja: {example.scenario_pl}",
+        f"Wynik: {example.outcome_pl}",
+    ]
+    assert run(game, example.id, "--lang", "en").stdout.splitlines()[1:4] == [
+        example.title,
+        f"Situation: {example.scenario}",
+        f"Outcome: {example.outcome}",
+    ]
+
+
 @pytest.mark.parametrize("arguments", [("chess",), ("chess", "raid"), ("chess", "--coverage")])
 def test_an_unknown_game_is_an_error_with_the_known_ones(arguments: tuple[str, ...]) -> None:
     result = run(*arguments)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 import maester
@@ -171,6 +172,21 @@ def test_a_reveal_that_is_no_barrier_is_found_by_undo(monkeypatch: pytest.Monkey
 def test_places_that_miss_a_seat_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(EndOfGame, "run", lambda self, game: game.finish([[Seat(0)]]))
     with pytest.raises(BrokenInvariant, match="aren't those of all seats"):
+        played()
+
+
+class Crowd(msgspec.Struct):
+    """What is seen: how many look."""
+
+    people: int
+
+
+def test_a_view_that_depends_on_who_else_looks_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def views(game: Skirmish, seats: Sequence[Seat | None]) -> list[Any]:
+        return [Crowd(len(seats)) for _ in seats]
+
+    monkeypatch.setattr(GAME, "views", views)
+    with pytest.raises(BrokenInvariant, match="who else looks"):
         played()
 
 

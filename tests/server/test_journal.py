@@ -3,27 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import func, insert, select
+from sqlalchemy import Connection, func, insert, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from maester.errors import BadOption
 from maester.server import storage
 from maester.server.journal import Journal
 from maester.server.migrate import bring_up_to_date
-from maester.server.storage import open_database
+from maester.server.storage import open_for_reading, open_for_writing
 from tests.server.support import in_loop, settings_in
 
 
-def _key(name: str) -> Callable[[AsyncConnection], Awaitable[str]]:
-    async def write(connection: AsyncConnection) -> str:
-        await connection.execute(insert(storage.keys).values(name=name, value="x"))
+def _key(name: str) -> Callable[[Connection], str]:
+    def write(connection: Connection) -> str:
+        connection.execute(insert(storage.keys).values(name=name, value="x"))
         return name
 
     return write
@@ -33,8 +33,8 @@ def _key(name: str) -> Callable[[AsyncConnection], Awaitable[str]]:
 async def test_one_of_many_fails_alone(tmp_path: Path) -> None:
     url = settings_in(tmp_path).database
     await asyncio.to_thread(bring_up_to_date, url)
-    engine = open_database(url, writing=True)
-    reader = open_database(url, writing=False)
+    engine = open_for_writing(url)
+    reader = open_for_reading(url)
     journal = Journal(engine)
     journal.start()
     names = ["a", "b", "a", "c", "b", "d"]
@@ -47,7 +47,7 @@ async def test_one_of_many_fails_alone(tmp_path: Path) -> None:
         assert (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar() == "wal"
         assert (await connection.exec_driver_sql("PRAGMA synchronous")).scalar() == 2
     await journal.stop()
-    await engine.dispose()
+    engine.dispose()
     await reader.dispose()
 
 
@@ -55,26 +55,26 @@ class _SlowEngine:
     """Stands in for a database whose commit lasts until it is told to end."""
 
     def __init__(self) -> None:
-        self.committing = asyncio.Event()
-        self.may_end = asyncio.Event()
+        self.committing = threading.Event()
+        self.may_end = threading.Event()
 
-    @asynccontextmanager
-    async def begin(self) -> AsyncIterator[None]:
+    @contextmanager
+    def begin(self) -> Iterator[None]:
         yield
         self.committing.set()
-        await self.may_end.wait()
+        assert self.may_end.wait(60)
 
 
 @in_loop
 async def test_the_answer_comes_after_the_commit() -> None:
-    async def write(_: Any) -> str:
+    def write(_: Any) -> str:
         return "written"
 
     engine: Any = _SlowEngine()
     journal = Journal(engine)
     journal.start()
     answers = [asyncio.create_task(journal.write(write)) for _ in range(3)]
-    await engine.committing.wait()
+    assert await asyncio.to_thread(engine.committing.wait, 60)
     for _ in range(20):  # whatever could run now, runs
         await asyncio.sleep(0)
     assert not any(answer.done() for answer in answers)
@@ -92,7 +92,7 @@ def test_migrations_make_exactly_the_tables_of_the_code(tmp_path: Path) -> None:
     bring_up_to_date(url)
 
     async def compare() -> list[object]:
-        engine = open_database(url, writing=False)
+        engine = open_for_reading(url)
         async with engine.connect() as connection:
             found = await connection.run_sync(
                 lambda one: compare_metadata(MigrationContext.configure(one), storage.metadata)

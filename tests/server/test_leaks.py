@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
-from typing import Any
 
 import pytest
+from msgspec.json import decode
 
 import maester
 from maester.engine import Match
@@ -15,7 +16,7 @@ from tests.engine.skirmish import GAME
 
 def traffic(match: Match, seat: int | None, since: int = 0) -> bytes:
     """What the seat is sent, without what depends on its own past moves: a twin can't be taken back."""
-    state = state_of(match, seat, since=since, alone=False)
+    state, _ = state_of(match, seat, match.views([seat])[0], since=since, alone=False)
     fields = {name: getattr(state, name) for name in state.__struct_fields__ if not name.startswith("can_undo")}
     return encode(fields)
 
@@ -43,10 +44,10 @@ def test_a_twin_gives_byte_equal_traffic(game: str, players: int, seed: int) -> 
 
 
 def test_a_planted_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    plain = Match.view
+    plain = Match.views
 
-    def leaky(self: Match, seat: int | str | None = None) -> dict[str, Any]:
-        return {**plain(self, seat), "hash": self.hash()}
+    def leaky(self: Match, seats: Sequence[int | str | None]) -> list[bytes]:
+        return [encode({**decode(view), "hash": self.hash()}) for view in plain(self, seats)]
 
-    monkeypatch.setattr(Match, "view", leaky)
+    monkeypatch.setattr(Match, "views", leaky)
     assert leaks("boardgame", 3, 1, 3)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from maester.client import Guest, Refused
+from maester.rulebook import catalogue
 from maester.server.record import read_start
 from tests.server.support import Running, with_server
 from tests.server.test_live import play_on
@@ -195,9 +196,26 @@ async def test_games_rules_and_words(server: Running) -> None:
         assert polish["rules"][0]["id"] == "march.one-battle"
         english = await guest.get("/api/games/boardgame/rules", q="march.one-battle", limit=1)
         assert polish["rules"][0]["sentence"] != english["rules"][0]["sentence"]
+        for game, id in (("boardgame", "raid.targets"), ("alliances", "ruling.must-and-may")):
+            (book,) = catalogue(game).find(id)[:1]
+            for language in ("en", "pl"):
+                rules = (await guest.get(f"/api/games/{game}/rules", q=id, language=language, limit=1))["rules"]
+                assert rules[0]["reason"] == book.reason_in(language)
+                shown = [(one["title"], one["scenario"], one["outcome"]) for one in rules[0]["examples"]]
+                assert shown == [
+                    (one.title_in(language), one.scenario_in(language), one.outcome_in(language))
+                    for one in catalogue(game).examples_of(id)
+                ]
+        (salladhor,) = [card for card in facts["cards"] if card["id"] == "salladhor-saan"]
+        assert salladhor["notes"][0]["texts"]["pl"].startswith("Liczy się zarówno wsparcie")
         for language in ("en", "pl", "xx"):
             words = await guest.get(f"/api/words/{language}", game="boardgame")
             assert any("ask-assign-order =" in file["text"] for file in words["files"])
+            # What only the card file names can be said too; the pseudo-locale leaves what is printed alone.
+            words = await guest.get(f"/api/words/{language}", game="alliances")
+            name = "Zdrada" if language == "pl" else "Betrayal"
+            assert any(f'card-inf-betrayal = {{ "{name}" }}' in file["text"] for file in words["files"])
+            assert any("house-night-s-watch = " in file["text"] for file in words["files"])
         assert await refusal(guest.get("/api/words/de")) == "unknown-language"
         assert await refusal(guest.get("/api/words/en", game="chess")) == "unknown-game"
         assert await refusal(guest.get("/api/games/chess/rules")) == "unknown-game"

@@ -16,7 +16,11 @@ Maker = Callable[[int], Bot]
 EVERYWHERE: dict[str, Maker] = {RandomBot.name: RandomBot}
 """Bots that play any game."""
 
-BUILT_IN: dict[str, str] = {"boardgame": "maester.bots.boardgame", "cardgame": "maester.bots.cardgame"}
+BUILT_IN: dict[str, str] = {
+    "alliances": "maester.bots.alliances",
+    "boardgame": "maester.bots.boardgame",
+    "cardgame": "maester.bots.cardgame",
+}
 """Games with bots of their own: the module whose `BOTS` names them, weakest first. Imported when first asked for."""
 
 _registered: dict[str, dict[str, Maker]] = {}

@@ -78,8 +78,8 @@ def card_text(definition: Definition, card: CardInfo, language: str) -> str:
     lines = [f"{card.names[written]} [{card.id}], {say(f'card-kind-{card.kind}')}"]
     lines += [f"  {'; '.join(facts)}"] if facts else []
     lines += [f"  {card.texts[written]}"] if card.texts[written] else []
-    for text, source in card.notes:
-        lines.append(f"  {say('card-note', {'text': text, 'source': _source(spoken, source)})}")
+    for note in card.notes:
+        lines.append(f"  {say('card-note', {'text': note.texts[written], 'source': _source(spoken, note.source)})}")
     if card.provenance:
         lines.append(f"  {say('card-provenance', {'source': _source(spoken, card.provenance)})}")
     return "\n".join(lines)

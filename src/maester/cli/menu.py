@@ -10,6 +10,8 @@ from maester.rulebook import fold
 
 MOST_TOGETHER = 15
 """A question with more options than this shows their headings first, if they have some."""
+FEW = 3
+"""So few options are shown with all that is to be said about them, also if it was said before."""
 MOST_OPTIONS = 25
 """So many lines are shown at once; of more, a person chooses a group first or finds an option by typing its words."""
 
@@ -23,10 +25,12 @@ class Option(NamedTuple):
     path: tuple[str, ...] = ()
     amount: int | None = None
     """How much of something it is, if that is all: then that is its number."""
+    full: str = ""
+    """The same with all that is to be said about it, if the words leave something out."""
 
     def has(self, parts: Sequence[str]) -> bool:
         """Do all of these (folded) words occur in it, as it is shown or as it is typed?"""
-        place = fold(f"{self.text} {self.typed}")
+        place = fold(f"{self.full or self.text} {self.typed}")
         return all(part in place for part in parts)
 
 
@@ -92,8 +96,10 @@ class Menu:
 
     def shown(self, group_text: Callable[[Group], str]) -> list[tuple[int, str]]:
         """The lines as texts with their numbers."""
+        few = len(self.lines) <= FEW
         return [
-            (number, group_text(line) if isinstance(line, Group) else line.text) for number, line in self.lines.items()
+            (number, group_text(line) if isinstance(line, Group) else (few and line.full) or line.text)
+            for number, line in self.lines.items()
         ]
 
 

@@ -6,12 +6,17 @@ gets views, which are what a seat may see, and moves as plain data; it never get
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
+from maester.engine import Definition
+from maester.rulebook import fold
 from maester.words import Words
+
+View = Mapping[str, Any]
+Fits = Callable[[str, str], bool]
 
 
 class Cell(NamedTuple):
@@ -49,19 +54,22 @@ class Shown(NamedTuple):
 
     key: str
     parts: Sequence[Part]
+    otherwise: Shown | None = None
+    """What is shown if they were."""
 
 
 class Picture:
     """A game without a picture of its own."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, definition: Definition) -> None:
+        """`definition` has the cards that the match is played with; an owner of the game may have changed them."""
         self.words = words
 
-    def whole(self, view: Mapping[str, Any]) -> Sequence[Part]:
+    def whole(self, view: View) -> Sequence[Part]:
         """The whole board; nothing if the game has no picture."""
         return ()
 
-    def find(self, view: Mapping[str, Any], wanted: str) -> Sequence[Part]:
+    def find(self, view: View, wanted: str) -> Sequence[Part]:
         """The parts that are called so."""
         return ()
 
@@ -69,7 +77,11 @@ class Picture:
         """What the parts are called that can be asked for."""
         return ()
 
-    def before(self, kind: str, view: Mapping[str, Any], *, brief: bool) -> Shown | None:
+    def also(self) -> str | None:
+        """What else can be asked for by its name, in words; None if there is nothing."""
+        return self.words.say("picture-also") if self.words.has("picture-also") else None
+
+    def before(self, kind: str, view: View, *, brief: bool) -> Shown | None:
         """What is shown unasked before a question; `brief` is for those who have it read out."""
         return None
 
@@ -81,7 +93,7 @@ class Picture:
         """The number by which a move is chosen, if it is nothing but an amount."""
         return None
 
-    def heading(self, view: Mapping[str, Any], key: str) -> str:
+    def heading(self, view: View, key: str) -> str:
         """A heading in words."""
         return key
 
@@ -89,9 +101,13 @@ class Picture:
         """A move in other words than usual, because the question gives it another meaning; empty if it has none."""
         return ""
 
-    def remark(self, view: Mapping[str, Any], move: Mapping[str, Any]) -> str:
+    def remark(self, view: View, move: Mapping[str, Any]) -> str:
         """What a player should know about a move; empty if there is nothing."""
         return ""
+
+    def reminder(self, view: View, move: Mapping[str, Any]) -> str:
+        """The same in few words, for those who have read it before."""
+        return self.remark(view, move)
 
     def confirms(self, kind: str) -> bool:
         """Is the answer looked at once more when the last part of it was given in secret?"""
@@ -100,3 +116,30 @@ class Picture:
     def rules(self, kind: str) -> Sequence[str]:
         """The rules behind a kind of question."""
         return ()
+
+
+class PartsPicture(Picture):
+    """A game whose board has parts with names: `picture-part-<part>` says what is typed to see one."""
+
+    parts: Mapping[str, Callable[[View], Sequence[Part]]] = {}
+    """How each part is drawn, by its id."""
+
+    def find(self, view: View, wanted: str) -> Sequence[Part]:
+        for fits in (str.__eq__, str.startswith, str.__contains__):
+            if parts := list(self.called(view, fold(wanted), fits)):
+                return parts
+        return ()
+
+    def called(self, view: View, wanted: str, fits: Fits) -> Iterable[Part]:
+        """The parts whose id or name fits what was asked for."""
+        for name, draw in self.parts.items():
+            if is_called(wanted, fits, name, self.words.say(f"picture-part-{name}")):
+                yield from draw(view)
+
+    def names(self) -> Sequence[str]:
+        return [self.words.say(f"picture-part-{name}") for name in self.parts]
+
+
+def is_called(wanted: str, fits: Fits, *names: str) -> bool:
+    """Does one of the names fit what was asked for?"""
+    return any(fits(fold(name), wanted) for name in names)

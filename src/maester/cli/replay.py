@@ -161,7 +161,7 @@ class Replay:
         self._viewer = viewer
         self._steps = steps
         self._screen = screen
-        self._picture = picture_of(match.definition.id, screen.language)
+        self._picture = picture_of(match.definition, screen.language)
         self._at = 0
 
     def run(self) -> None:
@@ -236,6 +236,7 @@ class Replay:
         if parts:
             self._screen.draw(parts)
         elif wanted:
-            self._screen.note("play-no-part", words=wanted, names=", ".join(self._picture.names()) or "v")
+            names = ", ".join(self._picture.names()) or "v"
+            self._screen.note("play-no-part", words=wanted, names=names, also=self._picture.also())
         else:
             self._screen.show(view["table"])

@@ -144,8 +144,8 @@ def _show_whole_rule(page: _Page, searched: Catalogue, rule: Rule) -> None:
     page.write(rule.topic_in(page.language), style="yellow")
     page.write(rule.sentence(page.language))
     page.write()
-    if rule.reason:
-        page.note("rules-reason", reason=rule.reason)
+    if reason := rule.reason_in(page.language):
+        page.note("rules-reason", reason=reason)
     if rule.resolves:
         page.note("rules-resolves", ids=rule.resolves)
     if rule.term_pl:
@@ -157,9 +157,9 @@ def _show_whole_rule(page: _Page, searched: Catalogue, rule: Rule) -> None:
 
 def _show_example(page: _Page, example: Example) -> None:
     page.write(_head(page, example))
-    page.write(example.title, style="yellow")
-    page.note("rules-scenario", scenario=example.scenario)
-    page.note("rules-outcome", outcome=example.outcome)
+    page.write(example.title_in(page.language), style="yellow")
+    page.note("rules-scenario", scenario=example.scenario_in(page.language))
+    page.note("rules-outcome", outcome=example.outcome_in(page.language))
     if example.rules:
         page.note("rules-shown", ids=example.rules)
 

@@ -78,7 +78,9 @@ def result_text(match: Match, language: str, people: Sequence[int] = ()) -> str:
         seats = [name_of(say, "seat", name) for name in names]
         lines.append(say.say("play-place", {"place": place, "seats": seats, "own": not own.isdisjoint(names)}))
         place += len(names)
-    if result.tie_breaks:
+    if match.conceded is not None:
+        lines.append(say.say("play-conceded", {"seat": name_of(say, "seat", match.seats[match.conceded])}))
+    elif result.tie_breaks:
         used = [name_of(say, "tie-break", name) for name in result.tie_breaks]
         lines.append(say.say("play-tie-breaks", {"names": used}))
     return "\n".join(lines)

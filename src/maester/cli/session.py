@@ -27,8 +27,11 @@ from maester.cli.sentences import (
     refusal_text,
     result_text,
 )
+from maester.cli.stopping import Attendant
 from maester.engine import Decision, Match, Move, Refusal, Seat
+from maester.engine.record import CONCEDE
 from maester.errors import BadData, BadSave, IllegalMove, MaesterError
+from maester.passing import UntilWhat
 
 LAST_EVENTS = 8
 """So many events remind a person who comes back of what happened."""
@@ -36,7 +39,8 @@ LOG_EVENTS = 20
 """So many events `l` shows."""
 PEOPLE = "people"
 BOTS = "bots"
-"""The terminal's notes in a save: which seats are people's, and which bots play the others."""
+STOPS = "stops"
+"""The terminal's notes in a save: which seats are people's, which bots play the others, who is asked where."""
 
 
 class Leave(Exception):
@@ -64,16 +68,20 @@ class Session:
         self.modules: Sequence[str] = ()
         """The modules that brought the game, if it is none of ours: who comes back needs them too."""
         self._bots = bots
-        self._picture = picture_of(match.definition.id, screen.language)
+        self._picture = picture_of(match.definition, screen.language)
         self._guide = Guide(match.definition, screen, self._picture, hints=hints)
         self._told = dict.fromkeys(self.people, 0)
         """So many events each person has been told."""
         self._drawn: set[tuple[Seat, str]] = set()
         """What was shown unasked already, and to whom."""
+        self._said: set[tuple[Seat, str]] = set()
+        """What was said about moves in full, and to whom: the next time few words are enough."""
         self._returning: set[Seat] = set()
         """People who came back to the table and haven't been told yet where they are."""
         self._seated = len(self.people) == 1
         """Somebody sits before the screen; several people sit down one after the other, behind a curtain."""
+        self.attendant = Attendant(match.definition, self.people, screen)
+        """Passes for the people where they don't want to be asked."""
         self._root = self._menu = Menu(())
         """The answers to the present question, and those of them that are shown now."""
 
@@ -99,11 +107,14 @@ class Session:
     # -- the match goes on -----------------------------------------------------------------------
 
     def _let_bots_play(self) -> None:
-        """Bots answer until a person is asked; of those who choose in secret people are the first."""
+        """Bots answer until a person is asked who wants to be; of those who choose in secret people are the first."""
         match = self.match
-        while not match.over and not set(self.people) & set(match.to_act):
-            seat = match.to_act[0]
-            match.play(seat, self._bots[seat].choose(SeatTable(match, seat), Budget()))
+        while not match.over:
+            if not self.attendant.pass_on(match):
+                if set(self.people) & set(match.to_act):
+                    return
+                seat = match.to_act[0]
+                match.play(seat, self._bots[seat].choose(SeatTable(match, seat), Budget()))
             self._keep()
 
     def _take_turn(self) -> None:
@@ -114,6 +125,7 @@ class Session:
             if not self._hand_over(seat):
                 return
         self._tell_events()
+        self.attendant.tell(self.at)
         self._ask()
 
     def _hand_over(self, seat: Seat) -> bool:
@@ -169,11 +181,14 @@ class Session:
         word, _, rest = line.partition(" ")
         rest = rest.strip()
         alone: dict[str, Callable[[], bool]] = {
-            "": self._show_all, "u": self._undo, "u!": self._undo_further, "q": self._leave
+            "": self._show_all, "u": self._undo, "u!": self._undo_further, "q": self._leave, CONCEDE: self._concede
         }  # fmt: skip
         with_words: dict[str, Callable[[str], bool]] = {
             "s": self._save_as, "why": self._why, "v": self._view, "l": self._log
         }  # fmt: skip
+        if self.attendant.is_needed:
+            alone |= {"p": lambda: self._skip("event"), "pp": lambda: self._skip("phase")}
+            with_words[STOPS] = self._stops
         if line.startswith("?"):
             self._guide.answer(line[1:].strip(), self._decision.kind, self._example(), str(self.file))
             return False
@@ -233,20 +248,33 @@ class Session:
         """The answers to the present question, each with what should be known about it and where it stands."""
         view, kind = self.match.view(self.at), self._decision.kind
         options: list[Option] = []
+        said: set[tuple[Seat, str]] = set()
         for move in self._decision.options:
             plain = self.match.lexicon.plain(move)
             text, remark = self._option_text(move, kind), self._picture.remark(view, plain)
-            if remark:
-                text = self.screen.words.say("play-remark", {"option": text, "remark": remark})
+            full = self._remarked(text, remark)
+            if (self.at, remark) in self._said | said:
+                text = self._remarked(text, self._picture.reminder(view, plain))
+            else:
+                text = full
+            said.add((self.at, remark))
             path, amount = self._picture.path(plain), self._picture.amount(plain)
-            options.append(Option(move, text, self.match.text(move), path, amount))
+            options.append(Option(move, text, self.match.text(move), path, amount, full))
         self._root = self._menu = Menu(options)
+        if not self._menu.grouped:
+            self._said |= said
+
+    def _remarked(self, option: str, remark: str) -> str:
+        """An option with what should be known about it."""
+        return self.screen.words.say("play-remark", {"option": option, "remark": remark}) if remark else option
 
     def _draw_unasked(self) -> None:
         """The board where a person needs it: once a round, at a battle."""
         view = self.match.view(self.at)
         shown = self._picture.before(self._decision.kind, view, brief=self.screen.is_small)
-        if shown is not None and (self.at, shown.key) not in self._drawn:
+        while shown is not None and (self.at, shown.key) in self._drawn:
+            shown = shown.otherwise
+        if shown is not None:
             self._drawn.add((self.at, shown.key))
             self.screen.draw(shown.parts)
 
@@ -282,6 +310,8 @@ class Session:
             notes.append(note or say("play-back"))
         if decision.domain is not None:
             notes.append(say("play-suggestions", {"example": self._example()}))
+        if introduction := self.attendant.introduction(self.match, self.at):
+            notes.append(introduction)
         answers = self._own_answers()
         if answers:
             notes.append(say("play-so-far", {"moves": "; ".join(answers)}))
@@ -357,6 +387,30 @@ class Session:
             return False
         return self._undo(further=True)
 
+    def _concede(self) -> bool:
+        """Gives the match up, if the person says so twice."""
+        if self.match.definition.concede is None:
+            raise BadData("no-concede", game=self.match.definition.id)
+        self.screen.note("play-concede-sure", "bold", word=CONCEDE)
+        if self._read().lower() != CONCEDE:
+            self.screen.note("play-concede-not")
+            return False
+        self.match.concede(self.at)
+        self._keep()
+        return True
+
+    def _skip(self, what: UntilWhat) -> bool:
+        """The person passes at this window and at those that follow."""
+        self.attendant.skip(self.match, self.at, what)
+        self._keep()
+        return True
+
+    def _stops(self, wanted: str) -> bool:
+        """Where the person is asked; what is changed is kept in the save."""
+        passes = self.attendant.show(self.match, self.at, wanted)
+        self._keep()
+        return passes
+
     def _view(self, wanted: str) -> bool:
         view = self.match.view(self.at)
         parts = self._picture.find(view, wanted) if wanted else self._picture.whole(view)
@@ -364,7 +418,7 @@ class Session:
             self.screen.draw(parts)
         elif wanted:
             names = self._picture.names()
-            self.screen.note("play-no-part", words=wanted, names=", ".join(names) or "v")
+            self.screen.note("play-no-part", words=wanted, names=", ".join(names) or "v", also=self._picture.also())
         else:
             answers = self._own_answers()
             own = {"own_seat": view["seat"], "to_act": view["to_act"], "ready": view["ready"], "own_answers": answers}
@@ -460,6 +514,8 @@ class Session:
             PEOPLE: [seats[seat] for seat in self.people],
             BOTS: {seats[seat]: bot.name for seat, bot in self._bots.items()},
         }
+        if stops := self.attendant.notes(seats):
+            notes[STOPS] = stops
         write_safely(file, self.match.save(notes))
 
     def _keep(self) -> None:

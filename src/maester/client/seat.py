@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from types import TracebackType
 from typing import Any, Self
 
@@ -36,6 +36,8 @@ class Seat:
         self.keep = False
         self.table: dict[str, Any] | None = None
         self.state: dict[str, Any] | None = None
+        self.stops: dict[str, Any] | None = None
+        """How the seat is asked, in games with windows."""
         self.events: list[dict[str, Any]] = []
         self.chat: list[dict[str, Any]] = []
         self.failures: list[dict[str, Any]] = []
@@ -101,6 +103,8 @@ class Seat:
             self.state = message
             del self.events[max(0, message["events_from"] - self.since) :]
             self.events += message["events"]
+        elif kind == "stops":
+            self.stops = message
         elif kind == "chat":
             del self.chat[message["from"] :]
             self.chat += message["lines"]
@@ -179,6 +183,23 @@ class Seat:
         """Takes the last move back."""
         await self.ask("undo", further=further)
 
+    async def concede(self) -> None:
+        """Gives the match up; raises Refused in a game that knows no such end."""
+        await self.ask("concede")
+
+    async def set_stops(self, asked: Iterable[str], pause: float) -> None:
+        """At which kinds of windows to be asked (`stops` of the game), and how long the table waits elsewhere."""
+        await self.ask("stops", asked=list(asked), pause=pause)
+
+    async def skip(self, until: str | None) -> None:
+        """Passes at this window and all others until the end of the phase ("phase"), or something happens ("event")."""
+        await self.ask("skip", until=until)
+
+    async def hold(self) -> None:
+        """The table is about to pass: be asked this time."""
+        asked = self.state["decision"] if self.state is not None else None
+        await self.ask("hold", number=asked["number"] if asked is not None else 0)
+
     async def why_not(self, move: dict[str, Any] | str) -> dict[str, Any] | None:
         """The rule against a move, or None."""
         refusal: dict[str, Any] | None = await self.ask("why", move=move)
@@ -196,5 +217,5 @@ class Seat:
     async def look(self, seat: int | None, since: int = 0) -> None:
         """Looks from another seat of the same guest from now on."""
         self.seat, self.since = seat, since
-        self.state, self.events, self.chat = None, [], []
+        self.state, self.stops, self.events, self.chat = None, None, [], []
         await self.send({"type": "look", "seat": seat, "since": since})

@@ -6,6 +6,7 @@ A game imports its parts from here; people and programs that play use `maester` 
 from maester.engine.codec import Codec
 from maester.engine.definition import (
     CardInfo,
+    CardNote,
     Definition,
     GameInfo,
     Option,
@@ -39,15 +40,16 @@ from maester.engine.parts import (
 )
 from maester.engine.questions import Agree, PickIn, PickOne, PickSeveral, YesNo, own_seat, value_of
 from maester.engine.record import RulesChanged, TakenBack
+from maester.engine.stops import Stop, Stops
 from maester.engine.together import Tray
 from maester.engine.windows import Abilities, Ability, Offer, Pass, Window
 
 __all__ = [
-    "Abilities", "Ability", "Agree", "Asked", "CardInfo", "Codec", "Decision", "Definition", "Domain", "Drew",
-    "Event", "Form", "Frame", "Game", "GameInfo", "Letters", "Lexicon", "Match", "Message", "Modifier", "Move",
+    "Abilities", "Ability", "Agree", "Asked", "CardInfo", "CardNote", "Codec", "Decision", "Definition", "Domain",
+    "Drew", "Event", "Form", "Frame", "Game", "GameInfo", "Letters", "Lexicon", "Match", "Message", "Modifier", "Move",
     "Names", "Offer", "Option", "OptionInfo", "Options", "Outcome", "Pass", "PickIn", "PickOne", "PickSeveral",
-    "Procedure", "Question", "Refusal", "Result", "RulesChanged", "Seat", "Shuffled", "Step", "TakenBack", "Told",
-    "Tray", "View", "Window", "YesNo", "asked_in", "definition_of", "games", "kebab", "known_games", "load",
-    "new_match", "own_seat", "redeal", "refuse", "register", "scenario", "total", "use_data", "value_of",
-    "whose_turn",
+    "Procedure", "Question", "Refusal", "Result", "RulesChanged", "Seat", "Shuffled", "Step", "Stop", "Stops",
+    "TakenBack", "Told", "Tray", "View", "Window", "YesNo", "asked_in", "definition_of", "games", "kebab",
+    "known_games", "load", "new_match", "own_seat", "redeal", "refuse", "register", "scenario", "total", "use_data",
+    "value_of", "whose_turn",
 ]  # fmt: skip

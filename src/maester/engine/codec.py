@@ -95,13 +95,16 @@ class Codec:
 
     def move_from(self, kind: type[Move], values: dict[str, Any]) -> Move:
         """A move from plain values with numbers for ids; raises TypeError or msgspec.ValidationError."""
-        for name, hint in typing.get_type_hints(kind).items():
+        for name, hint in _hints(kind).items():
             if name in values and name in kind.__struct_fields__:
                 try:
                     values[name] = msgspec.convert(values[name], hint)
                 except msgspec.ValidationError as error:
                     raise msgspec.ValidationError(f"{name}: {error}") from None
         return kind(**values)
+
+
+_hints = functools.cache(typing.get_type_hints)
 
 
 def family(base: type[Any], package: str) -> tuple[Any, ...]:

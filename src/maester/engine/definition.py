@@ -16,6 +16,7 @@ from maester import rulebook
 from maester.engine.codec import Codec, check_frames
 from maester.engine.game import Game
 from maester.engine.names import Form, Lexicon, Names, Seat, kebab
+from maester.engine.stops import Stops
 from maester.errors import BadData, BadOption, UnknownGame, shown
 from maester.words import LANGUAGES, add_locale, add_names, words
 
@@ -52,6 +53,13 @@ class GameInfo(msgspec.Struct, frozen=True):
     rules_version: int
 
 
+class CardNote(msgspec.Struct, frozen=True):
+    """A remark on a card in each language, and where it comes from."""
+
+    texts: dict[str, str]
+    source: str
+
+
 class CardInfo(msgspec.Struct, frozen=True):
     """A card as people read it: names and texts by language, printed numbers, notes with their sources."""
 
@@ -60,11 +68,15 @@ class CardInfo(msgspec.Struct, frozen=True):
     names: dict[str, str]
     texts: dict[str, str]
     facts: dict[str, Any] = {}
-    notes: tuple[tuple[str, str], ...] = ()
+    notes: tuple[CardNote, ...] = ()
     provenance: str = ""
     """Where the card's wording comes from, if that is in doubt."""
     effects: tuple[dict[str, Any], ...] = ()
     """What the card does, for games whose abilities are data."""
+
+
+Views = Callable[[Any, Sequence[Seat | None]], Sequence[msgspec.Struct]]
+"""From a state and several viewers to what each of them sees."""
 
 
 class Definition:
@@ -86,6 +98,7 @@ class Definition:
         seats: Callable[[int, Options], Sequence[str]],
         set_up: Callable[[int, Options], Game],
         view: Callable[[Any, Seat | None], msgspec.Struct],
+        views: Views | None = None,
         determinize: Callable[[Any, Seat | None, Random], None],
         invariants: Callable[[Any], Iterable[str]],
         options: Sequence[Option] = (),
@@ -95,6 +108,7 @@ class Definition:
         hidden: Callable[[Any, Seat | None], Mapping[str, Any]] | None = None,
         cards: Callable[[], Iterable[CardInfo]] | None = None,
         concede: Callable[[Any, Seat], None] | None = None,
+        stops: Stops | None = None,
         locale: Path | None = None,
         rules: Path | None = None,
         spoken: Mapping[str, Mapping[str, str]] | None = None,
@@ -111,6 +125,8 @@ class Definition:
         self._settle = settle
         self._set_up = set_up
         self.view = view
+        self.views: Views = views or (lambda game, seats: [self.view(game, seat) for seat in seats])
+        """What several seats see at the same moment; a game may put together what is open to all of them once."""
         view_type = typing.get_type_hints(view).get("return")
         self.view_type: type[msgspec.Struct] = view_type if isinstance(view_type, type) else msgspec.Struct
         """The struct that `view` returns; its schema is docs/views.md."""
@@ -126,6 +142,8 @@ class Definition:
         """All cards, for people to look up."""
         self.concede = concede
         """Ends the match because a seat gives it up; None if a game knows no such end."""
+        self.stops = stops
+        """The kinds of windows at which a seat may let the table pass for it; None if there are none."""
         self._scenario = scenario
         self.locale = locale
         if locale is not None:

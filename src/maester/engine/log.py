@@ -41,6 +41,11 @@ class Log(Generic[T]):
         twin._base = base
         return twin
 
+    @property
+    def last(self) -> T | None:
+        """The newest entry, if there is one."""
+        return next(self.since(len(self) - 1), None) if len(self) else None
+
     def __len__(self) -> int:
         return self._length + len(self._own)
 

@@ -61,6 +61,12 @@ class Decision:
         return self._open.asked.private
 
     @property
+    def window(self) -> str | None:
+        """The kind of window that this is (`Definition.stops`), if it is one; everybody may know it."""
+        stops = self._match.definition.stops
+        return None if stops is None else stops.window(self._match.game, self._open.question, self.seat)
+
+    @property
     def prompt(self) -> Message:
         """What is asked, as a message id with arguments."""
         question = self._open.question
@@ -385,18 +391,17 @@ class Match:
 
     def can_undo(self, seat: int | str) -> bool:
         """May the seat take its last move back: was nothing drawn or shown since, and did nobody else move?"""
-        return isinstance(self._undoable(self.seat_number(seat)), int)
+        number = self.seat_number(seat)
+        return any(move.seat == number for move in self._recent) and isinstance(self._undoable(number), int)
 
     def _undoable(self, seat: Seat) -> int | Refusal:
         """Which of the recent moves the seat may take back, or why it may not."""
         if self.over:
             # The seed may be public by now, and with it all that chance would bring.
             return refuse("undo.barrier")
-        if not any(entry.seat == seat for entry in self.live_entries()):
-            return refuse("undo.nothing")
         mine = [index for index, move in enumerate(self._recent) if move.seat == seat]
         if not mine:
-            return refuse("undo.barrier")
+            return refuse("undo.barrier" if self.has_moved(seat) else "undo.nothing")
         later = self._recent[mine[-1] + 1 :]
         if later and not (self._recent[mine[-1]].in_tray and all(move.in_tray for move in later)):
             return refuse("undo.others-moved")
@@ -448,6 +453,11 @@ class Match:
             self._answer(seat, move)
         self._log = log
 
+    def has_moved(self, seat: int | str) -> bool:
+        """Is there a move of the seat that nobody took back?"""
+        number = self.seat_number(seat)
+        return any(entry.seat == number for entry in self.live_entries())
+
     def live_entries(self) -> list[Entry]:
         """The moves that count, in order: those that nobody took back."""
         return record.live_entries(self._record)
@@ -455,6 +465,18 @@ class Match:
     def entries(self) -> list[Entry]:
         """All that was accepted, in order, with what was taken back."""
         return list(self._record)
+
+    @property
+    def conceded(self) -> Seat | None:
+        """The seat that gave the match up, if it ended so."""
+        last = self._record.last
+        return last.seat if last is not None and last.move == CONCEDE else None
+
+    @property
+    def took_back(self) -> Seat | None:
+        """The seat that has just taken a move back, if that is the last thing that was done."""
+        last = self._record.last
+        return last.seat if last is not None and last.move in (UNDO, FURTHER) else None
 
     @property
     def began(self) -> tuple[Game, Sequence[Event | Told]] | None:
@@ -465,7 +487,16 @@ class Match:
 
     def view(self, seat: int | str | None = None) -> dict[str, Any]:
         """What the seat may see, as plain data; None is a spectator."""
-        viewer = None if seat is None else self.seat_number(seat)
+        plain: dict[str, Any] = msgspec.json.decode(self.views([seat])[0])
+        return plain
+
+    def views(self, seats: Sequence[int | str | None]) -> list[bytes]:
+        """What each of these seats may see now, as JSON; what is open to all of them is put together once."""
+        viewers = [None if seat is None else self.seat_number(seat) for seat in seats]
+        tables = self.definition.views(self.game, viewers)
+        return [self._view(viewer, table) for viewer, table in zip(viewers, tables, strict=True)]
+
+    def _view(self, viewer: Seat | None, table: msgspec.Struct) -> bytes:
         tray = next((tray for tray in self.game.trays if tray.seat == viewer), None)
         view = View(
             game=self.definition.id,
@@ -476,10 +507,9 @@ class Match:
             tray=[self.lexicon.plain(move) for move in tray.answers] if tray else [],
             over=self.over,
             result=self.result,
-            table=self.definition.view(self.game, viewer),
+            table=table,
         )
-        plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(view))
-        return plain
+        return msgspec.json.encode(view)
 
     def events(self, seat: int | str | None = None, since: int = 0) -> list[dict[str, Any]]:
         """What the seat saw happen, from number `since` on, as plain data; None is a spectator."""
@@ -490,6 +520,10 @@ class Match:
         """The same as `events`, before it is made plain data."""
         viewer = None if seat is None else self.seat_number(seat)
         return self._seen_log(viewer).copy()
+
+    def seen_count(self, seat: int | str | None = None) -> int:
+        """How many events the seat has seen."""
+        return len(self._seen_log(None if seat is None else self.seat_number(seat)))
 
     def _seen_log(self, viewer: Seat | None) -> list[Event]:
         if viewer not in self._seen:

@@ -207,10 +207,12 @@ class Checker:
                 _expect(match.read_move(seat, sent) == move, f"{sent!r} is read as another move")
         again = load(match.save())
         _expect(again.hash() == match.hash(), "a save in the middle leads to another state")
-        for viewer in (*range(len(match.seats)), None):
+        everybody = (*range(len(match.seats)), None)
+        alone = [match.views([viewer])[0] for viewer in everybody]
+        _expect(match.views(everybody) == alone, "a view depends on who else looks")
+        for viewer in everybody:
             _expect(again.view(viewer) == match.view(viewer), f"after loading {viewer} sees something else")
             _expect(again.events(viewer) == match.events(viewer), f"after loading {viewer} is told something else")
-            msgspec.json.encode(match.view(viewer))
         for seat in match.to_act:
             _expect(
                 again.decision(seat).number == match.decision(seat).number,

@@ -8,8 +8,11 @@ from maester.words import LANGUAGES, words
 
 
 def missing_messages(definition: Definition) -> list[str]:
-    """The messages that a game needs and lacks: a prompt for each question, words for each move, event and option."""
+    """The messages that a game needs and lacks: a prompt for each question, words for each move, event, option
+    and kind of window.
+    """
     codec = definition.codec
+    stops = definition.stops.all if definition.stops is not None else ()
     needed = [
         *(
             f"ask-{kebab(step.__name__)}"
@@ -19,6 +22,8 @@ def missing_messages(definition: Definition) -> list[str]:
         *(f"option-{move.__struct_config__.tag}" for move in codec.moves),
         *(f"event-{event.__struct_config__.tag}" for event in codec.events),
         *(f"option-{kebab(option.name)}" for option in definition.options),
+        *(f"stop-{stop.id}" for stop in stops),
+        *(f"stops-{stop.group}" for stop in stops),
     ]
     return [
         f"{language}: {message}"

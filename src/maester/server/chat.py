@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import NamedTuple
 
-from sqlalchemy import insert, select
+from sqlalchemy import Connection, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from maester.server import storage
@@ -23,7 +23,7 @@ class NewLine(NamedTuple):
     holder: str
     text: str
 
-    async def write(self, connection: AsyncConnection) -> None:
+    def write(self, connection: Connection) -> None:
         """Keeps the line."""
         values = {
             "table_id": self.table_id,
@@ -33,8 +33,8 @@ class NewLine(NamedTuple):
             "text": self.text,
             "at": time.time(),
         }
-        await connection.execute(insert(storage.chat).values(values))
-        await touch(connection, self.table_id, public=False)
+        connection.execute(insert(storage.chat).values(values))
+        touch(connection, self.table_id, public=False)
 
 
 async def read_lines(connection: AsyncConnection, table_id: str, since: int) -> tuple[list[ChatLine], int]:

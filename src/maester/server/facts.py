@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -16,13 +18,14 @@ from maester.errors import UnknownGame
 from maester.rulebook import Catalogue, Rule
 from maester.server.failures import NotFound
 from maester.server.seating import seat_names
-from maester.server.wire import ExampleText, Game, GameFacts, RulesFound, RuleText, WordsFile, WordsFound
-from maester.words import LANGUAGES, PSEUDO, SHARED_FOLDER
+from maester.server.wire import ExampleText, Game, GameFacts, RulesFound, RuleText, StopInfo, WordsFile, WordsFound
+from maester.words import LANGUAGES, PSEUDO, SHARED_FOLDER, words
 from maester.words.files import Catalogue as WordsCatalogue
 from maester.words.files import language_files
 from maester.words.pseudo import pseudo_catalogue
 
 MOST_RULES = 500
+_NO_ID = re.compile("[^A-Za-z0-9_]+")
 
 
 def all_games() -> tuple[Game, ...]:
@@ -44,7 +47,14 @@ def game_of(game: str) -> Game:
         bots=known_bots(game),
         default_bot=default_bot(game),
         seats={str(count): _seats(definition, count) for count in info.players},
+        concede=definition.concede is not None,
+        stops=_stops(definition),
     )
+
+
+def _stops(definition: Definition) -> tuple[StopInfo, ...]:
+    stops = () if definition.stops is None else definition.stops.all
+    return tuple(StopInfo(id=stop.id, group=stop.group, asked=stop.asked) for stop in stops)
 
 
 def _seats(definition: Definition, players: int) -> tuple[str, ...]:
@@ -78,7 +88,13 @@ def rules_of(game: str, wanted: str, language: str, limit: int) -> RulesFound:
 
 def _rule(catalogue: Catalogue, rule: Rule, language: str) -> RuleText:
     examples = tuple(
-        ExampleText(id=one.id, title=one.title, scenario=one.scenario, outcome=one.outcome, page=one.page)
+        ExampleText(
+            id=one.id,
+            title=one.title_in(language),
+            scenario=one.scenario_in(language),
+            outcome=one.outcome_in(language),
+            page=one.page,
+        )
         for one in catalogue.examples_of(rule.id)
     )
     return RuleText(
@@ -87,7 +103,7 @@ def _rule(catalogue: Catalogue, rule: Rule, language: str) -> RuleText:
         sentence=rule.sentence(language),
         page=rule.page,
         ruling=rule.is_ruling,
-        reason=rule.reason,
+        reason=rule.reason_in(language),
         examples=examples,
     )
 
@@ -107,7 +123,24 @@ def words_of(language: str, game: str | None) -> WordsFound:
             continue
         for path in language_files(folder, language):
             found.append(WordsFile(name=path.stem, text=path.read_text(encoding="utf-8")))
+    if game is not None and (names := words(language, game).names):
+        found.append(WordsFile(name=f"{game}-names", text=_names_text(names)))
     return WordsFound(language=language, files=tuple(found))  # type: ignore[arg-type]  # checked above
+
+
+def _names_text(names: Mapping[str, str]) -> str:
+    """The names that stand in a game's data, as a Fluent file: whatever they hold is text, and what can't stand in an
+    id is a hyphen there.
+    """
+    from fluent.syntax import FluentSerializer, ast
+
+    def text(name: str) -> ast.Pattern:
+        value = name.replace("\\", "\\\\").replace('"', '\\"')
+        return ast.Pattern([ast.Placeable(ast.StringLiteral(value))])
+
+    return FluentSerializer().serialize(
+        ast.Resource([ast.Message(ast.Identifier(_NO_ID.sub("-", id)), value=text(name)) for id, name in names.items()])
+    )
 
 
 def _pseudo_text(folder: Any) -> str:

@@ -11,7 +11,7 @@ import unicodedata
 from typing import Any
 
 import msgspec
-from sqlalchemy import insert, select, update
+from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from maester.server import storage
@@ -79,11 +79,11 @@ async def read_guest(connection: AsyncConnection, guest_id: str) -> Guest:
     return Guest(guest_id, found["name"], bool(found["name"]), found["language"])
 
 
-async def write_guest(connection: AsyncConnection, guest: Guest) -> None:
+def write_guest(connection: Connection, guest: Guest) -> None:
     """Keeps the guest's name and language, also where the guest sits."""
     values: dict[str, Any] = {"name": guest.name, "language": guest.language}
-    changed = await connection.execute(update(storage.guests).where(storage.guests.c.id == guest.id).values(values))
+    changed = connection.execute(update(storage.guests).where(storage.guests.c.id == guest.id).values(values))
     if changed.rowcount == 0:
-        await connection.execute(insert(storage.guests).values(id=guest.id, created=time.time(), **values))
+        connection.execute(insert(storage.guests).values(id=guest.id, created=time.time(), **values))
     seated = update(storage.seats).where(storage.seats.c.guest == guest.id)
-    await connection.execute(seated.values(holder=shown_name(guest)))
+    connection.execute(seated.values(holder=shown_name(guest)))

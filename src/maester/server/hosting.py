@@ -8,8 +8,7 @@ from random import SystemRandom
 from typing import Any
 
 from msgspec.structs import replace
-from sqlalchemy import func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, func, select
 
 from maester.bots import default_bot, make_bot
 from maester.engine import Match, definition_of, new_match
@@ -20,6 +19,7 @@ from maester.server.hub import Hub
 from maester.server.live import LiveTable
 from maester.server.replay import Replays
 from maester.server.seating import BOT, OPEN, OVER, PERSON, PLAYING, WAITING, Seating, Table
+from maester.server.stopping import lasting_text
 from maester.server.wire import Branch, ChangeSeat, NewTable, SeatWish
 
 BOT_SEEDS = 2**31
@@ -58,14 +58,14 @@ class Hosting:
         if match is not None:
             table = _started(table, match)
 
-        async def write(connection: AsyncConnection) -> None:
-            if await _running_tables(connection, guest.id) >= most:
+        def write(connection: Connection) -> None:
+            if _running_tables(connection, guest.id) >= most:
                 raise TooMany("too-many-tables", most=most)
             if again is not None:
-                await seating.follow(connection, again.id, table.id)
-            await seating.insert_table(connection, table)
+                seating.follow(connection, again.id, table.id)
+            seating.insert_table(connection, table)
             if match is not None:
-                await record.write_start(connection, table.id, match)
+                record.write_start(connection, table.id, match)
 
         await self._write(write)
         return self._hub.add(table)
@@ -140,9 +140,9 @@ class Hosting:
         chosen = _bot(table.game, bot)
         match = new_match(table.game, table.players, None, table.options)
 
-        async def write(connection: AsyncConnection) -> None:
-            await seating.begin(connection, table, match.seats, chosen, match.commitment, match.to_act)
-            await record.write_start(connection, table.id, match)
+        def write(connection: Connection) -> None:
+            seating.begin(connection, table, match.seats, chosen, match.commitment, match.to_act)
+            record.write_start(connection, table.id, match)
 
         await self._write(write)
         return await self._hub.changed(table.id)
@@ -163,7 +163,16 @@ class Hosting:
             raise Conflict("not-over")
         if table.rematch is not None:
             return await self._hub.table(table.rematch)
-        seats = [replace(one, away=False, bot=one.bot if one.kind == BOT else None) for one in table.seats]
+        seats = [
+            replace(
+                one,
+                away=False,
+                bot=one.bot if one.kind == BOT else None,
+                stops=lasting_text(one.stops),
+                passed=None,
+            )
+            for one in table.seats
+        ]
         new = _table(
             guest, table.game, table.players, table.options, seats,
             pace=table.pace, listed=table.listed, name=table.name,
@@ -218,11 +227,11 @@ class Hosting:
     ) -> LiveTable:
         """Changes seats and values of a table, if the seats are still as they were."""
 
-        async def write(connection: AsyncConnection) -> None:
+        def write(connection: Connection) -> None:
             for was, becomes in changes:
-                if not await seating.change_seat(connection, table.id, was, **becomes):
+                if not seating.change_seat(connection, table.id, was, **becomes):
                     raise Conflict("seat-taken")
-            await seating.touch(connection, table.id, **values)
+            seating.touch(connection, table.id, **values)
 
         await self._write(write)
         return await self._hub.changed(table.id)
@@ -284,7 +293,7 @@ def _started(table: Table, match: Match) -> Table:
     return replace(table, status=PLAYING, commitment=match.commitment, to_act=match.to_act, seats=seats)
 
 
-async def _running_tables(connection: AsyncConnection, guest: str) -> int:
+def _running_tables(connection: Connection, guest: str) -> int:
     tables = storage.tables.c
     wanted = select(func.count()).select_from(storage.tables).where(tables.host == guest, tables.status != OVER)
-    return int((await connection.execute(wanted)).scalar_one())
+    return int(connection.execute(wanted).scalar_one())

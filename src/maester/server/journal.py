@@ -1,29 +1,41 @@
 """The one writer of a process. What comes while it writes is committed together: one sync to disk for all of it.
 
+It writes in a thread of its own, a whole transaction at a time: the event loop hands it over and hears when it is
+committed. Were each statement awaited, a busy loop would make every transaction wait for its turn many times over.
+
 An operation is answered only after its transaction is committed.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar, cast
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple, TypeVar, cast
 
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, Engine
 
 Result = TypeVar("Result")
-Operation = Callable[[AsyncConnection], Awaitable[Any]]
+Operation = Callable[[Connection], Any]
 
 MOST_TOGETHER = 64
+
+
+class _Outcome(NamedTuple):
+    """What came of an operation."""
+
+    result: Any = None
+    error: Exception | None = None
 
 
 class Journal:
     """Writes operations to the database in the order in which they came."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._waiting: asyncio.Queue[tuple[Operation, asyncio.Future[Any]]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="journal")
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._work())
@@ -34,46 +46,46 @@ class Journal:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+        self._thread.shutdown()
 
-    async def write(self, operation: Callable[[AsyncConnection], Awaitable[Result]]) -> Result:
+    async def write(self, operation: Callable[[Connection], Result]) -> Result:
         """Runs the operation in a transaction and returns its result when that is committed.
 
-        An operation that raises is rolled back alone; it may be run twice, so it changes nothing but the database.
+        An operation that raises is rolled back alone; it may be run twice, so it changes nothing but the database. It
+        runs in another thread, so it uses nothing that may change meanwhile.
         """
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait((operation, done))
         return cast(Result, await done)
 
     async def _work(self) -> None:
+        loop = asyncio.get_running_loop()
         while True:
             batch = [await self._waiting.get()]
             while len(batch) < MOST_TOGETHER and not self._waiting.empty():
                 batch.append(self._waiting.get_nowait())
-            try:
-                await self._commit(batch)
-            finally:
-                for _ in batch:
-                    self._waiting.task_done()
+            operations = [operation for operation, _ in batch]
+            outcomes = await loop.run_in_executor(self._thread, self._commit, operations)
+            for (_, done), outcome in zip(batch, outcomes, strict=True):
+                _settle(done, outcome)
+                self._waiting.task_done()
 
-    async def _commit(self, batch: list[tuple[Operation, asyncio.Future[Any]]]) -> None:
+    def _commit(self, operations: Sequence[Operation]) -> list[_Outcome]:
+        """All in one transaction; if one of them fails, each in its own."""
         try:
-            async with self._engine.begin() as connection:
-                results = [await operation(connection) for operation, _ in batch]
+            with self._engine.begin() as connection:
+                results = [operation(connection) for operation in operations]
         except Exception as error:
-            if len(batch) == 1:
-                _settle(batch[0][1], error=error)
-                return
-            for one in batch:
-                await self._commit([one])
-            return
-        for (_, done), result in zip(batch, results, strict=True):
-            _settle(done, result)
+            if len(operations) == 1:
+                return [_Outcome(error=error)]
+            return [outcome for one in operations for outcome in self._commit([one])]
+        return [_Outcome(result) for result in results]
 
 
-def _settle(done: asyncio.Future[Any], result: Any = None, error: Exception | None = None) -> None:
+def _settle(done: asyncio.Future[Any], outcome: _Outcome) -> None:
     if done.done():  # nobody waits any more
         return
-    if error is not None:
-        done.set_exception(error)
+    if outcome.error is not None:
+        done.set_exception(outcome.error)
     else:
-        done.set_result(result)
+        done.set_result(outcome.result)

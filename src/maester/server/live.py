@@ -8,22 +8,26 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from msgspec.structs import replace
+from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from maester.engine import Match, Refusal
+from maester.engine import Match, Pass, Refusal, Seat
 from maester.engine.checkpoint import freeze
+from maester.engine.record import CONCEDE
 from maester.errors import MaesterError, StaleDecision
+from maester.passing import Setting, UntilWhat, until, window_of, with_stops
 from maester.server import chat, record, seating
 from maester.server.advice import odds_of
 from maester.server.failures import Busy, Conflict, Failure, Forbidden
 from maester.server.record import Addition, Row
 from maester.server.seating import OVER, PLAYING, WAITING, Table
 from maester.server.services import Services
+from maester.server.stopping import Pauses, passed_text, seats_passed, setting_of, setting_text, window_passed, wishes
 from maester.server.thinking import Job
 from maester.server.viewers import Viewer
 from maester.server.wire import ChatLine, Odds
@@ -50,11 +54,12 @@ class LiveTable:
         self._last_line = 0
         self._lock = asyncio.Lock()
         self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._pauses = Pauses(self._pass)
 
     @property
     def idle(self) -> bool:
         """Does nobody need it now?"""
-        return not self.viewers and not self._thinking and not self._lock.locked()
+        return not self.viewers and not self._thinking and not self._pauses and not self._lock.locked()
 
     # -- what lies in the database ------------------------------------------------------------------
 
@@ -145,10 +150,15 @@ class LiveTable:
     def publish(self) -> None:
         """Tells each connection what is new for it. Only under the lock: what isn't written yet isn't shown."""
         self._tell_table()
-        for viewer in self.viewers:
-            if self._match is not None:
-                viewer.tell_state(self._match, self.table)
-            if self._lines is not None:
+        if self._match is not None:
+            seats = list({viewer.seat for viewer in self.viewers})
+            views = dict(zip(seats, self._match.views(seats), strict=True))
+            passing = seats_passed(self._match, self.table)
+            for viewer in self.viewers:
+                viewer.tell_state(self._match, self.table, views[viewer.seat], passing)
+                viewer.tell_stops(self._match, self.table)
+        if self._lines is not None:
+            for viewer in self.viewers:
                 viewer.tell_chat(self._lines)
 
     # -- playing --------------------------------------------------------------------------------------
@@ -169,11 +179,22 @@ class LiveTable:
         def undone(match: Match) -> list[Row]:
             if further and not self.table.alone(seat):
                 raise Forbidden("others-are-people")
-            row = record.undo_row(seat, match, further=further)
-            match.undo(seat, further=further)
+            # After the end the seed is public, and with it all that chance would bring.
+            beyond = further and not match.over
+            row = record.undo_row(seat, match, further=beyond)
+            match.undo(seat, further=beyond)
             return [row]
 
         await self._change(seat, undone)
+
+    async def concede(self, seat: int) -> None:
+        """A person gives the match up, where the game knows such an end."""
+
+        def conceded(match: Match) -> list[Row]:
+            match.concede(seat)
+            return [Row(seat, CONCEDE)]
+
+        await self._change(seat, conceded)
 
     async def why_not(self, seat: int, move: Any) -> Refusal | None:
         """The rule against a move, if there is one."""
@@ -191,11 +212,12 @@ class LiveTable:
             await self._loaded()
             if self.table.seats[seat].by_bot:
                 raise Conflict("bot-stands-in")
-            await self._write(action)
+            answered = (seat, None) if self.table.seats[seat].passed is not None else None
+            await self._write(action, answered)
             self.publish()
             self._drive()
 
-    async def _write(self, action: Callable[[Match], list[Row]]) -> None:
+    async def _write(self, action: Callable[[Match], list[Row]], passed: tuple[int, str | None] | None = None) -> None:
         """Tries an action on the match and writes its entries; afterwards they can't be lost any more."""
         for _ in range(ATTEMPTS):
             match = await self._loaded()
@@ -206,7 +228,7 @@ class LiveTable:
                 self._match = before  # of several moves some may have been made
                 raise
             try:
-                addition = self._addition(before, match, rows)
+                addition = self._addition(before, match, rows, passed)
                 await self.services.journal.write(addition.write)
             except IntegrityError:
                 self._match = before
@@ -226,10 +248,14 @@ class LiveTable:
                     status=OVER if addition.over else PLAYING,
                     version=self.table.version + 1,
                 )
+                if passed is not None:
+                    self.table = self.table.with_seat(passed[0], passed=passed[1])
                 return
         raise Busy
 
-    def _addition(self, before: Match, after: Match, rows: list[Row]) -> Addition:
+    def _addition(
+        self, before: Match, after: Match, rows: list[Row], passed: tuple[int, str | None] | None
+    ) -> Addition:
         size = self.services.settings.snapshot_entries
         number = self._entries + len(rows)
         keep = after.over or number // size > self._entries // size
@@ -241,13 +267,91 @@ class LiveTable:
             over=after.over,
             public=before.to_act != after.to_act or before.moment != after.moment,
             snapshot=freeze(after) if keep else None,
+            passed=passed,
         )
+
+    # -- stops ----------------------------------------------------------------------------------------
+
+    async def set_stops(self, seat: int, asked: Sequence[str], pause: float) -> None:
+        """At which windows a person wants to be asked."""
+        async with self._lock:
+            definition = (await self._loaded()).definition
+            await self._write_setting(seat, with_stops(definition, setting_of(self.table, seat), asked, pause))
+            self.publish()
+            self._drive()
+
+    async def hold(self, seat: int, number: int) -> None:
+        """A person wants to be asked at a window at which the table was about to pass."""
+        async with self._lock:
+            match = await self._loaded()
+            if seat not in match.to_act or match.decision(seat).number != number:
+                raise StaleDecision(given=number, right=match.decision(seat).number if seat in match.to_act else 0)
+            await self._write_setting(seat, replace(setting_of(self.table, seat), held=number, until=None))
+            self.publish()
+            self._drive()
+
+    async def skip(self, seat: int, what: UntilWhat | None) -> None:
+        """A person passes at this window and at all others until something comes, or no longer."""
+        async with self._lock:
+            match = await self._loaded()
+            if self.table.seats[seat].by_bot:
+                raise Conflict("bot-stands-in")
+            if what is not None and window_of(match, Seat(seat)) is None:
+                raise Conflict("no-window")
+            number = match.decision(seat).number if what is not None else 0
+            wish = None if what is None else until(match, what)
+            await self._write_setting(seat, replace(setting_of(self.table, seat), until=wish, held=None))
+            if what is not None:
+                await self._write(lambda match: self._passed(match, seat, number), (seat, None))
+            self.publish()
+            self._drive()
+
+    @staticmethod
+    def _passed(match: Match, seat: int, number: int) -> list[Row]:
+        match.play(seat, Pass(), number)
+        return [Row(seat, match.lexicon.plain(Pass()))]
+
+    async def _write_setting(self, seat: int, setting: Setting) -> None:
+        """Keeps a seat's setting. It is nobody else's business, so nothing shows that others see."""
+        table_id, text = self.table.id, setting_text(setting)
+
+        def write(connection: Connection) -> None:
+            seating.write_seat(connection, table_id, seat, stops=text)
+            seating.touch(connection, table_id, public=False)
+
+        await self.services.journal.write(write)
+        await self._catch_up()
+
+    async def _pass(self, seat: int, number: int) -> None:
+        """The pause is over: the table passes for a person, if that one still wants it."""
+
+        def passed(match: Match) -> list[Row]:
+            if window_passed(match, self.table, seat) is None:
+                raise StaleDecision(given=number, right=0)
+            return self._passed(match, seat, number)
+
+        try:
+            async with self._lock:
+                match = await self._loaded()
+                await self._catch_up()
+                window = window_passed(match, self.table, seat)
+                if window is not None:
+                    await self._write(passed, (seat, passed_text(self.table, seat, window)))
+                self.publish()
+        except (MaesterError, DBAPIError):
+            # Somebody was faster, here or at another worker; what is due now is arranged anew.
+            pass
+        except Exception:
+            log.exception("an automatic pass at table %s failed", self.table.id)
+            await asyncio.sleep(AFTER_FAILURE)
+        self._drive()
 
     # -- bots -----------------------------------------------------------------------------------------
 
     def _drive(self) -> None:
         """Every bot that is asked begins to think, if somebody plays here or looks on."""
         match, table = self._match, self.table
+        self._pauses.arrange({} if match is None else wishes(match, table))
         if match is None or match.over:
             return
         if not self.viewers and all(seat.by_bot for seat in table.seats):
@@ -316,6 +420,7 @@ class LiveTable:
         for task in list(self._thinking.values()):
             task.cancel()
         await asyncio.gather(*self._thinking.values(), return_exceptions=True)
+        await self._pauses.stop()
         for viewer in self.viewers:
             if failure is not None:
                 viewer.end(failure)

@@ -7,18 +7,32 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import delete, insert, select
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from maester.engine import Match
 from maester.engine.checkpoint import freeze, thaw
-from maester.engine.record import FURTHER, UNDO
+from maester.engine.record import CONCEDE, FURTHER, UNDO
 from maester.server import storage
-from maester.server.seating import OVER, PLAYING, touch
+from maester.server.seating import OVER, PLAYING, write_seat
+
+# A move writes these two. They are built once: building statements takes longer than running them.
+_ADD = insert(storage.entries)
+_CHANGED = (
+    update(storage.tables)
+    .where(storage.tables.c.id == bindparam("table"))
+    .values(
+        version=storage.tables.c.version + 1,
+        changed=bindparam("now"),
+        to_act=bindparam("asked"),
+        status=bindparam("became"),
+    )
+)
+_MOVED = _CHANGED.values(moved=bindparam("now"))
 
 
 class Row(NamedTuple):
-    """One accepted entry: plain data of a move, or the word for an undo."""
+    """One accepted entry: plain data of a move, or the word for an undo or for giving up."""
 
     seat: int
     move: dict[str, Any] | str
@@ -53,7 +67,9 @@ async def read_rows(connection: AsyncConnection, table_id: str, since: int = 0) 
 def play_rows(match: Match, rows: Sequence[Row]) -> None:
     """Plays what was accepted before."""
     for row in rows:
-        if isinstance(row.move, str):
+        if row.move == CONCEDE:
+            match.concede(row.seat)
+        elif isinstance(row.move, str):
             match.undo(row.seat, further=row.move == FURTHER)
         else:
             match.play(row.seat, row.move)
@@ -64,9 +80,9 @@ def undo_row(seat: int, before: Match, *, further: bool) -> Row:
     return Row(seat, FURTHER if further and not before.can_undo(seat) else UNDO)
 
 
-async def write_start(connection: AsyncConnection, table_id: str, match: Match) -> None:
+def write_start(connection: Connection, table_id: str, match: Match) -> None:
     """Keeps the match before its first entry."""
-    await connection.execute(insert(storage.snapshots).values(table_id=table_id, number=0, data=freeze(match)))
+    connection.execute(insert(storage.snapshots).values(table_id=table_id, number=0, data=freeze(match)))
 
 
 class Addition(NamedTuple):
@@ -81,8 +97,10 @@ class Addition(NamedTuple):
     public: bool
     """Do others see that something changed?"""
     snapshot: bytes | None
+    passed: tuple[int, str | None] | None = None
+    """A seat, and at which windows the table has passed for it by then, if that has changed."""
 
-    async def write(self, connection: AsyncConnection) -> None:
+    def write(self, connection: Connection) -> None:
         """Adds the entries; raises IntegrityError if one of these numbers is taken."""
         now = time.time()
         values = [
@@ -95,21 +113,24 @@ class Addition(NamedTuple):
             }
             for number, row in enumerate(self.rows, start=self.number)
         ]
-        await connection.execute(insert(storage.entries), values)
-        await touch(
-            connection,
-            self.table_id,
-            public=self.public,
-            to_act=msgspec.json.encode(self.to_act).decode(),
-            status=OVER if self.over else PLAYING,
-        )
+        connection.execute(_ADD, values)
+        moved = {
+            "table": self.table_id,
+            "now": now,
+            "asked": msgspec.json.encode(self.to_act).decode(),
+            "became": OVER if self.over else PLAYING,
+        }
+        connection.execute(_MOVED if self.public else _CHANGED, moved)
+        if self.passed is not None:
+            seat, windows = self.passed
+            write_seat(connection, self.table_id, seat, passed=windows)
         if self.snapshot is not None:
-            await self._replace_snapshot(connection, self.snapshot)
+            self._replace_snapshot(connection, self.snapshot)
 
-    async def _replace_snapshot(self, connection: AsyncConnection, snapshot: bytes) -> None:
+    def _replace_snapshot(self, connection: Connection, snapshot: bytes) -> None:
         """Of the snapshots the start and the newest are kept."""
         columns = storage.snapshots.c
         older = delete(storage.snapshots).where(columns.table_id == self.table_id, columns.number > 0)
-        await connection.execute(older)
+        connection.execute(older)
         number = self.number + len(self.rows)
-        await connection.execute(insert(storage.snapshots).values(table_id=self.table_id, number=number, data=snapshot))
+        connection.execute(insert(storage.snapshots).values(table_id=self.table_id, number=number, data=snapshot))

@@ -12,6 +12,7 @@ import msgspec
 
 from maester.engine import Match
 from maester.engine.definition import BUILT_IN
+from maester.engine.record import CONCEDE
 from maester.server import record
 from maester.server.failures import BadRequest, Conflict
 from maester.server.record import Row
@@ -85,7 +86,13 @@ class Replays:
         film = await self._film(table)
         film.chart = film.chart or await asyncio.to_thread(_chart, table.game, film)
         result = msgspec.to_builtins(film.end.result)
-        return Replay(entries=len(film.rows), seats=film.end.seats, result=result, chart=film.chart)
+        return Replay(
+            entries=len(film.rows),
+            seats=film.end.seats,
+            result=result,
+            conceded=film.end.conceded,
+            chart=film.chart,
+        )
 
     async def proof(self, table: Table) -> FairnessProof:
         """The commitment at any time; the seed and the whole save after the end."""
@@ -118,9 +125,10 @@ class Replays:
 
 def _played(match: Match, row: Row) -> Played:
     if isinstance(row.move, str):
-        return Played(seat=row.seat, move=None, text=None, undo=True)
+        conceded = row.move == CONCEDE
+        return Played(seat=row.seat, move=None, text=None, undo=not conceded, concede=conceded)
     text = match.text(match.read_move(row.seat, row.move))
-    return Played(seat=row.seat, move=row.move, text=text, undo=False)
+    return Played(seat=row.seat, move=row.move, text=text, undo=False, concede=False)
 
 
 def _chart(game: str, film: _Film) -> Chart | None:

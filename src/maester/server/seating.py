@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
-from sqlalchemy import CursorResult, insert, select, update
+from sqlalchemy import Connection, CursorResult, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from maester.engine import chance, definition_of
@@ -33,6 +33,10 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
     holder: str | None = None
     bot: str | None = None
     away: bool = False
+    stops: str | None = None
+    """At which windows the person wants to be asked, as `stopping` writes it; None is the game's own choice."""
+    passed: str | None = None
+    """At which windows the table has passed for the person since the last answer."""
 
     @property
     def by_bot(self) -> bool:
@@ -68,6 +72,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     def held_by(self, guest: str | None) -> tuple[int, ...]:
         """The seats of a guest."""
         return tuple(seating.seat for seating in self.seats if guest is not None and seating.guest == guest)
+
+    def with_seat(self, seat: int, **values: Any) -> Table:
+        """The table with other values of one seat."""
+        seats = tuple(msgspec.structs.replace(one, **values) if one.seat == seat else one for one in self.seats)
+        return msgspec.structs.replace(self, seats=seats)
 
     def alone(self, seat: int) -> bool:
         """Are all others bots?"""
@@ -124,26 +133,33 @@ def _table(row: dict[Any, Any], seats: list[Seating]) -> Table:
 # --- writing ------------------------------------------------------------------------------------
 
 
-async def insert_table(connection: AsyncConnection, table: Table) -> None:
+def insert_table(connection: Connection, table: Table) -> None:
     """Writes a new table with its seats."""
     values = {name: getattr(table, name) for name in Table.__struct_fields__ if name != "seats"}
     values["options"] = msgspec.json.encode(table.options).decode()
     values["to_act"] = msgspec.json.encode(table.to_act).decode()
-    await connection.execute(insert(storage.tables).values(values))
+    connection.execute(insert(storage.tables).values(values))
     rows = [{"table_id": table.id, **msgspec.structs.asdict(seating)} for seating in table.seats]
-    await connection.execute(insert(storage.seats), rows)
+    connection.execute(insert(storage.seats), rows)
 
 
-async def touch(connection: AsyncConnection, table_id: str, *, public: bool = True, **values: Any) -> None:
+def touch(connection: Connection, table_id: str, *, public: bool = True, **values: Any) -> None:
     """Changes values of a table and lets the other workers know that it changed."""
     now = time.time()
     if public:
         values["moved"] = now
     statement = update(storage.tables).where(storage.tables.c.id == table_id)
-    await connection.execute(statement.values(version=storage.tables.c.version + 1, changed=now, **values))
+    connection.execute(statement.values(version=storage.tables.c.version + 1, changed=now, **values))
 
 
-async def change_seat(connection: AsyncConnection, table_id: str, was: Seating, **values: Any) -> bool:
+def write_seat(connection: Connection, table_id: str, seat: int, **values: Any) -> None:
+    """Writes what belongs to the person on a seat, and nobody else writes."""
+    columns = storage.seats.c
+    statement = update(storage.seats).where(columns.table_id == table_id, columns.seat == seat)
+    connection.execute(statement.values(**values))
+
+
+def change_seat(connection: Connection, table_id: str, was: Seating, **values: Any) -> bool:
     """Changes a seat if it is still as it was thought to be; False if somebody was faster."""
     columns = storage.seats.c
     statement = update(storage.seats).where(
@@ -152,32 +168,32 @@ async def change_seat(connection: AsyncConnection, table_id: str, was: Seating, 
         columns.kind == was.kind,
         columns.guest.is_(None) if was.guest is None else columns.guest == was.guest,
     )
-    result: CursorResult[Any] = await connection.execute(statement.values(**values))
+    result: CursorResult[Any] = connection.execute(statement.values(**values))
     return result.rowcount == 1
 
 
-async def begin(
-    connection: AsyncConnection, table: Table, names: Iterable[str], bot: str, commitment: str, to_act: Iterable[int]
+def begin(
+    connection: Connection, table: Table, names: Iterable[str], bot: str, commitment: str, to_act: Iterable[int]
 ) -> None:
     """The match starts: open seats become bots. Raises Conflict if it has started already."""
     columns = storage.tables.c
     statement = update(storage.tables).where(columns.id == table.id, columns.status == WAITING)
-    result: CursorResult[Any] = await connection.execute(statement.values(status=PLAYING, commitment=commitment))
+    result: CursorResult[Any] = connection.execute(statement.values(status=PLAYING, commitment=commitment))
     if result.rowcount != 1:
         raise Conflict("already-started")
     places = storage.seats.c
     for number, name in enumerate(names):
         at_seat = update(storage.seats).where(places.table_id == table.id, places.seat == number)
-        await connection.execute(at_seat.values(name=name))
+        connection.execute(at_seat.values(name=name))
     opened = update(storage.seats).where(places.table_id == table.id, places.kind == OPEN)
-    await connection.execute(opened.values(kind=BOT, bot=bot))
-    await touch(connection, table.id, to_act=msgspec.json.encode(tuple(to_act)).decode())
+    connection.execute(opened.values(kind=BOT, bot=bot))
+    touch(connection, table.id, to_act=msgspec.json.encode(tuple(to_act)).decode())
 
 
-async def follow(connection: AsyncConnection, table_id: str, next_id: str) -> None:
+def follow(connection: Connection, table_id: str, next_id: str) -> None:
     """The table is played again at another one; raises Conflict if somebody else was faster."""
     columns = storage.tables.c
     statement = update(storage.tables).where(columns.id == table_id, columns.rematch.is_(None))
-    result: CursorResult[Any] = await connection.execute(statement.values(rematch=next_id))
+    result: CursorResult[Any] = connection.execute(statement.values(rematch=next_id))
     if result.rowcount != 1:
         raise Conflict("already-started")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
-from sqlalchemy import insert, select
+from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -22,8 +22,8 @@ class Services:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self._writing = storage.open_database(settings.database, writing=True)
-        self._reading = storage.open_database(settings.database, writing=False)
+        self._writing = storage.open_for_writing(settings.database)
+        self._reading = storage.open_for_reading(settings.database)
         self.journal = Journal(self._writing)
         self.thinker = Thinker(settings.bot_processes, settings.modules)
         self.secret = settings.secret or ""
@@ -41,8 +41,8 @@ class Services:
             self.secret = await self._kept_secret(fresh_secret)
 
     async def _kept_secret(self, fresh: str) -> str:
-        async def keep(connection: AsyncConnection) -> None:
-            await connection.execute(insert(storage.keys).values(name=SECRET, value=fresh))
+        def keep(connection: Connection) -> None:
+            connection.execute(insert(storage.keys).values(name=SECRET, value=fresh))
 
         wanted = select(storage.keys.c.value).where(storage.keys.c.name == SECRET)
         async with self.reading() as connection:
@@ -58,5 +58,5 @@ class Services:
         """Writes what waits, and closes everything."""
         await self.journal.stop()
         await self.thinker.stop()
-        await self._writing.dispose()
+        self._writing.dispose()
         await self._reading.dispose()

@@ -38,7 +38,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """All settings of a server."""
 
     database: str
-    """A URL as SQLAlchemy writes it, with an asynchronous driver: `sqlite+aiosqlite:////home/me/maester.db`."""
+    """A URL as SQLAlchemy writes it, with a driver that can be awaited: `sqlite+aiosqlite:////home/me/maester.db`."""
     secret: str | None = None
     """The key that signs the cookies of guests; without it, one that is drawn once and kept in the database."""
     hosts: tuple[str, ...] = ()

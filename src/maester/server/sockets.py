@@ -22,9 +22,11 @@ from maester.server.viewers import Viewer
 from maester.server.wire import (
     AnswerMessage,
     AskOdds,
+    Concede,
     FailedMessage,
     FromClient,
     Hello,
+    Hold,
     Look,
     OddsMessage,
     Ping,
@@ -32,6 +34,8 @@ from maester.server.wire import (
     PongMessage,
     RefusedMessage,
     Say,
+    SetStops,
+    Skip,
     Undo,
     WhyMessage,
     WhyNot,
@@ -158,6 +162,12 @@ class Conversation:
         elif isinstance(message, Undo):
             await live.undo(self._own_seat(message.seat), further=message.further)
             viewer.send(AnswerMessage(ask=message.ask))
+        elif isinstance(message, Concede):
+            await live.concede(self._own_seat(message.seat))
+            viewer.send(AnswerMessage(ask=message.ask))
+        elif isinstance(message, (SetStops, Skip, Hold)):
+            await self._change_stops(message)
+            viewer.send(AnswerMessage(ask=message.ask))
         elif isinstance(message, WhyNot):
             refusal = await live.why_not(self._own_seat(message.seat), message.move)
             problem = None if refusal is None else refusal_of(refusal, viewer.language, live.table.game)
@@ -167,6 +177,15 @@ class Conversation:
             viewer.send(OddsMessage(ask=message.ask, odds=odds))
         else:
             await self._say(message)
+
+    async def _change_stops(self, message: SetStops | Skip | Hold) -> None:
+        live, seat = self._live, self._own_seat(message.seat)
+        if isinstance(message, SetStops):
+            await live.set_stops(seat, message.asked, message.pause)
+        elif isinstance(message, Skip):
+            await live.skip(seat, message.until)
+        else:
+            await live.hold(seat, message.number)
 
     async def _say(self, message: Say) -> None:
         seat = self._own_seat(message.seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from typing import NamedTuple
 
 import msgspec
 
@@ -32,33 +33,48 @@ def moment_text(seconds: float) -> str:
 # --- matches ------------------------------------------------------------------------------------
 
 
-def state_of(match: Match, seat: int | None, *, since: int, alone: bool) -> StateMessage:
-    """All that a seat (None: a spectator) may know now. `alone`: all other seats are bots."""
-    seen = match.seen(seat)
-    first = since if since <= len(seen) else 0
-    decision = None if seat is None else decision_of(match, seat)
-    return StateMessage(
+class Asked(NamedTuple):
+    """A decision of a seat as it was written; the same number is the same decision."""
+
+    number: int | None
+    written: msgspec.Raw
+
+
+NOTHING = Asked(None, msgspec.Raw(b"null"))
+
+
+def state_of(
+    match: Match, seat: int | None, view: bytes, *, since: int, alone: bool, before: Asked = NOTHING
+) -> tuple[StateMessage, Asked]:
+    """All that a seat (None: a spectator) may know now, with its view as the match writes it. `alone`: all other seats
+    are bots; `before`: the decision that was told last, so that its many options aren't written anew.
+    """
+    first = since if since <= match.seen_count(seat) else 0
+    asked = NOTHING if seat is None else asked_of(match, seat, before)
+    state = StateMessage(
         seat=seat,
         events_from=first,
-        events=[match.lexicon.plain(event) for event in seen[first:]],
-        view=match.view(seat),
-        decision=decision,
+        events=match.events(seat, first),
+        view=msgspec.Raw(view),
+        decision=asked.written,
         can_undo=seat is not None and match.can_undo(seat),
-        can_undo_further=seat is not None and alone and can_undo_further(match, seat),
+        can_undo_further=seat is not None and alone and not match.over and match.has_moved(seat),
     )
+    return state, asked
 
 
-def can_undo_further(match: Match, seat: int) -> bool:
-    """Has the seat a move that could be taken back if nobody minds?"""
-    return not match.over and any(entry.seat == seat for entry in match.live_entries())
-
-
-def decision_of(match: Match, seat: int) -> DecisionState | None:
+def asked_of(match: Match, seat: int, before: Asked) -> Asked:
     """What the seat is asked, if it is."""
     try:
         decision = match.decision(seat)
     except (NotAsked, MatchOver):
-        return None
+        return NOTHING
+    if decision.number == before.number:
+        return before
+    return Asked(decision.number, msgspec.Raw(encode(_decision_state(match, decision))))
+
+
+def _decision_state(match: Match, decision: Decision) -> DecisionState:
     return DecisionState(
         number=decision.number,
         kind=decision.kind,
@@ -112,7 +128,6 @@ def table_of(table: Table, guest: str | None, present: frozenset[str] = frozense
         branch_of=table.branch_of,
         spectators=spectators,
         seats=seats_of(table, guest, present),
-        to_act=table.to_act,
         mine=table.held_by(guest),
     )
 

@@ -11,6 +11,7 @@ from typing import Any
 from sqlalchemy import (
     Boolean,
     Column,
+    Engine,
     Float,
     ForeignKey,
     Index,
@@ -20,7 +21,9 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    create_engine,
     event,
+    make_url,
 )
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -73,6 +76,8 @@ seats = Table(
     Column("holder", String(60)),
     Column("bot", String(40)),
     Column("away", Boolean, nullable=False),
+    Column("stops", Text),
+    Column("passed", Text),
 )
 
 entries = Table(
@@ -106,13 +111,24 @@ chat = Table(
 )
 
 
-def open_database(url: str, *, writing: bool) -> AsyncEngine:
-    """An engine for reading, or the one engine of this process that writes."""
+def open_for_reading(url: str) -> AsyncEngine:
+    """An engine that the event loop awaits."""
     if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=1 if writing else 8)
-    engine = create_async_engine(url, pool_size=1 if writing else 4, max_overflow=0, connect_args={"timeout": 30})
+        return create_async_engine(url, pool_size=8)
+    engine = create_async_engine(url, pool_size=4, max_overflow=0, connect_args={"timeout": 30})
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-    event.listen(engine.sync_engine, "begin", _begin_immediate if writing else _begin)
+    event.listen(engine.sync_engine, "begin", _begin)
+    return engine
+
+
+def open_for_writing(url: str) -> Engine:
+    """The one engine of this process that writes, for the journal's thread."""
+    if not url.startswith("sqlite"):
+        return create_engine(url, pool_size=1, max_overflow=0)
+    own_driver = make_url(url).set(drivername="sqlite")
+    engine = create_engine(own_driver, pool_size=1, max_overflow=0, connect_args={"timeout": 30})
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin_immediate)
     return engine
 
 

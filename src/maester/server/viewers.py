@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -11,7 +13,8 @@ from maester.server.failures import Failure, TooFast
 from maester.server.limits import Bucket
 from maester.server.seating import Table
 from maester.server.settings import Limits
-from maester.server.speaking import encode, problem_of, state_of, table_of
+from maester.server.speaking import NOTHING, encode, problem_of, state_of, table_of
+from maester.server.stopping import stops_of
 from maester.server.wire import ChatLine, ChatMessage, FailedMessage, TableMessage
 
 
@@ -29,8 +32,10 @@ class Viewer:
         """It has said hello."""
         self._events = 0
         self._lines: int | None = None
-        self._state: bytes | None = None
+        self._state: tuple[Any, ...] | None = None
+        self._asked = NOTHING
         self._table: bytes | None = None
+        self._stops: bytes | None = None
 
     def look(self, seat: int | None, since: int) -> None:
         """Another seat's view from now on; the client has `since` of its events."""
@@ -38,7 +43,8 @@ class Viewer:
         self.ready = True
         self._events = since
         self._lines = None
-        self._state = self._table = None
+        self._state = self._table = self._stops = None
+        self._asked = NOTHING
 
     def send(self, message: msgspec.Struct) -> None:
         """Puts a message into the queue; who doesn't read for too long is disconnected."""
@@ -65,18 +71,28 @@ class Viewer:
             self._table = message
             self._put(message)
 
-    def tell_state(self, match: Match, table: Table) -> None:
+    def tell_state(self, match: Match, table: Table, view: bytes, passing: Sequence[int] = ()) -> None:
         """What the seat sees, if that is different now. That something changed for others isn't told by a message
         without content either.
         """
         alone = self.seat is not None and table.alone(self.seat)
-        state = state_of(match, self.seat, since=self._events, alone=alone)
+        state, self._asked = state_of(match, self.seat, view, since=self._events, alone=alone, before=self._asked)
+        if passing:
+            mine = tuple(seat for seat in table.held_by(self.guest) if seat in passing)
+            state = msgspec.structs.replace(state, passing=mine)
         # Kept as bytes: of everybody's views as data the garbage collector would make a pause that all notice.
-        bare = encode(msgspec.structs.replace(state, events=[], events_from=0))
-        if state.events or bare != self._state:
-            self._state = bare
+        now = view, self._asked.written, state.can_undo, state.can_undo_further, state.passing
+        if state.events or now != self._state:
+            self._state = now
             self._events = state.events_from + len(state.events)
             self.send(state)
+
+    def tell_stops(self, match: Match, table: Table) -> None:
+        """How the own seat is asked, if that is different now."""
+        message = None if self.seat is None else stops_of(match, table, self.seat)
+        if message is not None and (encoded := encode(message)) != self._stops:
+            self._stops = encoded
+            self._put(encoded)
 
     def tell_chat(self, lines: list[ChatLine]) -> None:
         """The lines of chat that this seat may read and hasn't read yet."""

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from maester.engine import CardInfo, OptionInfo
+from maester.passing import UntilWhat
 
 Language = Literal["en", "pl", "xx"]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
@@ -65,6 +66,15 @@ class ChangeMe(Asked, frozen=True):
 # --- games --------------------------------------------------------------------------------------
 
 
+class StopInfo(Wire, frozen=True):
+    """A kind of window: `stop-<id>` in the words, below the heading `stops-<group>`."""
+
+    id: str
+    group: str
+    asked: bool
+    """Who has said nothing is asked here."""
+
+
 class Game(Wire, frozen=True):
     """A game as it is offered."""
 
@@ -78,6 +88,10 @@ class Game(Wire, frozen=True):
     default_bot: str
     seats: dict[str, tuple[str, ...]]
     """The names of the seats by the number of players, with the options' defaults."""
+    concede: bool
+    """May a seat give the match up?"""
+    stops: tuple[StopInfo, ...]
+    """The kinds of windows at which a seat may let the table pass for it."""
 
 
 class GameFacts(Wire, frozen=True):
@@ -175,7 +189,6 @@ class TableState(Wire, frozen=True):
     branch_of: str | None
     spectators: int
     seats: tuple[SeatState, ...]
-    to_act: tuple[int, ...]
     mine: tuple[int, ...]
 
 
@@ -276,6 +289,7 @@ class Played(Wire, frozen=True):
     move: PlainMove | None
     text: str | None
     undo: bool
+    concede: bool
 
 
 class Series(Wire, frozen=True):
@@ -301,6 +315,8 @@ class Replay(Wire, frozen=True):
     entries: int
     seats: tuple[str, ...]
     result: dict[str, Any]
+    conceded: int | None
+    """The seat that gave up, if the match ended so."""
     chart: Chart | None
 
 
@@ -350,6 +366,40 @@ class Undo(Asked, frozen=True, tag_field="type", tag="undo"):
     further: bool = False
 
 
+class Concede(Asked, frozen=True, tag_field="type", tag="concede"):
+    """The seat gives the match up, where the game knows such an end (`Game.concede`)."""
+
+    ask: Number = 0
+    seat: SeatNumber | None = None
+
+
+class SetStops(Asked, frozen=True, tag_field="type", tag="stops"):
+    """At which kinds of windows the seat wants to be asked, and how many seconds go by before the table passes."""
+
+    asked: Annotated[tuple[ShortText, ...], msgspec.Meta(max_length=64)]
+    pause: Pace
+    ask: Number = 0
+    seat: SeatNumber | None = None
+
+
+class Skip(Asked, frozen=True, tag_field="type", tag="skip"):
+    """The seat passes at this window and at all others until the end of the phase, or until something happens; null
+    ends that.
+    """
+
+    until: UntilWhat | None
+    ask: Number = 0
+    seat: SeatNumber | None = None
+
+
+class Hold(Asked, frozen=True, tag_field="type", tag="hold"):
+    """The table was about to pass; the seat wants to be asked this time."""
+
+    number: Number
+    ask: Number = 0
+    seat: SeatNumber | None = None
+
+
 class WhyNot(Asked, frozen=True, tag_field="type", tag="why"):
     """May this be played, and if not, why not?"""
 
@@ -378,7 +428,7 @@ class Ping(Asked, frozen=True, tag_field="type", tag="ping"):
     """Are you there?"""
 
 
-FromClient = Hello | Look | Play | Undo | WhyNot | Say | AskOdds | Ping
+FromClient = Hello | Look | Play | Undo | Concede | SetStops | Skip | Hold | WhyNot | Say | AskOdds | Ping
 
 
 # --- live: what the server says -----------------------------------------------------------------
@@ -423,10 +473,30 @@ class StateMessage(Wire, frozen=True, tag_field="type", tag="state"):
     seat: int | None
     events_from: int
     events: list[dict[str, Any]]
-    view: dict[str, Any]
-    decision: DecisionState | None
+    view: msgspec.Raw
+    """The seat's view (docs/views.md), as the match wrote it."""
+    decision: msgspec.Raw
+    """A DecisionState, written once for as long as it is asked, or null."""
     can_undo: bool
     can_undo_further: bool
+    passing: tuple[int, ...] = ()
+    """Those of my seats that are asked at a window at which the table will pass for them when their pause is over."""
+
+
+class StopsMessage(Wire, frozen=True, tag_field="type", tag="stops"):
+    """How the seat is asked: told to its own player only."""
+
+    seat: int
+    asked: tuple[str, ...]
+    pause: float
+    until: UntilWhat | None
+    """Until then the table passes at all windows."""
+    window: str | None
+    """The kind of window at which the seat is asked now."""
+    passing: bool
+    """The table will pass there when the pause is over."""
+    passed: tuple[str, ...]
+    """At which windows the table has passed since the player's last answer."""
 
 
 class AnswerMessage(Wire, frozen=True, tag_field="type", tag="answer"):
@@ -508,6 +578,7 @@ class FailedMessage(Wire, frozen=True, tag_field="type", tag="failed"):
 ToClient = (
     TableMessage
     | StateMessage
+    | StopsMessage
     | AnswerMessage
     | RefusedMessage
     | WhyMessage
@@ -519,13 +590,13 @@ ToClient = (
 
 SENT: tuple[type[msgspec.Struct], ...] = (
     Problem, Me, Game, GameFacts, RulesFound, WordsFound, TableState, TableSummary, Health, FairnessProof, Replay,
-    ReplayStep, TableMessage, StateMessage, AnswerMessage, RefusedMessage, WhyMessage, OddsMessage, ChatMessage,
-    PongMessage, FailedMessage,
+    ReplayStep, TableMessage, StateMessage, DecisionState, StopsMessage, AnswerMessage, RefusedMessage, WhyMessage,
+    OddsMessage, ChatMessage, PongMessage, FailedMessage,
 )  # fmt: skip
 """Everything that the server sends."""
 
 RECEIVED: tuple[type[msgspec.Struct], ...] = (
-    ChangeMe, NewTable, Join, ChangeSeat, Start, ChangePace, Branch, Nothing, Hello, Look, Play, Undo, WhyNot, Say,
-    AskOdds, Ping,
+    ChangeMe, NewTable, Join, ChangeSeat, Start, ChangePace, Branch, Nothing, Hello, Look, Play, Undo, Concede,
+    SetStops, Skip, Hold, WhyNot, Say, AskOdds, Ping,
 )  # fmt: skip
 """Everything that it takes."""

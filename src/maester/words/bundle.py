@@ -172,6 +172,11 @@ class Words:
         """Whether there is such a message, or such a name in the game's data."""
         return message_id in self._catalogue.messages or message_id in self._names
 
+    @property
+    def names(self) -> Mapping[str, str]:
+        """The names that only the game's data knows, by the ids under which sentences say them."""
+        return self._names
+
     def ids(self) -> tuple[str, ...]:
         """The ids of all messages, sorted."""
         return tuple(sorted(self._catalogue.messages))

@@ -23,8 +23,11 @@ from maester.engine import (
     Options,
     Pass,
     Procedure,
+    Question,
     Refusal,
     Seat,
+    Stop,
+    Stops,
     Window,
     YesNo,
     refuse,
@@ -186,6 +189,17 @@ def determinize(game: Table, seat: Seat | None, rng: Random) -> None:
             game.hand[other] = rng.choice((TRICK, BLANK))
 
 
+def kind_of_window(game: Table, question: Question, seat: Seat) -> str | None:
+    return game.frame(Window, question.window).moment if isinstance(question, Act) else None
+
+
+STOPS = Stops(
+    (Stop("fight", "all"), Stop("feast", "all", asked=False), Stop("ambush", "all"), Stop("quarrel", "all")),
+    kind_of_window,
+    lambda game: str(len(game.agenda)),
+)
+
+
 GAME = register(
     Definition(
         id="tiny-windows",
@@ -201,5 +215,6 @@ GAME = register(
         view=view,
         determinize=determinize,
         invariants=lambda game: (),
+        stops=STOPS,
     )
 )

@@ -45,6 +45,7 @@ export interface PlaceView {
 
 /** The table as one seat sees it. */
 export interface RealmView {
+  first_season: string;
   season: string;
   round: number;
   rounds: number;

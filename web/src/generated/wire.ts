@@ -13,9 +13,15 @@ export interface CardInfo {
   names: Record<string, string>;
   texts: Record<string, string>;
   facts: Record<string, unknown>;
-  notes: [string, string][];
+  notes: CardNote[];
   provenance: string;
   effects: Record<string, unknown>[];
+}
+
+/** A remark on a card in each language, and where it comes from. */
+export interface CardNote {
+  texts: Record<string, string>;
+  source: string;
 }
 
 /** What to expect of one own card. */
@@ -92,6 +98,8 @@ export interface Game {
   bots: string[];
   default_bot: string;
   seats: Record<string, string[]>;
+  concede: boolean;
+  stops: StopInfo[];
 }
 
 /** All that is printed: cards, and the game's data files by name. */
@@ -150,6 +158,7 @@ export interface Played {
   move: Record<string, unknown> | null;
   text: string | null;
   undo: boolean;
+  concede: boolean;
 }
 
 /** I am here. */
@@ -184,6 +193,7 @@ export interface Replay {
   entries: number;
   seats: string[];
   result: Record<string, unknown>;
+  conceded: number | null;
   chart: Chart | null;
 }
 
@@ -238,10 +248,30 @@ export interface StateMessage {
   seat: number | null;
   events_from: number;
   events: Record<string, unknown>[];
-  view: Record<string, unknown>;
-  decision: DecisionState | null;
+  view: unknown;
+  decision: unknown;
   can_undo: boolean;
   can_undo_further: boolean;
+  passing: number[];
+}
+
+/** A kind of window: `stop-<id>` in the words, below the heading `stops-<group>`. */
+export interface StopInfo {
+  id: string;
+  group: string;
+  asked: boolean;
+}
+
+/** How the seat is asked: told to its own player only. */
+export interface StopsMessage {
+  type: "stops";
+  seat: number;
+  asked: string[];
+  pause: number;
+  until: "event" | "phase" | null;
+  window: string | null;
+  passing: boolean;
+  passed: string[];
 }
 
 /** The table changed. */
@@ -267,7 +297,6 @@ export interface TableState {
   branch_of: string | null;
   spectators: number;
   seats: SeatState[];
-  to_act: number[];
   mine: number[];
 }
 
@@ -336,12 +365,27 @@ export interface ChangeSeat {
   bot?: string | null;
 }
 
+/** The seat gives the match up, where the game knows such an end (`Game.concede`). */
+export interface Concede {
+  type: "concede";
+  ask?: number;
+  seat?: number | null;
+}
+
 /** The first message: whose view, how many events of it the client has, and the language of sentences. */
 export interface Hello {
   type: "hello";
   seat?: number | null;
   since?: number;
   language?: "en" | "pl" | "xx";
+}
+
+/** The table was about to pass; the seat wants to be asked this time. */
+export interface Hold {
+  type: "hold";
+  number: number;
+  ask?: number;
+  seat?: number | null;
 }
 
 /** Sit down; without a seat, on the first open one. */
@@ -398,6 +442,23 @@ export interface Say {
 export interface SeatWish {
   kind: "bot" | "me" | "open";
   bot?: string | null;
+}
+
+/** At which kinds of windows the seat wants to be asked, and how many seconds go by before the table passes. */
+export interface SetStops {
+  type: "stops";
+  asked: string[];
+  pause: number;
+  ask?: number;
+  seat?: number | null;
+}
+
+/** The seat passes at this window and at all others until the end of the phase, or until something happens; null ends that. */
+export interface Skip {
+  type: "skip";
+  until: "event" | "phase" | null;
+  ask?: number;
+  seat?: number | null;
 }
 
 /** The host starts the match; open seats become bots. */

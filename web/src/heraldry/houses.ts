@@ -1,4 +1,4 @@
-/** The arms of the six houses in our own simple drawing: shapes on a field of 64 by 64, and a tile of 8 by 8 for the pattern. */
+/** The arms of the houses in our own simple drawing: shapes on a field of 64 by 64, and a tile of 8 by 8 for the pattern. */
 
 export interface Emblem {
   /** Filled with the emblem's colour. */
@@ -166,4 +166,64 @@ export const HOUSES: Readonly<Record<string, House>> = {
       ],
     },
   },
+  targaryen: {
+    pattern: "M0 0L8 8M6 -2L10 2M-2 6L2 10",
+    emblem: {
+      fill: [
+        "M30 35L21 25L1 19C6 25 7 30 6 37C11 34 14 36 15 42C19 38 23 40 24 46L31 48Z",
+        "M34 35L43 25L63 19C58 25 57 30 58 37C53 34 50 36 49 42C45 38 41 40 40 46L33 48Z",
+        "M27 13L28 6L32 0L36 6L37 13L32 18Z",
+        "M22 13L19 6L4 5L10 9L6 12L17 18Z",
+        "M42 13L45 6L60 5L54 9L58 12L47 18Z",
+        "M27 33H37L37 47L32 54L27 47Z",
+        "M46 52L56 50L51 60Z",
+      ],
+      ground: ["M29 10L31 12L29 12.6Z", "M35 10L33 12L35 12.6Z", "M13.5 9.4L16.5 10L14 12Z", "M50.5 9.4L47.5 10L50 12Z"],
+      over: [],
+      stroke: ["M32 15V38", "M19 14C21 24 27 26 29 36", "M45 14C43 24 37 26 35 36", "M28 46L20 55L13 54", "M32 50C33 59 42 61 49 55"],
+      line: ["M12 24L25 40", "M52 24L39 40", "M30 40H34", "M30 44H34"],
+    },
+  },
+  "night-s-watch": {
+    pattern: "M4 0V4M0 4H8M0 8H8",
+    emblem: {
+      fill: ["M31 17C33 11 38 9 43 11L50 14L43 17C41 20 41 23 42 26C50 23 57 20 63 11C63 26 56 35 46 37C44 42 41 45 37 47L42 60L32 53L22 60L27 47C23 45 20 42 18 37C8 35 1 26 1 11C7 20 15 23 24 26C26 23 29 20 31 17Z"],
+      ground: ["M38.2 14a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0 -3.6 0Z"],
+      over: [],
+      stroke: [],
+      line: ["M8 23C14 30 20 31 26 32", "M56 23C50 30 44 31 38 32", "M29 45L32 40L35 45"],
+    },
+  },
+  "r-hllor": {
+    pattern: "M4 1C6 3 6 5 4 7C2 5 2 3 4 1",
+    emblem: {
+      fill: [
+        "M32 62C17 52 9 43 9 34C9 27 13 21 17 20C15 13 18 8 22 3C23 9 24 12 27 14C27 9 29 4 34 0C33 6 36 9 39 13C41 11 42 8 42 5C47 10 49 15 47 20C51 22 55 27 55 34C55 43 47 52 32 62Z",
+      ],
+      ground: ["M32 53C22 46 17 40 17 34.5C17 30 20.4 27 24.4 27C28 27 31 29.4 32 33C33 29.4 36 27 39.6 27C43.6 27 47 30 47 34.5C47 40 42 46 32 53Z"],
+      over: ["M32 48C25 43 21.5 39 21.5 35C21.5 32.4 23.4 31 25.4 31C28.4 31 31 33.6 32 38C33 33.6 35.6 31 38.6 31C40.6 31 42.5 32.4 42.5 35C42.5 39 39 43 32 48Z"],
+      stroke: [],
+      line: [],
+    },
+  },
 };
+
+/** Leaders bear the arms of their houses; the second of a house is told from the first by other colours and another pattern. */
+const LEADERS: Readonly<Record<string, { house: string; pattern?: string }>> = {
+  "cersei-lannister": { house: "lannister" },
+  "tyrion-lannister": { house: "lannister", pattern: "M0 0H4V4H8V8H4V4H0Z" },
+  "olenna-tyrell": { house: "tyrell" },
+  "daenerys-targaryen": { house: "targaryen" },
+  "jon-snow": { house: "night-s-watch" },
+  "eddard-stark": { house: "stark" },
+  melisandre: { house: "r-hllor" },
+  "euron-greyjoy": { house: "greyjoy" },
+  "doran-martell": { house: "martell" },
+};
+
+/** The arms of a house or of a leader; none for a seat that is only numbered. */
+export function armsOf(id: string): House | undefined {
+  const leader = LEADERS[id];
+  const house = HOUSES[leader?.house ?? id];
+  return house && leader?.pattern ? { ...house, pattern: leader.pattern } : house;
+}

@@ -21,6 +21,17 @@ it("makes each place a piece of its own, in the form in which it stands there", 
   ]);
 });
 
+it("points at cards where each copy has a name besides its title", () => {
+  const cards = new Words("en", [
+    'list-separator = {", "}\nlist-and = { $start } and { $last }\nlist-empty = none',
+    "title-guard = Guard\ncard-guard = Guard\ncard-guard-2 = Guard\ncard-lonely = Lonely\n",
+    'event-killed = Killed: { NAME($cards, kind: "card") }.',
+  ]);
+  const killed = { event: "killed", cards: ["guard", "guard-2", "lonely"] };
+  expect(placesOf(cards, killed)).toEqual(["guard", "guard-2"]);
+  expect(eventPieces(cards, killed).map((piece) => piece.place)).toEqual([null, "guard", null, "guard-2", null]);
+});
+
 it("keeps what follows a place without a space beside it", () => {
   const pieces = [
     { text: "Z ", place: null },
@@ -47,4 +58,17 @@ it("finds words without minding case, accents and ł", () => {
   expect(fold("Żółć ŁÓDŹ")).toBe("zolc lodz");
   expect(matches("zolc lodz", "Łódź", "żółć")).toBe(true);
   expect(matches("lodz x", "Łódź")).toBe(false);
+});
+
+it("points at allies and leaders where there is no map", () => {
+  const table = new Words("pl", [
+    'leader-jon-snow = Jon Snow\nseat-jon-snow = Jon Snow\n    .dat = Jonowi Snowowi\nally-ally-varys = Varys\n',
+    'event-given = { NAME($ally, kind: "ally") } służy { NAME($leader, kind: "seat", form: "dat") }.',
+  ]);
+  expect(eventPieces(table, { event: "given", leader: "jon-snow", ally: "ally-varys" })).toEqual([
+    { text: "Varys", place: "ally-varys" },
+    { text: " służy ", place: null },
+    { text: "Jonowi Snowowi", place: "jon-snow" },
+    { text: ".", place: null },
+  ]);
 });

@@ -16,10 +16,20 @@ export interface Piece {
   place: string | null;
 }
 
-/** Values of an event that are names of areas. */
+/**
+ * The messages that name a place of the board: an area of a map; a card on a table where each copy has a name besides its title; an
+ * ally; a leader, who stands in sentences as the seat that they hold.
+ */
+function namesOf(words: Words, place: string): string[] {
+  const title = `title-${place.replace(/-\d+$/u, "")}`;
+  const kinds = [[`area-${place}`], words.has(`card-${place}`) ? [title] : [], [`ally-${place}`], [`leader-${place}`, `seat-${place}`]];
+  return kinds.find(([first]) => first !== undefined && words.has(first))?.filter((id) => words.has(id)) ?? [];
+}
+
+/** Values of an event that are names of places. */
 export function placesOf(words: Words, event: PlainEvent): string[] {
   const values = Object.values(event).flat();
-  return [...new Set(values.filter((value): value is string => typeof value === "string" && words.has(`area-${value}`)))];
+  return [...new Set(values.filter((value): value is string => typeof value === "string" && namesOf(words, value).length > 0))];
 }
 
 /** The sentence of an event, with the names of its places as pieces of their own, in whatever form they stand there. */
@@ -27,7 +37,7 @@ export function eventPieces(words: Words, event: PlainEvent): Piece[] {
   let pieces: Piece[] = [{ text: eventText(words, event), place: null }];
   for (const place of placesOf(words, event)) {
     // The longest form first: "Sea of Dorne" before "Dorne".
-    const forms = words.forms(`area-${place}`).sort((one, other) => other.length - one.length);
+    const forms = namesOf(words, place).flatMap((id) => words.forms(id)).sort((one, other) => other.length - one.length);
     pieces = pieces.flatMap((piece) => (piece.place === null ? split(piece.text, forms, place) : [piece]));
   }
   return pieces;

@@ -97,8 +97,10 @@ export function nameOf(kind: string, id: string, form?: string): string {
 /** What a seat is called, in the first of these forms that its name has: a case in Polish, the short name in English. */
 export function seatName(seat: string, ...forms: string[]): string {
   const words = spoken.words;
-  const form = forms.find((one) => words.hasAttribute(`house-${seat}`, one));
-  return form ? nameOf("house", seat, form) : nameOf("seat", seat);
+  // Where seats are houses, the forms stand at the house.
+  const kind = words.has(`house-${seat}`) ? "house" : "seat";
+  const form = forms.find((one) => words.hasAttribute(`${kind}-${seat}`, one));
+  return form ? nameOf(kind, seat, form) : nameOf("seat", seat);
 }
 
 /** What a game is called: by its message where there is one, else as the server names it. */

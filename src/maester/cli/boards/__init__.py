@@ -5,16 +5,21 @@ from __future__ import annotations
 import importlib
 
 from maester.cli.pictures import Picture
+from maester.engine import Definition
 from maester.words import words
 
-PICTURES = {"boardgame": "maester.cli.boards.boardgame"}
+PICTURES = {
+    "boardgame": "maester.cli.boards.boardgame",
+    "alliances": "maester.cli.boards.alliances",
+    "cardgame": "maester.cli.boards.cardgame",
+}
 """The module whose `PICTURE` draws the game. It is imported when the game is first shown."""
 
 
-def picture_of(game: str, language: str) -> Picture:
+def picture_of(definition: Definition, language: str) -> Picture:
     """How a game looks in a terminal."""
-    spoken = words(language, game)
-    if game not in PICTURES:
-        return Picture(spoken)
-    drawing: type[Picture] = importlib.import_module(PICTURES[game]).PICTURE
-    return drawing(spoken)
+    spoken = words(language, definition.id)
+    if definition.id not in PICTURES:
+        return Picture(spoken, definition)
+    drawing: type[Picture] = importlib.import_module(PICTURES[definition.id]).PICTURE
+    return drawing(spoken, definition)

@@ -6,12 +6,14 @@ Drawn from the view of a seat and the printed facts of the board; nothing else i
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from maester.cli.boards import boardgame_battle as battle
 from maester.cli.boards.boardgame_words import BoardWords, some
-from maester.cli.pictures import Cell, Part, Picture, Row, Shown
+from maester.cli.boards.questions import question_rules
+from maester.cli.pictures import Cell, Fits, Part, PartsPicture, Row, Shown, View, is_called
+from maester.engine import Definition
 from maester.games.boardgame.components import (
     AREAS,
     CARDS,
@@ -24,15 +26,11 @@ from maester.games.boardgame.components import (
     area_of,
     read_data,
 )
-from maester.rulebook import fold
 from maester.words import Words
-
-View = Mapping[str, Any]
 
 REGIONS: Mapping[str, Sequence[str]] = {
     region["id"]: tuple(region["areas"]) for region in read_data("regions")["regions"]
 }
-QUESTION_RULES: Mapping[str, Sequence[str]] = read_data("question_rules")
 HOUSE_CARDS = {card.id: card for card in CARDS}
 BATTLE_QUESTIONS = frozenset({
     "choose-house-card", "play-another", "use-blade", "use-blade-after-tides", "aeron-damphair-replaces",
@@ -54,13 +52,13 @@ AREA_OF_MOVE = {
 """The fields of a move that tell under which areas it stands."""
 
 
-class BoardPicture(Picture):
+class BoardPicture(PartsPicture):
     """The board, its parts and its moves."""
 
-    def __init__(self, words: Words) -> None:
-        super().__init__(words)
+    def __init__(self, words: Words, definition: Definition) -> None:
+        super().__init__(words, definition)
         self.board = BoardWords(words)
-        self._parts: Mapping[str, Callable[[View], Sequence[Part]]] = {
+        self.parts = {
             "mine": self._mine,
             "houses": self._houses,
             "tracks": self._tracks,
@@ -76,30 +74,18 @@ class BoardPicture(Picture):
         legend = Part("", seen=(self.words.say("picture-legend"),), sheet=self.words.say("picture-title-map"))
         return [*regions, legend, *self._houses(view), *self._tracks(view), *self._fights(view)]
 
-    def find(self, view: View, wanted: str) -> Sequence[Part]:
-        for fits in (str.__eq__, str.startswith, str.__contains__):
-            if parts := list(self._called(view, fold(wanted), fits)):
-                return parts
-        return ()
-
-    def _called(self, view: View, wanted: str, fits: Callable[[str, str], bool]) -> Iterable[Part]:
+    def called(self, view: View, wanted: str, fits: Fits) -> Iterable[Part]:
         """The parts, regions and areas whose id or name fits what was asked for."""
-
-        def is_called(*names: str) -> bool:
-            return any(fits(fold(name), wanted) for name in names)
-
-        for name, draw in self._parts.items():
-            if is_called(name, self.words.say(f"picture-part-{name}")):
-                yield from draw(view)
+        yield from super().called(view, wanted, fits)
         for region in REGIONS:
-            if is_called(region, self.board.region(region), self.words.say(f"picture-part-{region}")):
+            if is_called(wanted, fits, region, self.board.region(region), self.words.say(f"picture-part-{region}")):
                 yield self._region(view, region, whole=True)
         for facts in AREAS:
-            if is_called(facts.id, self.board.area(facts.id)):
+            if is_called(wanted, fits, facts.id, self.board.area(facts.id)):
                 yield self._area_part(view, facts)
 
     def names(self) -> Sequence[str]:
-        return [self.words.say(f"picture-part-{name}") for name in (*self._parts, *REGIONS)]
+        return [*super().names(), *(self.words.say(f"picture-part-{region}") for region in REGIONS)]
 
     def before(self, kind: str, view: View, *, brief: bool) -> Shown | None:
         if kind == "assign-order":
@@ -113,7 +99,7 @@ class BoardPicture(Picture):
         return kind == "assign-order"
 
     def rules(self, kind: str) -> Sequence[str]:
-        return QUESTION_RULES.get(kind, ())
+        return question_rules("boardgame").get(kind, ())
 
     # -- moves -----------------------------------------------------------------------------------
 

@@ -111,6 +111,8 @@ class Seat(Talk):
         self._news = news
         self.decision: _Decision | None = None
         self.over = False
+        self.sees = asyncio.Event()
+        """It has been shown the table."""
 
     def hear(self, data: str | bytes) -> None:
         said = _read(data)
@@ -118,6 +120,7 @@ class Seat(Talk):
             found = said.decision
             self.decision = None if found is None or found.answered or not found.options else found
             self.over = said.view is not None and said.view.over
+            self.sees.set()
             self._news.set()
         elif said.type in ("answer", "refused"):
             self.settle(said.type == "answer")
@@ -169,12 +172,13 @@ class TablePlayers(Player):
         self._asks = 0
 
     async def sit(self, address: str, cookie: str, players: int, sample: Sample) -> None:
-        """Each seat gets a connection of its own."""
+        """Each seat gets a connection of its own, and is shown the table: people play after they have come in."""
         headers = {"Cookie": f"maester_guest={cookie}"}
         for number in range(players):
             seat = Seat(await _connect(address, headers), sample, self._news)
             self._seats.append(seat)
             await seat.say(_write({"type": "hello", "seat": number}).decode())
+            await asyncio.wait_for(seat.sees.wait(), PATIENCE)
 
     async def act(self, sample: Sample) -> bool:
         """A move of any seat that is asked."""

@@ -85,6 +85,8 @@ class ResolvingView(msgspec.Struct, frozen=True):
 class RealmView(msgspec.Struct, frozen=True):
     """The table as one seat sees it."""
 
+    first_season: str
+    """The season in which the match began."""
     season: str
     round: int
     rounds: int
@@ -120,6 +122,7 @@ class RealmView(msgspec.Struct, frozen=True):
 def view(game: Realm, seat: Seat | None) -> RealmView:
     """The table as a seat sees it; None is a spectator."""
     return RealmView(
+        first_season=SEASONS[game.first_season],
         season=SEASONS[game.season],
         round=game.players - game.space + 1,
         rounds=game.players + 1,

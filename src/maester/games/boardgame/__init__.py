@@ -25,6 +25,7 @@ GAME = Definition(
     settle=set_up.settle,
     set_up=set_up.set_up,
     view=view.view,
+    views=view.views,
     determinize=table.determinize,
     hidden=table.hidden,
     invariants=table.invariants,

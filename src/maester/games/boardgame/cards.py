@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from maester.engine import CardInfo
+from maester.engine import CardInfo, CardNote
 from maester.games.boardgame.components import read_data
 
 
@@ -31,7 +31,10 @@ def cards() -> Iterator[CardInfo]:
 
 
 def _card(kind: str, card: dict[str, Any], texts: tuple[str, str], facts: dict[str, Any]) -> CardInfo:
-    notes = tuple((note["text"], note["source"]) for note in card.get("clarifications", ()))
+    notes = tuple(
+        CardNote(texts={"en": note["text"], "pl": note["text_pl"]}, source=note["source"])
+        for note in card.get("clarifications", ())
+    )
     return CardInfo(
         id=card["id"],
         kind=kind,

@@ -6,10 +6,11 @@ are the decks, orders that aren't revealed yet, bids, the hands while House card
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 
 import msgspec
+from msgspec.structs import replace
 
 from maester.engine import Names, Seat
 from maester.games.boardgame.battle import NO_CARD, Battle
@@ -34,6 +35,7 @@ from maester.games.boardgame.components import (
     UNIT_KINDS,
     WESTEROS_NAMES,
     WILDLING_NAMES,
+    Area,
     Units,
 )
 from maester.games.boardgame.planning_phase import AssignOrder
@@ -138,11 +140,30 @@ class BoardView(msgspec.Struct, frozen=True):
 
 def view(game: Board, seat: Seat | None) -> BoardView:
     """The table as a seat sees it; None is a spectator."""
+    return views(game, (seat,))[0]
+
+
+def views(game: Board, seats: Sequence[Seat | None]) -> list[BoardView]:
+    """The table as each of these seats sees it: what lies open to everybody, and to it what is its own."""
+    houses = tuple(_house(game, Seat(other)) for other in game.seats)
+    areas = dict(_areas(game))
+    return [_seen(game, seat, houses, areas) for seat in seats]
+
+
+def _seen(game: Board, seat: Seat | None, houses: tuple[HouseView, ...], areas: dict[Area, AreaView]) -> BoardView:
+    if seat is not None:
+        own = _own_house(game, seat, houses[seat])
+        houses = (*houses[:seat], own, *houses[seat + 1 :])
+        areas = areas | {
+            area: replace(areas[area], order=ORDER_NAMES.write(token))
+            for owner, area, token in game.face_down
+            if owner == seat
+        }
     return BoardView(
         round=game.round,
         last_round=game.last_round,
-        houses=tuple(_house(game, Seat(other), seat) for other in game.seats),
-        areas=tuple(_areas(game, seat)),
+        houses=houses,
+        areas=tuple(areas.values()),
         tracks=tuple(_tracks(game)),
         wildlings=game.wildlings,
         westeros_open=_written(WESTEROS_NAMES, game.westeros_open),
@@ -176,8 +197,8 @@ def _maybe(game: Board, seat: Seat) -> str | None:
     return None if seat == NOBODY else _name(game, seat)
 
 
-def _house(game: Board, seat: Seat, viewer: Seat | None) -> HouseView:
-    own = seat == viewer
+def _house(game: Board, seat: Seat) -> HouseView:
+    """What the others see of a house."""
     return HouseView(
         house=_name(game, seat),
         castles=game.castles(seat),
@@ -187,10 +208,15 @@ def _house(game: Board, seat: Seat, viewer: Seat | None) -> HouseView:
         armies=tuple(game.armies(seat)),
         special_orders=game.special_orders(seat) if seat in game.tracks[KINGS_COURT] else 0,
         units_left=dict(zip(UNIT_KINDS, game.all_pieces_left(seat), strict=True)),
-        hand=_written(CARD_NAMES, game.hand[seat]) if own or not choosing_cards(game) else None,
+        hand=None if choosing_cards(game) else _written(CARD_NAMES, game.hand[seat]),
         discard=_written(CARD_NAMES, game.discard[seat]),
-        unused_orders=_unused_orders(game, seat) if own else None,
+        unused_orders=None,
     )
+
+
+def _own_house(game: Board, seat: Seat, house: HouseView) -> HouseView:
+    """What a seat sees of its own house besides."""
+    return replace(house, hand=_written(CARD_NAMES, game.hand[seat]), unused_orders=_unused_orders(game, seat))
 
 
 def _unused_orders(game: Board, seat: Seat) -> dict[str, int]:
@@ -204,7 +230,8 @@ def choosing_cards(game: Board) -> bool:
     return any(isinstance(question, ChooseHouseCard) for tray in game.trays for question in tray.start)
 
 
-def _areas(game: Board, viewer: Seat | None) -> Iterable[AreaView]:
+def _areas(game: Board) -> Iterable[tuple[Area, AreaView]]:
+    """What everybody sees of the areas: of an order that lies face down only whose it is."""
     face_down = {area: (owner, token) for owner, area, token in game.face_down}
     for tray in game.trays:
         # A house that is ready has an order on each of its areas: that is seen, and no more.
@@ -212,22 +239,25 @@ def _areas(game: Board, viewer: Seat | None) -> Iterable[AreaView]:
             face_down |= dict.fromkeys(game.areas_of(tray.seat), (tray.seat, NO_ORDER))
     for area in BOARD:
         order_of, token = face_down.get(area, (game.order_owner(area), game.order_token(area)))
-        shown = token != NO_ORDER and (area not in face_down or order_of == viewer)
+        shown = token != NO_ORDER and area not in face_down
         bare = game.owner[area] == game.power_token[area] == order_of == NOBODY
         controller, garrison = game.controller(area), game.garrison_in(area)
         if bare and controller == NOBODY and not game.neutral[area] and not garrison:
             continue
-        yield AreaView(
-            area=AREA_NAMES.write(area),
-            controller=_maybe(game, controller),
-            owner=_maybe(game, game.owner[area]),
-            units=_units(game.units(area)),
-            routed=_units(game.routed(area)),
-            order=ORDER_NAMES.write(token) if shown else None,
-            order_of=_maybe(game, order_of),
-            power_token=_maybe(game, game.power_token[area]),
-            garrison=garrison,
-            neutral=_neutral(game.neutral[area]),
+        yield (
+            area,
+            AreaView(
+                area=AREA_NAMES.write(area),
+                controller=_maybe(game, controller),
+                owner=_maybe(game, game.owner[area]),
+                units=_units(game.units(area)),
+                routed=_units(game.routed(area)),
+                order=ORDER_NAMES.write(token) if shown else None,
+                order_of=_maybe(game, order_of),
+                power_token=_maybe(game, game.power_token[area]),
+                garrison=garrison,
+                neutral=_neutral(game.neutral[area]),
+            ),
         )
 
 

@@ -15,6 +15,7 @@ from maester.games.cardgame.acting import Act
 from maester.games.cardgame.box import Box, shipped_box
 from maester.games.cardgame.court import Court
 from maester.games.cardgame.resolving import ResolvePassives
+from maester.games.cardgame.stops import STOPS
 
 __all__ = ["GAME", "each_player", "hand_operations", "with_cards"]
 
@@ -54,6 +55,7 @@ def _definition(box: Box) -> Definition:
         scenario=partial(positions.scenario, state),
         cards=partial(cards.cards, box),
         concede=power.concede,
+        stops=STOPS,
         locale=Path(__file__).parent / "locale",
         spoken=box.spoken(),
         data=box.digest,

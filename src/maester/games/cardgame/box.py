@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
@@ -204,7 +205,7 @@ class Box:
         }
 
     def spoken(self) -> dict[str, dict[str, str]]:
-        """The names of all cards by language, for sentences: the card file is their only home."""
+        """The names of all cards and traits by language, for sentences: the card file is their only home."""
         found: dict[str, dict[str, str]] = {"en": {}, "pl": {}}
         for language, names in found.items():
             for face in (*self.content["cards"], *self.content["plots"]):
@@ -212,6 +213,8 @@ class Box:
             for card in self.cards:
                 id = self.title_ids[self.title_of[card]]
                 names[f"card-{self.card_names.write(card)}"] = names[f"title-{id}"]
+            for trait, polish in self.content["trait_names_pl"].items():
+                names[f"trait-{trait_id(trait)}"] = polish if language == "pl" else trait
         return found
 
     # -- texts -----------------------------------------------------------------------------------
@@ -368,6 +371,11 @@ class Box:
         yield "trait_any" not in asked or not self.traits[card].isdisjoint(asked["trait_any"])
         yield "name" not in asked or self.title_of[card] == self._titles[asked["name"]]
         yield "unique" not in asked or asked["unique"] == self.unique[card]
+
+
+def trait_id(trait: str) -> str:
+    """The part of a message's id that names a trait: `Night's Watch` is `night-s-watch`."""
+    return re.sub("[^a-z0-9]+", "-", trait.lower()).strip("-")
 
 
 def _bits(names: tuple[str, ...], given: Iterable[str]) -> int:

@@ -9,8 +9,16 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from maester.engine import CardInfo
-from maester.games.cardgame.box import Box
+from maester.games.cardgame.box import Box, trait_id
 
+ORIGINS = (
+    ("design", "design"),
+    ("lcg-1e", "first-edition"),
+    ("hbo-report", "report"),
+    ("rulebook-", "example"),
+    ("rulebook", "rulebook"),
+)
+"""Words of a field's provenance, the least certain first, and what the field is from; all else is from elsewhere."""
 FACTS = ("house", "cost", "strength", "icons", "traits", "keywords", "income_bonus", "income", "initiative", "claim")
 
 
@@ -37,8 +45,13 @@ def _text(card: Mapping[str, Any], language: str) -> str:
 def _facts(card: Mapping[str, Any]) -> dict[str, Any]:
     """The printed numbers, how many copies each deck has, and how far the card is attested."""
     facts = {key: card[key] for key in FACTS if key in card and (key != "house" or card["type"] != "plot")}
-    facts |= {key: ", ".join(value) for key, value in facts.items() if isinstance(value, list)}
+    facts["traits"] = [trait_id(trait) for trait in card["traits"]]
     facts |= {f"copies-{deck}": number for deck, number in card["copies"].items() if deck != "plots"}
     facts |= {"unique": card["unique"], "in-edition": card["in_edition"], "confidence": card["confidence"]}
-    facts["origins"] = "; ".join(f"{field}: {origin}" for field, origin in card["provenance"].items())
+    for field, source in card["provenance"].items():
+        facts.setdefault(f"from-{_origin(source)}", []).append(field.replace("_", "-"))
     return {key.replace("_", "-"): value for key, value in facts.items()}
+
+
+def _origin(source: str) -> str:
+    return next((origin for word, origin in ORIGINS if word in source), "elsewhere")

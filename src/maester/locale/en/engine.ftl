@@ -22,6 +22,12 @@ error-options-not-a-mapping = Options are given by name, with a value each; this
 error-bad-seed = “{ $given }” is no seed. A seed is a whole number from 0 to 2 to the 256 less 1.
 error-damaged-save = This save is damaged: it isn't complete JSON.
 error-no-concede = In the game { $game } nobody can give up.
+error-unknown-stop =
+    There is no kind of window called “{ $name }”. { $known ->
+        [none] This game has none.
+       *[other] There are: { $known }.
+    }
+error-bad-pause = The pause before an automatic pass can't be { $given } seconds: it goes from 0 to { $most }.
 error-foreign-save = This is no save of a Maester match.
 error-newer-save = This save was written by a newer Maester (format { $given }; this one reads up to { $right }).
 error-incomplete-save = This save can't be read: { $reason }

@@ -72,11 +72,40 @@ play-curtain-undo = Hand the screen to { $seat }. { $seat }, press Enter. ({ $be
 
 play-log-empty = Nothing has happened yet.
 play-log-what = Type l, or l and how many events you want to see: l 50
-play-no-part = There is no part of the board called “{ $words }”. There are: { $names }; and every area by its name.
+# $also says what else can be typed there.
+play-no-part =
+    There is no part of the board called “{ $words }”. You can type: { $names }{ $also ->
+        [none] .
+       *[other] ; or { $also }.
+    }
 
 ## Undo.
 
 play-undo-further = u! goes back further, to your last decision: here that is possible, because all others are bots.
+
+## Windows at which the table passes. $windows are the names of their kinds.
+
+play-windows = p passes until something happens, pp for the rest of the phase; “stops” shows where you are asked.
+play-passed = The table passed for you: { $windows }.
+play-skipping =
+    { $until ->
+        [phase] You pass for the rest of the phase.
+       *[event] You pass until something happens.
+    }
+play-stops = You are asked where there is an x; elsewhere the table passes for you, whatever you hold. Numbers after “stops” change this: stops 1 4
+play-stop =
+    { $asked ->
+        [true] [x] { $number }. { $window }
+       *[other] [ ] { $number }. { $window }
+    }
+play-guide-windows =
+    p – pass here and until something happens. pp passes for the rest of the phase.
+    stops – where you are asked, and where the table passes for you. stops 3 changes the third one.
+
+## Giving up.
+
+play-concede-sure = Do you give this match up? It ends at once. Type { $word } once more; anything else goes on.
+play-concede-not = The match goes on.
 
 ## Help at the table.
 
@@ -90,9 +119,14 @@ play-guide =
     v – view the board as you see it. v PART shows only a part.
     l – the last events. l 50 shows the last 50.
     u – take your last move back. u! goes back further, also if bots have moved or chance was used.
+    concede – give the match up, in games that allow it. You are asked once more.
     s FILE – save in this file from now on. s alone saves in { $file }.
     q – save and leave. You can go on later.
-play-guide-parts = After v you can type: { $names }; or the name of an area, to see it with its neighbours.
+play-guide-parts =
+    After v you can type: { $names }{ $also ->
+        [none] .
+       *[other] ; or { $also }.
+    }
 play-guide-first = ? first – how a first round goes.
 play-question-rules = The rules behind this question:
 play-rule = { $rule }: { $sentence }
@@ -120,6 +154,7 @@ play-place =
         [true] { $place }. { $seats } (you)
        *[other] { $place }. { $seats }
     }
+play-conceded = { $seat } gave up.
 play-tie-breaks = Ties were broken by: { $names }.
 play-seed = The seed was: { $seed }
 play-replay = To see it again, type: { $command }
@@ -144,6 +179,8 @@ error-no-such-option =
         [one] There is no option { $given }: there is only number 1.
        *[other] There is no option { $given }: the numbers go from 1 to { $count }.
     }
+error-not-at-a-window = Here the question must be answered: it is no window at which you could pass.
+error-no-such-stop = There is no stop “{ $given }”: the numbers go from 1 to { $count }.
 error-not-shown = { $given } isn't among the numbers that are shown now: { $shown }. Enter shows all.
 error-not-read = { $file } can't be read: { $reason }.
 error-not-saved = The match can't be saved in { $file }: { $reason }. Save it elsewhere.

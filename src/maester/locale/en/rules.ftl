@@ -65,6 +65,7 @@ error-bad-catalogue =
         [wrong-kind] only ids of worked examples start with "example."
         [unknown-reference] it names { $detail }, which isn't there.
         [untranslated-topic] the topic "{ $detail }" has no Polish name in [topics_pl].
+        [one-language] { $detail } is missing: the text stands in one language only.
         [unknown-part] a catalogue has no such part.
         [wrong-name] the file is called after another game than { $detail }.
         [unreadable] can't be read: { $detail }

@@ -22,6 +22,12 @@ error-options-not-a-mapping = Opcje podaje się z nazwy, każdą z wartością; 
 error-bad-seed = „{ $given }” nie jest ziarnem. Ziarno to liczba całkowita od 0 do 2 do potęgi 256 minus 1.
 error-damaged-save = Ten zapis jest uszkodzony: to nie jest pełny JSON.
 error-no-concede = W grze { $game } nikt nie może się poddać.
+error-unknown-stop =
+    Nie ma okna o nazwie „{ $name }”. { $known ->
+        [none] Ta gra nie ma żadnych.
+       *[other] Są takie: { $known }.
+    }
+error-bad-pause = Przerwa przed automatycznym spasowaniem nie może trwać { $given } s: od 0 do { $most }.
 error-foreign-save = To nie jest zapis rozgrywki Maestera.
 error-newer-save = Ten zapis pochodzi z nowszego Maestera (format { $given }; ten czyta do { $right }).
 error-incomplete-save = Tego zapisu nie da się odczytać: { $reason }
@@ -56,7 +62,7 @@ error-bad-position =
         [none] {""}
        *[other] {" "}Poprawnie byłoby: { $right }.
     }
-error-not-asked = To nie kolej: { $seat }. Gra czeka na: { $asked }.
+error-not-asked = Teraz nie jest kolej na: { $seat }. Gra czeka na: { $asked }.
 error-stale-decision = Ta odpowiedź dotyczy decyzji { $given }, która nie jest już otwarta (teraz: { $right }).
 error-match-over = Rozgrywka jest zakończona.
 error-illegal-move = Ten ruch łamie zasadę { $rule }.

@@ -39,7 +39,7 @@ rules-reason = Uzasadnienie: { $reason }
 rules-resolves = Rozstrzyga: { $ids }
 rules-term = W polskiej instrukcji: { $term }
 rules-shown-by = Przykłady: { $ids }
-rules-test = Pomysł na test: { $test }
+rules-test = Pomysł na test (po angielsku): { $test }
 rules-example = przykład z instrukcji
 rules-scenario = Sytuacja: { $scenario }
 rules-outcome = Wynik: { $outcome }
@@ -71,6 +71,7 @@ error-bad-catalogue =
         [wrong-kind] od „example.” zaczynają się tylko identyfikatory przykładów.
         [unknown-reference] wymienia { $detail }, a takiego wpisu nie ma.
         [untranslated-topic] temat „{ $detail }” nie ma polskiej nazwy w [topics_pl].
+        [one-language] brakuje pola { $detail }: tekst jest tylko w jednym języku.
         [unknown-part] katalog nie ma takiej części.
         [wrong-name] plik nosi nazwę innej gry niż { $detail }.
         [unreadable] nie da się odczytać: { $detail }

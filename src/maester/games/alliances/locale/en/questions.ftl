@@ -94,8 +94,8 @@ option-choose-token = token { $number } in the council of { NAME($leader, kind: 
 ## Options of a match
 
 option-advanced = Advanced game: leader-specific cards and events.
-option-draft = Card draft (none, card-draft), or the Kingsmoot draft with all cards of all leaders (kingsmoot).
+option-draft = Draft: hands are dealt (“none”), the card draft (“card-draft”), or the Kingsmoot draft with all cards of all leaders (“kingsmoot”).
 option-open-allies = Open allies: the allies of a season lie in a row.
 option-quick-game = Quick game: it begins one season later.
-option-leaders = Leaders: dealt by chance (random), in the order of the card file (listed), or chosen at the table (chosen).
-option-first-player = The first player: drawn (random), or the seat of this number.
+option-leaders = Leaders: dealt by chance (“random”), in the order of the card file (“listed”), or chosen at the table (“chosen”).
+option-first-player = The first player: drawn (“random”), or the seat of this number.

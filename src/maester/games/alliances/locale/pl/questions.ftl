@@ -36,7 +36,7 @@ ask-decide-to-do =
     }
 ask-take-card = { NAME($seat, kind: "seat") } – { NAME($source, kind: "piece") }: którą kartę zabierasz z ręki { NAME($owner, kind: "seat", form: "gen") }?
 ask-give-card = { NAME($seat, kind: "seat") } – { NAME($source, kind: "piece") }: którą kartę dajesz { NAME($receiver, kind: "seat", form: "dat") }?
-ask-discard-card = { NAME($seat, kind: "seat") }: którą kartę odrzucasz z ręki? (razem: { $left })
+ask-discard-card = { NAME($seat, kind: "seat") }: którą kartę odrzucasz z ręki? (do odrzucenia: { $left })
 ask-discard-chosen = { NAME($seat, kind: "seat") } – { NAME($source, kind: "piece") }: którą kartę odrzuca { NAME($owner, kind: "seat") }?
 ask-take-from-deck = { NAME($seat, kind: "seat") } – { NAME($source, kind: "piece") }: którą kartę bierzesz na rękę?
 ask-put-under-deck = { NAME($seat, kind: "seat") } – { NAME($source, kind: "piece") }: którą kartę odkładasz teraz na spód talii?
@@ -94,8 +94,8 @@ option-choose-token = żeton { $number } we wspólnej radzie: { NAME($leader, ki
 ## Options of a match
 
 option-advanced = Rozgrywka zaawansowana: karty przypisane liderom i wydarzenia.
-option-draft = Selekcja kart (none: bez selekcji, card-draft: zwykła) albo wariant „Królewski wiec” z kartami wszystkich liderów (kingsmoot).
+option-draft = Selekcja: bez niej ręce są rozdawane („none”), selekcja kart („card-draft”) albo wariant „Królewski wiec” z kartami wszystkich liderów („kingsmoot”).
 option-open-allies = Jawni sojusznicy: sojusznicy danej pory roku leżą w rzędzie.
 option-quick-game = Szybka rozgrywka: zaczyna się o jedną porę roku później.
-option-leaders = Liderzy: losowani (random), w kolejności z pliku kart (listed) albo wybierani przy stole (chosen).
-option-first-player = Pierwszy gracz: losowany (random) albo miejsce o tym numerze.
+option-leaders = Liderzy: losowani („random”), w kolejności z pliku kart („listed”) albo wybierani przy stole („chosen”).
+option-first-player = Pierwszy gracz: losowany („random”) albo miejsce o tym numerze.

@@ -27,6 +27,7 @@ picture-part-tracks = tracks
 picture-part-hands = hands
 picture-part-decks = decks
 picture-part-battle = battle
+picture-also = the name of an area, to see it with its neighbours
 
 ## Titles and columns.
 

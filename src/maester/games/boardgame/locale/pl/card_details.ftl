@@ -9,7 +9,7 @@ card-fact-fortifications = fortyfikacje { $value }
 card-fact-deck = talia { $value }
 card-fact-copies = sztuki: { $value }
 card-fact-wildlings = symbole Dzikich { $value }
-card-note = Uwaga (po angielsku): { $text } ({ $source })
+card-note = Uwaga: { $text } ({ $source })
 card-provenance = Polska nazwa: { $source }
 
 # Where a note or a name comes from.
@@ -20,7 +20,7 @@ card-source-faq-recalled = FAQ z pamięci, niewidziane
 card-source-snr-behaviour = jak robi to Swords and Ravens
 card-source-forum = forum, nieoficjalne
 card-source-rulebook = jak w polskiej instrukcji
-card-source-proper-name = nazwisko
+card-source-proper-name = nazwa własna
 card-source-books = jak w polskich książkach
 card-source-unverified = niepotwierdzona
 card-source-own-translation = nasze własne brzmienie

@@ -2,7 +2,7 @@ ask-act =
     { $moment ->
         [save] { NAME($seat, kind: "house") }: characters are about to be killed. Do you save one?
         [response] { NAME($seat, kind: "house") }: do you respond?
-       *[action] { NAME($seat, kind: "house") }: do you take an action?
+       *[action] { NAME($seat, kind: "house") }: do you take an action: play a card or use an ability?
     }
 ask-pick-text = { NAME($seat, kind: "house") }: which ability of { NAME($card, kind: "card") } do you use?
 ask-pick-target = { NAME($seat, kind: "house") }: { NAME($card, kind: "card") }. For which card do you use it?

@@ -4,13 +4,21 @@ ask-choose-bypassed = { NAME($seat, kind: "house") }: whom do you choose for Ste
 ask-declare-defenders = { NAME($seat, kind: "house") }: whom do you declare as defenders in the { NAME($icon, kind: "challenge") } challenge? Declared: { $declared }.
 ask-choose-casualties = { NAME($seat, kind: "house") }: the claim demands deaths. Whom do you choose? Still to choose: { $left }.
 
-option-initiate = A { NAME($icon, kind: "challenge") } challenge
+option-initiate =
+    { $icon ->
+        [intrigue] An intrigue challenge
+       *[other] A { NAME($icon, kind: "challenge") } challenge
+    }
 option-end-turn = End your challenge turn
 option-declare = Declare { NAME($card, kind: "card") }
 
 event-turn-began = The challenge turn of { NAME($seat, kind: "house") } begins.
 event-turn-ended = { NAME($seat, kind: "house") } ends the challenge turn.
-event-challenge-initiated = { NAME($seat, kind: "house") } initiates a { NAME($icon, kind: "challenge") } challenge with { NAME($cards, kind: "card") }.
+event-challenge-initiated =
+    { NAME($seat, kind: "house") } initiates { $icon ->
+        [intrigue] an intrigue
+       *[other] a { NAME($icon, kind: "challenge") }
+    } challenge with { NAME($cards, kind: "card") }.
 event-gold-given = { NAME($seat, kind: "house") } gives { $gold } gold to the defending player.
 event-characters-bypassed = Bypassed by Stealth: { NAME($cards, kind: "card") }.
 event-defenders-declared = { NAME($seat, kind: "house") } defends with { NAME($cards, kind: "card") }.

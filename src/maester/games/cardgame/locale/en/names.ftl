@@ -19,5 +19,9 @@ challenge-military = military
 challenge-intrigue = intrigue
 challenge-power = power
 
+keyword-limited = Limited
+keyword-renown = Renown
+keyword-stealth = Stealth
+
 tie-break-conceded = the opponent gave up
 tie-break-first-player = the first player wins

@@ -2,7 +2,7 @@ ask-act =
     { $moment ->
         [save] { NAME($seat, kind: "house") }: postacie mają zginąć. Czy którąś ocalacie?
         [response] { NAME($seat, kind: "house") }: czy korzystacie z odpowiedzi?
-       *[action] { NAME($seat, kind: "house") }: czy wykonujecie akcję?
+       *[action] { NAME($seat, kind: "house") }: czy wykonujecie akcję: zagrywacie kartę albo korzystacie ze zdolności?
     }
 ask-pick-text = { NAME($seat, kind: "house") }: z której zdolności karty { NAME($card, kind: "card") } korzystacie?
 ask-pick-target = { NAME($seat, kind: "house") }: { NAME($card, kind: "card") }. Której karty to dotyczy?

@@ -27,5 +27,9 @@ challenge-military = wojskowe
 challenge-intrigue = intryg
 challenge-power = władzy
 
+keyword-limited = Ograniczenie
+keyword-renown = Sława
+keyword-stealth = Skrytość
+
 tie-break-conceded = przeciwnik się poddał
 tie-break-first-player = wygrywa pierwszy gracz

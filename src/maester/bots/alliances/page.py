@@ -1,0 +1,92 @@
+"""The page: a beginner at Alliances. He falls for big names, has a favourite neighbor, and overlooks things."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import ClassVar, Final
+
+import msgspec
+
+from maester.bots.alliances.greedy import AlliancesGreedyBot
+from maester.bots.bot import Budget
+from maester.bots.seat_table import SeatTable
+from maester.engine import Match, Move, Seat
+from maester.games.alliances.box import NO_ALLY
+from maester.games.alliances.choices import council_of
+from maester.games.alliances.moves import ChooseCouncil, Kneel, PlayCard
+from maester.games.alliances.realm import Realm
+
+SLIPS: Final[tuple[tuple[float, int], ...]] = ((0.62, 0), (0.84, 1), (0.94, 2))
+"""Up to which throw of the dice the page plays the best, second and third move that he sees; beyond it any move."""
+USUAL_POWER: Final = 3.0
+"""The power of an ally that impresses nobody."""
+
+
+class Habits(msgspec.Struct, frozen=True):
+    """What kind of beginner somebody is: how much each favourite adds to a move, and how much is overlooked."""
+
+    big_names: float
+    """For bidding, for each point of power that the ally has beyond the usual; the same against it for each below."""
+    big_cards: float
+    """For each point of influence of a card: the best ones go first."""
+    friendship: float
+    """For the council that he shares with the neighbor he likes."""
+    likes_left: bool
+    oversight: float
+    """How likely something about a move is overlooked."""
+
+
+def habits_of(seed: int) -> Habits:
+    """The beginner who belongs to a seed: one of a few characters, no two quite the same."""
+    dice = Random(f"page {seed}")
+    return Habits(
+        big_names=dice.uniform(0.2, 0.9),
+        big_cards=dice.uniform(-0.1, 0.35),
+        friendship=dice.uniform(0.0, 2.0),
+        likes_left=dice.random() < 0.5,
+        oversight=dice.uniform(0.1, 0.35),
+    )
+
+
+class PageBot(AlliancesGreedyBot):
+    """Weak and varied: sees what greedy sees, but through his habits, and now and then takes the second best."""
+
+    name = "page"
+    samples: ClassVar[int] = 1
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.habits = habits_of(seed)
+
+    def choose(self, table: SeatTable, budget: Budget) -> Move:
+        dice = self.chance(table)
+        # The sort is stable, so what is equally good stays in the order of the list: beginners read from the top.
+        ranked = sorted(self.scored(table, dice), key=lambda scored: -scored[0])
+        throw = dice.random()
+        for limit, place in SLIPS:
+            if throw < limit:
+                return ranked[min(place, len(ranked) - 1)][1]
+        return dice.choice(ranked)[1]
+
+    def value(self, sample: Match, seat: Seat, move: Move, dice: Random) -> float:
+        seen = super().value(sample, seat, move, dice)
+        game = sample.game
+        assert isinstance(game, Realm)
+        # Each move is seen or overlooked by itself, unlike the luck of a sample, which is the same for all.
+        glance = Random(f"{dice.getrandbits(32)} {sample.text(move)}")
+        if glance.random() < self.habits.oversight:
+            seen -= glance.uniform(0.0, 3.0)
+        return seen + self._liking(game, seat, move)
+
+    def _liking(self, game: Realm, seat: Seat, move: Move) -> float:
+        """What habit adds to a move."""
+        power = USUAL_POWER if game.current == NO_ALLY else game.box.power[game.current]
+        match move:
+            case PlayCard(card=card):
+                return self.habits.big_cards * float(game.box.influence[card])
+            case Kneel():
+                return self.habits.big_names * (USUAL_POWER - power)
+            case ChooseCouncil():
+                friend = game.left(seat) if self.habits.likes_left else game.right(seat)
+                return self.habits.friendship if council_of(move) == game.shared(seat, friend) else 0.0
+        return 0.0

@@ -1,0 +1,112 @@
+"""Automatic passing: each seat says at which windows it wants to be asked, and elsewhere the table passes for it.
+
+No pause may tell about a hand. So whether the table passes depends on the kind of the window, on the seat's setting
+and on what everybody has seen, never on what the seat could play; and it passes after the same pause either way. In
+that pause the seat sees what it could do and may still act, or say that it wants to be asked this time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Literal
+
+import msgspec
+
+from maester.engine import Definition, Match, Pass, Seat
+from maester.errors import BadOption, shown
+
+PAUSE = 1.0
+LONGEST_PAUSE = 10.0
+
+UntilWhat = Literal["phase", "event"]
+"""The end of the phase; or the next thing that everybody sees happen."""
+UNTIL: tuple[UntilWhat, ...] = ("phase", "event")
+
+
+class Until(msgspec.Struct, frozen=True):
+    """Until when a seat passes at every window."""
+
+    what: UntilWhat
+    mark: str
+    """What it was like when the seat said so: it is over as soon as that is different."""
+
+
+class Setting(msgspec.Struct, frozen=True, kw_only=True):
+    """How one seat wants to be asked."""
+
+    asked: tuple[str, ...]
+    """The kinds of windows at which it is asked; at the others the table passes."""
+    pause: float = PAUSE
+    """So many seconds go by before that, whatever the seat holds."""
+    until: Until | None = None
+    """Until then the table passes at all windows."""
+    held: int | None = None
+    """The number of the decision at which it wants to be asked after all."""
+
+
+def default_setting(definition: Definition) -> Setting:
+    """How a seat is asked that has said nothing."""
+    stops = definition.stops
+    return Setting(asked=() if stops is None else tuple(stop.id for stop in stops.all if stop.asked))
+
+
+def with_stops(definition: Definition, setting: Setting, asked: Iterable[str], pause: float) -> Setting:
+    """The setting with other stops; raises BadOption. Passing for a while is over with it."""
+    known = () if definition.stops is None else definition.stops.ids
+    wanted = tuple(asked)
+    for one in wanted:
+        if one not in known:
+            raise BadOption("unknown-stop", name=shown(one), known=known or None)
+    if not 0 <= pause <= LONGEST_PAUSE:
+        raise BadOption("bad-pause", given=shown(pause), most=LONGEST_PAUSE)
+    return msgspec.structs.replace(
+        setting, asked=tuple(one for one in known if one in wanted), pause=float(pause), until=None
+    )
+
+
+def until(match: Match, what: UntilWhat) -> Until:
+    """From now on to the end of the phase, or until something happens."""
+    return Until(what, _mark(match, what))
+
+
+def window_of(match: Match, seat: Seat) -> str | None:
+    """The kind of window at which the seat is asked now, if it is asked at one."""
+    return match.decision(seat).window if seat in match.to_act else None
+
+
+def passed_at(match: Match, seat: Seat, setting: Setting) -> str | None:
+    """The kind of window at which the table passes for the seat now; None if the seat itself is asked, or nobody."""
+    window = window_of(match, seat)
+    if window is None or match.took_back == seat or setting.held == match.decision(seat).number:
+        return None
+    if is_passing(match, setting):
+        return window
+    return None if window in setting.asked else window
+
+
+def is_passing(match: Match, setting: Setting) -> bool:
+    """Does the seat pass at all windows still?"""
+    return setting.until is not None and setting.until.mark == _mark(match, setting.until.what)
+
+
+def _mark(match: Match, what: UntilWhat) -> str:
+    if what == "event":
+        return str(len(match.seen(None)))
+    stops = match.definition.stops
+    return "" if stops is None else stops.span(match.game)
+
+
+def pass_on(match: Match, settings: Mapping[Seat, Setting]) -> list[tuple[Seat, str]]:
+    """Passes for these seats where they don't want to be asked, until one is or it is somebody else's turn.
+
+    Each pass is an ordinary move. The answer is for whom the table passed, and at which kind of window.
+    """
+    passed: list[tuple[Seat, str]] = []
+    while True:
+        for seat, setting in settings.items():
+            if (window := passed_at(match, seat, setting)) is not None:
+                match.play(seat, Pass())
+                passed.append((seat, window))
+                break
+        else:
+            return passed

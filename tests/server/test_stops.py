@@ -1,0 +1,356 @@
+"""Stops and automatic passing over a real connection; and that no pause or pass tells about a hand."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+import maester
+from maester.client import Guest, Refused, Seat
+from maester.engine import Match
+from maester.passing import Setting, passed_at
+from maester.server import guests as server_guests
+from maester.server import hosting, stopping
+from maester.server.seating import PERSON, Seating, Table
+from maester.server.stopping import Wish, setting_text, wishes
+from tests.server.support import Running, running, settings_in, with_server
+
+STARK, LANNISTER = 0, 1
+NOWHERE = Setting(asked=(), pause=0.0)
+EVERYWHERE = [stop.id for stop in maester.engine.definition_of("cardgame").stops.all]  # type: ignore[union-attr]
+
+
+def unlike_twins(match: Match) -> tuple[Match, Match] | None:
+    """Two matches that Stark can't tell apart: in one of them Lannister can only pass after Stark's card. None if the
+    hand makes no difference here.
+    """
+    found: dict[bool, Match] = {}
+    for seed in range(40):
+        twin = match.determinize(STARK, Random(seed))
+        after = twin.clone()
+        after.play(STARK, after.decision(STARK).options[0])
+        found.setdefault(len(after.decision(LANNISTER).options) == 1, twin)
+        if len(found) == 2:
+            return found[True], found[False]
+    return None
+
+
+def marshalling(seed: int) -> Match:
+    """A match in which Stark is asked in the own marshalling turn, and Lannister could act after that."""
+    rng = Random(seed)
+    match = maester.new_match("cardgame", seed=seed)
+    while True:
+        seat = match.to_act[0]
+        if match.decision(seat).window == "own-marshalling" and seat == STARK and len(match.decision(seat).options) > 1:
+            after = match.clone()
+            after.play(seat, after.decision(seat).options[0])
+            asked = after.to_act == (LANNISTER,) and after.decision(LANNISTER).window == "other-marshalling"
+            if asked and unlike_twins(match) is not None:
+                return match
+        match.play(seat, rng.choice(match.decision(seat).options))
+
+
+@pytest.fixture(scope="module")
+def match() -> Match:
+    return marshalling(18)
+
+
+def seatings(*guests: Guest, stops: Setting | None = None) -> list[Seating]:
+    """Stark and Lannister are these guests (one of them may be both); the setting is Lannister's."""
+    ids = [guest.cookie.partition(".")[0] for guest in guests]
+    return [
+        Seating(
+            seat=seat,
+            name=name,
+            kind=PERSON,
+            guest=ids[seat % len(ids)],
+            holder=name,
+            stops=setting_text(stops) if stops is not None and seat == LANNISTER else None,
+        )
+        for seat, name in enumerate(("stark", "lannister"))
+    ]
+
+
+async def table_with(server: Running, match: Match, seats: list[Seating]) -> str:
+    """A table at which this match is played."""
+    host = server_guests.Guest(str(seats[0].guest), "", False, None)
+    table: Table = hosting._table(host, "cardgame", 2, match.options, seats, pace=0.0)
+    return (await server.house.hosting._open(host, table, match.clone())).table.id
+
+
+def windows_of(match: Match, seat: int) -> int:
+    """How often a seat has passed."""
+    return sum(entry.seat == seat and match.text(entry.move) == "pass" for entry in match.live_entries())  # type: ignore[arg-type]
+
+
+async def live_match(server: Running, table_id: str) -> Match:
+    return await (await server.house.hub.table(table_id))._loaded()
+
+
+async def play_a_card(seat: Seat) -> None:
+    """The first thing that can be done."""
+    await seat.until(lambda seat: seat.decision is not None)
+    assert seat.decision is not None
+    await seat.play(seat.decision["options"][0]["move"])
+
+
+def is_asked(window: str) -> Any:
+    return lambda seat: seat.stops is not None and seat.stops["window"] == window and not seat.stops["passing"]
+
+
+# -- passing -----------------------------------------------------------------------------------------------------
+
+
+def test_the_table_passes_where_a_seat_does_not_want_to_be_asked(tmp_path: Path, match: Match) -> None:
+    async def played() -> None:
+        async with running(settings_in(tmp_path)) as server, Guest(server.address) as ala, Guest(server.address) as ola:
+            table = await table_with(server, match, seatings(ala, ola, stops=NOWHERE))
+            async with ala.sit(table, STARK) as stark, ola.sit(table, LANNISTER) as lannister:
+                await lannister.until(lambda seat: seat.stops is not None)
+                before = windows_of(await live_match(server, table), LANNISTER)
+                await play_a_card(stark)
+                await lannister.until(lambda seat: seat.stops["passed"])
+                assert lannister.stops is not None
+                assert lannister.stops["passed"] == ["other-marshalling"]
+                await stark.until(lambda seat: seat.decision is not None)
+                after = await live_match(server, table)
+                assert windows_of(after, LANNISTER) == before + 1
+                # It is a move like others: the record leads to the same state.
+                assert maester.load(after.save()).hash() == after.hash()
+                # Nobody but the one who sits there is told of it.
+                assert b'"passed"' not in msgspec.json.encode([stark.state, stark.table])
+                assert stark.state is not None
+                assert stark.state["passing"] == []
+
+    asyncio.run(asyncio.wait_for(played(), 60))
+
+
+def test_in_the_pause_a_seat_sees_what_it_could_do_and_may_be_asked(tmp_path: Path, match: Match) -> None:
+    async def played() -> None:
+        slow = msgspec.structs.replace(NOWHERE, pause=10.0)
+        async with running(settings_in(tmp_path)) as server, Guest(server.address) as ala, Guest(server.address) as ola:
+            table = await table_with(server, match, seatings(ala, ola, stops=slow))
+            async with ala.sit(table, STARK) as stark, ola.sit(table, LANNISTER) as lannister:
+                await play_a_card(stark)
+                await lannister.until(lambda seat: seat.stops["passing"] and seat.decision is not None)
+                assert lannister.state is not None
+                assert lannister.state["passing"] == [LANNISTER]
+                assert stark.state is not None
+                assert stark.state["view"]["to_act"] == ["lannister"]
+                assert stark.state["passing"] == [], "how Lannister wants to be asked is nobody else's business"
+                live = await server.house.hub.table(table)
+                assert live._pauses
+                assert not live.idle
+                await lannister.hold()
+                assert is_asked("other-marshalling")(lannister)
+                assert lannister.state["passing"] == []
+                assert not live._pauses
+                with pytest.raises(Refused) as refused:
+                    await lannister.ask("hold", number=1)
+                assert refused.value.code == "stale-decision"
+                await lannister.play("pass")
+                await play_a_card(stark)
+                # The next window is another one.
+                await lannister.until(lambda seat: seat.stops["passing"])
+
+    asyncio.run(asyncio.wait_for(played(), 60))
+
+
+def test_stops_can_be_changed_and_survive_a_restart(tmp_path: Path, match: Match) -> None:
+    async def played() -> None:
+        settings = settings_in(tmp_path)
+        async with running(settings) as server, Guest(server.address) as ala, Guest(server.address) as ola:
+            table = await table_with(server, match, seatings(ala, ola))
+            moved = (await server.house.hub.table(table)).table.moved
+            async with ala.sit(table, STARK) as stark, ola.sit(table, LANNISTER) as lannister:
+                await stark.until(lambda seat: seat.stops and all(one["present"] for one in seat.table["seats"]))
+                stark.keep = True
+                await lannister.until(lambda seat: seat.stops is not None)
+                assert lannister.stops is not None
+                assert "other-marshalling" not in lannister.stops["asked"]
+                await lannister.set_stops(["response", "other-marshalling"], 2.5)
+                assert lannister.stops["asked"] == ["other-marshalling", "response"]
+                with pytest.raises(Refused) as refused:
+                    await lannister.set_stops(["lunch"], 1)
+                assert refused.value.code == "unknown-stop"
+                # Nobody else hears of it.
+                await stark.send({"type": "ping"})
+                await stark.until(lambda seat: seat.received)
+                assert stark.received == [b'{"type":"pong"}']
+                assert (await server.house.hub.table(table)).table.moved == moved
+                await play_a_card(stark)
+                await lannister.until(is_asked("other-marshalling"))
+        async with running(settings) as server, Guest(server.address, cookie=ola.cookie) as ola:
+            async with ola.sit(table, LANNISTER) as lannister:
+                await lannister.until(is_asked("other-marshalling"))
+                assert lannister.stops is not None
+                assert lannister.stops["asked"] == ["other-marshalling", "response"]
+                assert lannister.stops["pause"] == 2.5
+            with pytest.raises(Refused):
+                async with ola.sit(table, None) as spectator:
+                    await spectator.set_stops([], 0)
+
+    asyncio.run(asyncio.wait_for(played(), 60))
+
+
+def test_a_seat_passes_for_the_rest_of_the_phase(tmp_path: Path, match: Match) -> None:
+    async def played() -> None:
+        everywhere = Setting(asked=tuple(EVERYWHERE), pause=0.0)
+        async with running(settings_in(tmp_path)) as server, Guest(server.address) as ala, Guest(server.address) as ola:
+            table = await table_with(server, match, seatings(ala, ola, stops=everywhere))
+            async with ala.sit(table, STARK) as stark, ola.sit(table, LANNISTER) as lannister:
+                await stark.until(lambda seat: seat.stops is not None)
+                with pytest.raises(Refused) as refused:
+                    await lannister.skip("phase")
+                assert refused.value.code == "no-window"
+                await play_a_card(stark)
+                await lannister.until(is_asked("other-marshalling"))
+                await lannister.skip("phase")
+                assert lannister.stops is not None
+                assert lannister.stops["until"] == "phase"
+                assert lannister.stops["passed"] == []
+                await play_a_card(stark)
+                await lannister.until(lambda seat: seat.stops["passed"])
+                assert lannister.stops["passed"] == ["other-marshalling"]
+                # Stark can do no more, and the phase ends; in the next one Lannister is asked again.
+                await lannister.until(lambda seat: seat.stops["until"] is None and seat.decision is not None)
+                assert lannister.state is not None
+                assert lannister.state["view"]["table"]["phase"] == "challenges"
+                assert lannister.decision is not None
+                await lannister.play(lannister.decision["options"][-1]["move"])
+                assert lannister.stops["passed"] == []
+
+    asyncio.run(asyncio.wait_for(played(), 60))
+
+
+@with_server
+async def test_games_without_windows_say_nothing_of_stops(server: Running) -> None:
+    async with Guest(server.address) as guest:
+        table = await guest.make_table("boardgame", players=3, pace=10)
+        games = {game["id"]: game["stops"] for game in await guest.get("/api/games")}
+        assert games["boardgame"] == []
+        assert {"id": "save", "group": "responses", "asked": True} in games["cardgame"]
+        async with guest.sit(table["id"], 0) as seat:
+            await seat.until(lambda seat: seat.decision is not None)
+            await seat.send({"type": "ping"})
+            with pytest.raises(Refused) as refused:
+                await seat.skip("event")
+            assert refused.value.code == "no-window"
+            assert seat.stops is None
+
+
+def test_two_workers_pass_once(tmp_path: Path, match: Match) -> None:
+    async def played() -> None:
+        settings = settings_in(tmp_path, workers=2)
+        async with (
+            running(settings) as server,
+            running(settings) as other,
+            Guest(server.address) as ala,
+            Guest(other.address) as ola,
+        ):
+            table = await table_with(server, match, seatings(ala, ola, stops=NOWHERE))
+            async with ala.sit(table, STARK) as stark, ola.sit(table, LANNISTER) as lannister:
+                await lannister.until(lambda seat: seat.stops is not None)
+                before = windows_of(match, LANNISTER)
+                await play_a_card(stark)
+                await lannister.until(lambda seat: seat.stops["passed"])
+                await stark.until(lambda seat: seat.decision is not None)
+                assert windows_of(await live_match(server, table), LANNISTER) == before + 1
+                # A pause at one worker ends when the other one hears that the seat wants to be asked.
+                await lannister.set_stops(["other-marshalling"], 0)
+                await play_a_card(stark)
+                await lannister.until(is_asked("other-marshalling"))
+
+    asyncio.run(asyncio.wait_for(played(), 60))
+
+
+@with_server
+async def test_at_another_table_the_stops_are_the_same(server: Running) -> None:
+    async with Guest(server.address) as guest:
+        table = await guest.make_table("cardgame", pace=10)
+        async with guest.sit(table["id"], 0) as seat:
+            await seat.until(lambda seat: seat.stops is not None)
+            await seat.set_stops(["plot"], 3)
+            await seat.concede()
+        again = await guest.post(f"/api/tables/{table['id']}/rematch")
+        async with guest.sit(again["id"], 0) as seat:
+            await seat.until(lambda seat: seat.stops is not None)
+            assert seat.stops is not None
+            assert (seat.stops["asked"], seat.stops["pause"]) == (["plot"], 3.0)
+
+
+# -- the law -----------------------------------------------------------------------------------------------------
+
+
+def lines(messages: list[bytes]) -> Iterator[bytes]:
+    """What a seat was sent, but for what tells one table from another."""
+    for message in messages:
+        content = msgspec.json.decode(message)
+        if content["type"] == "table":
+            for name in ("id", "created", "commitment"):
+                del content["table"][name]
+        yield msgspec.json.encode(content)
+
+
+def test_the_other_seats_traffic_is_byte_equal(tmp_path: Path, match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also with automatic passes, and the pauses before them are the same."""
+    pauses: list[Wish] = []
+
+    def noted(match: Match, table: Table) -> dict[int, Wish]:
+        found = wishes(match, table)
+        pauses.extend(found.values())
+        return found
+
+    monkeypatch.setattr("maester.server.live.wishes", noted)
+
+    async def traffic(twin: Match, folder: Path) -> list[bytes]:
+        folder.mkdir()
+        async with running(settings_in(folder)) as server, Guest(server.address) as ala, Guest(server.address) as ola:
+            table = await table_with(
+                server, twin, seatings(ala, ola, stops=msgspec.structs.replace(NOWHERE, pause=0.05))
+            )
+            async with ala.sit(table, STARK) as stark:
+                stark.keep = True
+                for _ in range(2):
+                    await play_a_card(stark)
+                await stark.until(lambda seat: seat.state["view"]["table"]["phase"] == "challenges")
+                assert windows_of(await live_match(server, table), LANNISTER) > 1
+                return list(lines(stark.received))
+
+    twins = unlike_twins(match)
+    assert twins is not None
+    only_pass, choice = twins
+    first = asyncio.run(asyncio.wait_for(traffic(only_pass, tmp_path / "one"), 60))
+    paused = pauses.copy()
+    pauses.clear()
+    second = asyncio.run(asyncio.wait_for(traffic(choice, tmp_path / "two"), 60))
+    assert len(first) > 4
+    assert first == second
+    assert paused
+    assert paused == pauses
+
+
+def test_a_pass_that_looks_at_the_hand_would_show(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    twins = unlike_twins(match)
+    assert twins is not None
+    table = hosting._table(
+        server_guests.Guest("g", "", False, None), "cardgame", 2, match.options,
+        [Seating(seat=seat, kind=PERSON, guest="g") for seat in (STARK, LANNISTER)], pace=0.0,
+    )  # fmt: skip
+    for twin in twins:
+        twin.play(STARK, twin.decision(STARK).options[0])
+    honest = [wishes(twin, table) for twin in twins]
+    assert honest[0] == honest[1] != {}
+
+    def careful(match: Match, seat: Any, setting: Setting) -> str | None:
+        return passed_at(match, seat, setting) if len(match.decision(seat).options) == 1 else None
+
+    monkeypatch.setattr(stopping, "passed_at", careful)
+    leaking = [wishes(twin, table) for twin in twins]
+    assert leaking[0] != leaking[1]

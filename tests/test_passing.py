@@ -1,0 +1,199 @@
+"""Automatic passing: by window, by what everybody has seen, and never by what is in a hand."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+import maester
+from maester import BadOption
+from maester.engine import Match, Pass, Seat
+from maester.passing import (
+    UNTIL,
+    Setting,
+    default_setting,
+    is_passing,
+    pass_on,
+    passed_at,
+    until,
+    window_of,
+    with_stops,
+)
+from tests.engine.support import windows
+from tests.engine.tiny.windows import GAME, PlayTrick, Strike
+
+ANN, BOB = Seat(0), Seat(1)
+NOWHERE = Setting(asked=())
+
+
+def texts(match: Match) -> list[tuple[int, str]]:
+    """The record as it can be typed."""
+    return [(entry.seat, match.text(entry.move)) for entry in match.live_entries()]  # type: ignore[arg-type]
+
+
+# -- where a seat is asked -----------------------------------------------------------------------------------
+
+
+def test_a_seat_is_asked_where_the_game_thinks_it_should() -> None:
+    setting = default_setting(GAME)
+    assert setting.asked == ("fight", "ambush", "quarrel")
+    fight = windows("fight", energy={"ann": 1})
+    assert window_of(fight, ANN) == "fight"
+    assert passed_at(fight, ANN, setting) is None
+    feast = windows("feast")
+    assert passed_at(feast, ANN, setting) == "feast"
+    assert passed_at(feast, BOB, setting) is None, "somebody else is asked"
+    assert default_setting(maester.engine.definition_of("boardgame")).asked == ()
+
+
+def test_passes_are_ordinary_moves() -> None:
+    match = windows("feast", "fight", energy={"ann": 1})
+    assert pass_on(match, {ANN: NOWHERE, BOB: NOWHERE}) == [(ANN, "feast"), (BOB, "feast")]
+    assert texts(match) == [(0, "pass"), (1, "pass")]
+    assert match.decision(ANN).kind == "go-on", "what is no window is asked"
+    again = maester.load(match.save())
+    assert again.hash() == match.hash()
+
+
+def test_it_stops_where_a_seat_wants_to_be_asked_or_somebody_else_is() -> None:
+    match = windows("feast")
+    assert pass_on(match, {ANN: NOWHERE}) == [(ANN, "feast")]
+    assert match.to_act == (BOB,)
+    wanted = with_stops(GAME, NOWHERE, ["feast"], 0)
+    assert pass_on(match, {ANN: NOWHERE, BOB: wanted}) == []
+
+
+@pytest.mark.parametrize("card", ["trick", "blank"])
+def test_what_a_seat_could_play_makes_no_difference(card: str) -> None:
+    match = windows("ambush", hand={"ann": card, "bob": card})
+    assert len(match.decision(ANN).options) == (2 if card == "trick" else 1)
+    assert passed_at(match, ANN, default_setting(GAME)) is None
+    assert passed_at(match, ANN, NOWHERE) == "ambush"
+    assert pass_on(match, {ANN: NOWHERE, BOB: NOWHERE}) == [(ANN, "ambush"), (BOB, "ambush")]
+
+
+# -- for a while -----------------------------------------------------------------------------------------------
+
+
+def test_a_seat_passes_until_something_happens() -> None:
+    match = windows("fight", energy={"ann": 2, "bob": 2})
+    everywhere = with_stops(GAME, NOWHERE, GAME.stops.ids if GAME.stops else (), 0)
+    setting = msgspec.structs.replace(everywhere, until=until(match, "event"))
+    assert passed_at(match, ANN, setting) == "fight"
+    pass_on(match, {ANN: setting})
+    match.play(BOB, Strike())
+    assert not is_passing(match, setting)
+    assert passed_at(match, ANN, setting) is None
+
+
+def test_a_seat_passes_until_the_phase_ends_whatever_happens() -> None:
+    match = windows("fight", "fight", energy={"ann": 2, "bob": 2})
+    setting = msgspec.structs.replace(default_setting(GAME), until=until(match, "phase"))
+    pass_on(match, {ANN: setting})
+    match.play(BOB, Strike())
+    assert pass_on(match, {ANN: setting}) == [(ANN, "fight")]
+    match.play(BOB, Pass())
+    match.play(ANN, "agree true")
+    assert window_of(match, ANN) == "fight"
+    assert passed_at(match, ANN, setting) is None
+
+
+def test_a_seat_may_be_asked_this_time() -> None:
+    match = windows("feast", "feast")
+    held = msgspec.structs.replace(NOWHERE, held=match.decision(ANN).number)
+    assert passed_at(match, ANN, held) is None
+    match.play(ANN, Pass())
+    assert pass_on(match, {ANN: held, BOB: NOWHERE}) == [(BOB, "feast")]
+    match.play(ANN, "agree true")
+    assert passed_at(match, ANN, held) == "feast", "the next time it is passed again"
+
+
+def test_who_takes_an_automatic_pass_back_is_asked() -> None:
+    match = windows("ambush", hand={"ann": "trick", "bob": "blank"})
+    pass_on(match, {ANN: NOWHERE})
+    match.undo(ANN)
+    assert match.took_back == ANN
+    assert passed_at(match, ANN, NOWHERE) is None
+    match.play(ANN, PlayTrick())
+    assert pass_on(match, {ANN: NOWHERE, BOB: NOWHERE})[0] == (BOB, "ambush")
+
+
+# -- bad wishes ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("asked", "pause", "code"),
+    [
+        (["lunch"], 1, "unknown-stop"),
+        (["fight"], -1, "bad-pause"),
+        ([], 11, "bad-pause"),
+        ([], float("nan"), "bad-pause"),
+    ],
+)
+def test_a_bad_wish_is_refused(asked: list[str], pause: float, code: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        with_stops(GAME, NOWHERE, asked, pause)
+    assert refused.value.code == code
+    for language in ("en", "pl"):
+        assert refused.value.message(language)
+
+
+def test_other_stops_are_kept_in_the_order_of_the_game() -> None:
+    before = Setting(asked=(), until=until(windows("feast"), "event"), held=7)
+    after = with_stops(GAME, before, ["quarrel", "fight", "fight"], 2)
+    assert after == Setting(asked=("fight", "quarrel"), pause=2.0, held=7)
+
+
+# -- the law: nothing tells about a hand -----------------------------------------------------------------------
+
+
+def settings(match: Match, rng: Random) -> list[Setting]:
+    """Settings of all kinds."""
+    assert match.definition.stops is not None
+    some = tuple(one for one in match.definition.stops.ids if rng.random() < 0.5)
+    return [
+        default_setting(match.definition),
+        NOWHERE,
+        Setting(asked=some),
+        *(Setting(asked=match.definition.stops.ids, until=until(match, what)) for what in UNTIL),
+    ]
+
+
+def told_apart(seed: int, decisions: int = 250) -> list[str]:
+    """Plays at random; every decision at which an onlooker could tell by an automatic pass what a seat holds."""
+    rng, found, at_windows = Random(seed), [], 0
+    match = maester.new_match("cardgame", seed=seed)
+    for number in range(decisions):
+        if match.over:
+            break
+        asked = match.to_act[0]
+        if window_of(match, asked) is not None:
+            at_windows += 1
+            assert Pass() in match.decision(asked).options
+            for viewer in (None, Seat(1 - asked)):
+                twin = match.determinize(viewer, rng)
+                for setting in settings(match, Random(number)):
+                    if passed_at(match, asked, setting) != passed_at(twin, asked, setting):
+                        found.append(f"decision {number}: {setting}")
+        match.play(asked, rng.choice(match.decision(asked).options))
+    assert at_windows > 20
+    return found
+
+
+@pytest.mark.parametrize("seed", [3, 7])
+def test_a_twin_is_passed_at_the_same_windows(seed: int) -> None:
+    assert told_apart(seed) == []
+
+
+def test_a_pass_that_looks_at_the_hand_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = passed_at
+
+    def eager(match: Match, seat: Seat, setting: Setting) -> Any:
+        only = seat in match.to_act and len(match.decision(seat).options) == 1
+        return window_of(match, seat) if only else honest(match, seat, setting)
+
+    monkeypatch.setattr("tests.test_passing.passed_at", eager)
+    assert told_apart(3)

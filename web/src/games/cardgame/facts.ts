@@ -1,0 +1,80 @@
+/** The card file as the board reads it: what is printed on each card. */
+import pictures from "./pictures.json";
+
+export interface Ability {
+  readonly timing: string;
+  readonly text: string;
+  readonly text_pl: string;
+}
+
+/** A card, or a plot, as it is printed. */
+export interface Printed {
+  readonly id: string;
+  readonly type: string;
+  readonly house: string;
+  readonly unique: boolean;
+  readonly traits: readonly string[];
+  readonly abilities: readonly Ability[];
+  readonly cost?: number;
+  readonly strength?: number;
+  readonly icons?: readonly string[];
+  readonly keywords?: readonly string[];
+  readonly income_bonus?: number;
+  readonly income?: number;
+  readonly initiative?: number;
+  readonly claim?: number;
+}
+
+export interface GameData {
+  readonly cards: { readonly cards: readonly Printed[]; readonly plots: readonly Printed[] };
+}
+
+/** The timings of texts that a player decides to use. */
+const USED = ["action", "response", "save_response"];
+
+const BY_TYPE: Readonly<Record<string, string>> = {
+  character: "ser-rodrik-cassel", location: "winterfell-keep", attachment: "gilded-plate", event: "plot-rule-by-decree", plot: "plot-rule-by-decree",
+};
+
+export class Facts {
+  readonly #cards: ReadonlyMap<string, Printed>;
+
+  constructor(data: GameData) {
+    this.#cards = new Map([...data.cards.cards, ...data.cards.plots].map((card) => [card.id, card]));
+  }
+
+  /** A card by its title, or by the name of one of its copies. */
+  card(id: string): Printed | undefined {
+    return this.#cards.get(id) ?? this.#cards.get(copied(id));
+  }
+
+  /** The title of a card in play: that of its first copy. */
+  title(id: string): string {
+    return this.card(id)?.id ?? id;
+  }
+
+  /** What the card does, in one of the languages. */
+  text(id: string, language: string): string {
+    return (this.card(id)?.abilities ?? []).map((ability) => (language === "pl" ? ability.text_pl : ability.text)).join(" ");
+  }
+
+  /** Has the card a text that its player uses, rather than one that works by itself? */
+  isUsable(id: string): boolean {
+    return (this.card(id)?.abilities ?? []).some((ability) => USED.includes(ability.timing));
+  }
+
+  /** Under which name its picture stands: its own, or that of its type for a card that isn't ours. */
+  picture(id: string): string {
+    const title = this.title(id);
+    return title in pictures ? title : (BY_TYPE[this.card(id)?.type ?? ""] ?? "winterfell-keep");
+  }
+}
+
+function copied(id: string): string {
+  return id.replace(/-\d+$/u, "");
+}
+
+/** The part of a message's id that names a trait: `Night's Watch` is `night-s-watch`. */
+export function traitId(trait: string): string {
+  return trait.toLowerCase().replace(/[^a-z0-9]+/gu, "-").replace(/^-|-$/gu, "");
+}
