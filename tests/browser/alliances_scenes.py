@@ -26,6 +26,8 @@ KNEELS = 0.33
 """How often somebody kneels who could play: hands last for a season, as those of people do."""
 _PLAIN_LETTERS = re.compile("[A-Za-z]{2,}")
 _ENGLISH = re.compile(r"\b(the|of|and|you|your|with|are|this|that|from|has|have|is|waiting|cards?)\b", re.IGNORECASE)
+_TYPED = re.compile("„[a-z-]+”")
+"""Values of options, as they are typed at a terminal."""
 _NOTE = re.compile(r"\s*\[[^\]]*\]\s*$")
 
 Table = dict[str, Any]
@@ -194,16 +196,13 @@ SCENES: Mapping[str, Arrive] = {
     "new-table": _new_table,
     "leaders": partial(_asked, wanted=asks("choose-leader-card"), players=5, leaders="chosen"),
     "draft": partial(_asked, wanted=set_aside, players=4, draft="card-draft"),
-    "first-turn": partial(_asked, wanted=turn_of("autumn", 0), players=6),
     "late": partial(_asked, wanted=turn_of("winter", 6), players=6, advanced=True),
     "open-allies": partial(_asked, wanted=turn_of("autumn", 4), players=4, open_allies=True),
     "staged": _staged,
     "claim": partial(_asked, wanted=asks("place-ally"), players=5),
     "bid-card": partial(_asked, wanted=asks("move-bid-card"), players=4),
-    "token": partial(_asked, wanted=asks("look-at-token"), players=3),
     "allies": partial(_asked, wanted=asks("order-looked"), players=3),
     "leader": partial(_looked, what="leader-1"),
-    "council": partial(_looked, what="council-0"),
     "piles": partial(_looked, what="piles"),
     "details": _details,
     "players": _players,
@@ -232,7 +231,14 @@ def council(person: Person, number: int) -> Locator:
 
 def lit(person: Person) -> Locator:
     """Everything on the board that can be chosen, but for plain buttons."""
-    places = ("[data-place].lit > button", "button.lit:not(.head)", "button.choose", "button.pick", "button.token", "button.leader")
+    places = (
+        "[data-place].lit > button",
+        "button.lit:not(.head)",
+        "button.choose",
+        "button.pick",
+        "button.token",
+        "button.leader",
+    )
     return person.board.locator(", ".join(f"{place}:enabled" for place in places))
 
 
@@ -280,7 +286,11 @@ def english(person: Person) -> list[str]:
     """Texts of a Polish page that are English."""
     ours, theirs = words("pl", GAME), words("en", GAME)
     messages = untranslated.fixed_messages(theirs) - untranslated.fixed_messages(ours)
-    return [text for text in texts_of(person.page) if text in messages or _ENGLISH.search(untranslated.bare(text))]
+    return [
+        text
+        for text in texts_of(person.page)
+        if text in messages or _ENGLISH.search(untranslated.bare(_TYPED.sub("", text)))
+    ]
 
 
 def _without_print(text: str) -> str:

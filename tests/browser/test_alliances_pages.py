@@ -14,6 +14,7 @@ from tests.browser.test_pages import ARTEFACTS
 SIZES = {"wide": WIDE, "phone": PHONE}
 THEME = {"wide": "light", "phone": "dark"}
 """Each size in one of the themes: for all that axe knows on the large screen, for its colours on the small one."""
+DISGUISED = ("new-table", "leaders", "draft", "late", "bid-card", "leader", "piles", "details", "counted")
 
 
 @pytest.mark.parametrize("scene", SCENES)
@@ -35,7 +36,7 @@ def test_the_ring_can_be_used_by_everybody(invite: Invite, scene: str) -> None:
 def test_nothing_escapes_the_pseudo_locale(invite: Invite) -> None:
     person = invite(language=PSEUDO)
     faults = []
-    for scene in SCENES:
+    for scene in DISGUISED:
         SCENES[scene](person)
         faults += [f"{scene}: {text}" for text in undisguised(person)]
     assert not faults, "\n".join(faults)

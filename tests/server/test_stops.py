@@ -141,6 +141,9 @@ def test_in_the_pause_a_seat_sees_what_it_could_do_and_may_be_asked(tmp_path: Pa
                 await lannister.until(lambda seat: seat.stops["passing"] and seat.decision is not None)
                 assert lannister.state is not None
                 assert lannister.state["passing"] == [LANNISTER]
+                assert stark.state is not None
+                assert stark.state["view"]["to_act"] == ["lannister"]
+                assert stark.state["passing"] == [], "how Lannister wants to be asked is nobody else's business"
                 live = await server.house.hub.table(table)
                 assert live._pauses
                 assert not live.idle

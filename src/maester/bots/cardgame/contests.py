@@ -7,9 +7,9 @@ from typing import Final
 
 from maester.bots.cardgame.worth import worths
 from maester.engine import Seat
-from maester.games.cardgame.challenges import undeclarable
+from maester.games.cardgame.challenges import is_declarable
 from maester.games.cardgame.court import ATTACKER, DEFENDER, Challenge, Court
-from maester.games.cardgame.texts import INTRIGUE, MILITARY, RENOWN, STANDING, STEALTH, Card, Icon
+from maester.games.cardgame.texts import INTRIGUE, MILITARY, RENOWN, STEALTH, Card, Icon
 from maester.games.cardgame.values import claim, keywords, kneels_to, side_strength, strengths
 
 POWER_POINT: Final = 3.0
@@ -18,12 +18,7 @@ POWER_POINT: Final = 3.0
 
 def able(game: Court, seat: Seat, role: str, icon: Icon) -> list[Card]:
     """The characters that the seat could declare now."""
-    position = game.position
-    return [
-        card
-        for card in game.in_play[seat]
-        if position[card] == STANDING and undeclarable(game, card, seat, role, icon) is None
-    ]
+    return [card for card in game.standing_characters(seat) if is_declarable(game, card, role, icon)]
 
 
 def stakes(game: Court, attacker: Seat, icon: Icon) -> float:

@@ -1,10 +1,10 @@
 # Boty przeciw botom: `maester arena`.
 
 cli-help-arena = Niech boty zagrają przeciw sobie: zobacz, który jest silniejszy.
-arena-help-bots = Boty z nazwy; ostatni zajmuje pozostałe miejsca.
+arena-help-bots = Nazwy botów; ostatni zajmuje pozostałe miejsca.
 arena-help-games = Liczba partii; zaokrąglana w górę, aby każdy bot siedział na każdym miejscu równie często.
 arena-help-players = Liczba graczy; bez niej najmniejsza, która wystarcza dla botów.
-arena-help-seed = Ziarno pierwszych partii; bez niego świeże.
+arena-help-seed = Ziarno pierwszych partii; bez niego wylosowane.
 arena-help-jobs = Liczba procesów; bez niej po jednym na rdzeń procesora.
 arena-help-by-card = Pokaż też, jak często wygrywają ci, którzy robią coś z daną kartą: rodzaj zdarzenia, które o tym mówi, np. card-played; można podać kilka razy.
 arena-help-json = Zapisz wynik jako JSON do pliku; - wypisuje go zamiast tabel.
@@ -15,7 +15,7 @@ arena-summary =
         [one] 1 partia
         [few] { $matches } partie
        *[many] { $matches } partii
-    }, boty: { $bots }, pierwsze ziarno { $seed }. Wśród równych każdy wygrywa { $par }.
+    }, boty: { $bots }, pierwsze ziarno { $seed }. Wśród równych sobie każdy wygrywa { $par }.
 arena-percent = { NUMBER($number, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-hundredths = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
@@ -42,7 +42,7 @@ arena-column-average = średnio
 arena-column-longest = najwięcej
 arena-column-decisions = decyzje
 arena-column-milliseconds = ms na decyzję
-arena-column-worst = najdłużej ms
+arena-column-worst = najdłużej, ms
 arena-all-cards = wszystkie karty razem
 arena-rounds = rundy
 arena-decisions = decyzje

@@ -153,7 +153,7 @@ play-place =
        *[other] { $place }. { $seats }
     }
 play-conceded = Poddanie partii: { $seat }.
-play-tie-breaks = Remisy rozstrzygnięto według: { $names }.
+play-tie-breaks = O remisie rozstrzygnęło: { $names }.
 play-seed = Ziarno: { $seed }
 play-replay = Żeby zobaczyć ją jeszcze raz, wpisz: { $command }
 play-verify = Żeby sprawdzić całą rozgrywkę, wpisz: { $command }
