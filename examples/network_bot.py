@@ -26,7 +26,8 @@ async def play(seat: Seat) -> list[list[str]]:
         try:
             await seat.play(choose(decision), decision["number"])
         except Refused as refused:
-            if refused.code != "stale-decision":  # somebody took a move back meanwhile: a new decision will come
+            # Somebody took a move back meanwhile, or the table passed at a window: a new decision will come.
+            if refused.code not in ("stale-decision", "not-asked"):
                 raise
     assert seat.state is not None
     places: list[list[str]] = seat.state["view"]["result"]["places"]

@@ -144,7 +144,7 @@ def test_a_bad_wish_is_refused(asked: list[str], pause: float, code: str) -> Non
 def test_other_stops_are_kept_in_the_order_of_the_game() -> None:
     before = Setting(asked=(), until=until(windows("feast"), "event"), held=7)
     after = with_stops(GAME, before, ["quarrel", "fight", "fight"], 2)
-    assert after == Setting(asked=("fight", "quarrel"), pause=2.0)
+    assert after == Setting(asked=("fight", "quarrel"), pause=2.0, held=7)
 
 
 # -- the law: nothing tells about a hand -----------------------------------------------------------------------

@@ -51,7 +51,7 @@ def default_setting(definition: Definition) -> Setting:
 
 
 def with_stops(definition: Definition, setting: Setting, asked: Iterable[str], pause: float) -> Setting:
-    """The setting with other stops; raises BadOption. What was wished for a while only is over with it."""
+    """The setting with other stops; raises BadOption. Passing for a while is over with it."""
     known = () if definition.stops is None else definition.stops.ids
     wanted = tuple(asked)
     for one in wanted:
@@ -60,7 +60,7 @@ def with_stops(definition: Definition, setting: Setting, asked: Iterable[str], p
     if not 0 <= pause <= LONGEST_PAUSE:
         raise BadOption("bad-pause", given=shown(pause), most=LONGEST_PAUSE)
     return msgspec.structs.replace(
-        setting, asked=tuple(one for one in known if one in wanted), pause=float(pause), until=None, held=None
+        setting, asked=tuple(one for one in known if one in wanted), pause=float(pause), until=None
     )
 
 

@@ -30,7 +30,7 @@ def check_fairness(bot: Bot, match: maester.Match, seat: int, rng: Random, twins
 def short_match(game: str) -> dict[str, Any]:
     """The options of a match that doesn't take long."""
     names = {option.name for option in definition_of(game).options}
-    return {name: value for name, value in (("rounds", 2), ("quick_game", True)) if name in names}
+    return {name: value for name, value in (("rounds", 2), ("quick_game", True), ("power", 6)) if name in names}
 
 
 def play_fairly(

@@ -219,7 +219,7 @@ class Person:
     @property
     def _turn(self) -> Locator:
         """The bar, when there is something to answer."""
-        return self.page.locator(".bar.asked")
+        return self.page.locator("header .bar.asked")
 
     @property
     def end_link(self) -> Locator:

@@ -29,6 +29,15 @@ def test_it_shows_who_won_how_often() -> None:
         assert part in done.stdout
 
 
+def test_it_shows_who_won_with_which_cards() -> None:
+    few = ("--bots", "random", "--players", "3", "--games", "3", "--option", "quick_game=true", "--jobs", "1")
+    done = run("alliances", "--seed", "9", *few, "--by-card", "ally-placed", "--by-card", "card-played")
+    assert done.exit_code == 0, done.output
+    parts = ("By card (ally-placed)", "By card (card-played)", "all cards together", "A Game of Thrones", "times")
+    for part in parts:
+        assert part in done.stdout
+
+
 def test_the_number_of_players_may_be_given() -> None:
     done = run(*SMALL, "--bots", "page,random", "--players", "4", "--games", "1", "--json", "-")
     assert json.loads(done.stdout)["contest"]["bots"] == ["page", "random", "random", "random"]
@@ -38,8 +47,8 @@ def test_json_alone_goes_to_the_output() -> None:
     done = run(*SMALL, "--bots", "page,random,random", "--games", "3", "--json", "-")
     result = json.loads(done.stdout)
     assert set(result) == {
-        "contest", "played", "par", "by_bot", "by_seat", "by_house", "by_bot_and_house", "rounds", "decisions",
-        "failures", "timing",
+        "contest", "played", "par", "by_bot", "by_seat", "by_house", "by_bot_and_house", "by_card", "rounds",
+        "decisions", "failures", "timing",
     }  # fmt: skip
     assert result["contest"] == {
         "game": "boardgame",
@@ -47,6 +56,7 @@ def test_json_alone_goes_to_the_output() -> None:
         "options": {"rounds": 1},
         "seed": 9,
         "blocks": 1,
+        "card_events": [],
     }
     assert set(result["by_bot"][0]) == {"bot", "seat", "house", "matches", "players", "wins", "rate", "interval"}
     assert result["timing"]["thinking"][0]["bot"] == "page"
@@ -100,6 +110,7 @@ def test_ctrl_c_shows_what_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
         (("chess", "--bots", "random"), "chess"),
         (("boardgame", "--bots", ","), "No bots are named."),
         (("boardgame", "--bots", "random", "--players", "9"), "9"),
+        (("boardgame", "--bots", "random", "--by-card", "hodor-played"), "hodor-played"),
         (("boardgame", "--bots", "random", "--option", "rounds=99"), "99"),
     ],
 )

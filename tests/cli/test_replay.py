@@ -136,7 +136,7 @@ def test_a_running_match_keeps_its_secrets() -> None:
         "isn't over, so its secrets stay hidden. Name a seat whose side may be shown, with --seat: kraken." in refused
     )
     assert "the side of wolf stays hidden" in run("match.json", "--seat", "wolf", code=2)
-    assert "strona wolf pozostaje ukryta" in run("match.json", "--seat", "wolf", "--lang", "pl", code=2)
+    assert "to miejsce (wolf) pozostaje ukryte" in run("match.json", "--seat", "wolf", "--lang", "pl", code=2)
     assert "kraken: march-1 in kraken-1" in run("match.json", "--seat", "kraken", lines=["a"])
     assert "no seat “fox”" in run("match.json", "--seat", "fox", code=2)
 

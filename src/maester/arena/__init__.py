@@ -2,10 +2,12 @@
 
 from maester.arena.fixtures import Contest, Fixture, fixtures, make_contest
 from maester.arena.playing import Failure, Outing, play_all, play_one
-from maester.arena.report import Lengths, Rate, Report, Thinking, report
+from maester.arena.report import CardRate, Lengths, Rate, Report, Thinking, report
 from maester.arena.statistics import Interval, wilson
+from maester.arena.uses import Use, card_events
 
 __all__ = [
+    "CardRate",
     "Contest",
     "Failure",
     "Fixture",
@@ -15,6 +17,8 @@ __all__ = [
     "Rate",
     "Report",
     "Thinking",
+    "Use",
+    "card_events",
     "fixtures",
     "make_contest",
     "play_all",

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from maester.arena.uses import check_events
 from maester.bots import make_bot
 from maester.engine import definition_of
 from maester.errors import BadOption
@@ -25,6 +26,8 @@ class Contest(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     seed: int
     blocks: int
+    card_events: tuple[str, ...] = ()
+    """The kinds of events by which the cards of the game are counted."""
 
     @property
     def matches(self) -> int:
@@ -41,6 +44,7 @@ class Fixture(msgspec.Struct, frozen=True):
     """For each seat the place of its bot in the contest's list."""
     bots: tuple[str, ...]
     """The names of the bots by seat."""
+    card_events: tuple[str, ...] = ()
 
     def bot_seed(self, seat: int) -> int:
         """The seed of a bot's own dice: another one for each of several bots of the same name."""
@@ -55,6 +59,7 @@ def make_contest(
     *,
     players: int | None = None,
     options: Mapping[str, Any] | None = None,
+    card_events: Sequence[str] = (),
 ) -> Contest:
     """A contest of at least so many matches, in whole blocks; raises BadOption.
 
@@ -74,7 +79,7 @@ def make_contest(
     chosen = definition.check_options(options)
     given = {name: chosen[name] for name in options or ()}
     everyone = (*bots, *(bots[-1] for _ in range(count - len(bots))))
-    return Contest(game, everyone, given, seed, -(-games // count))
+    return Contest(game, everyone, given, seed, -(-games // count), check_events(game, card_events))
 
 
 def fixtures(contest: Contest) -> Iterator[Fixture]:
@@ -89,4 +94,4 @@ def fixtures(contest: Contest) -> Iterator[Fixture]:
         for turn in range(count):
             seating = tuple(order[(seat + turn) % count] for seat in range(count))
             bots = tuple(contest.bots[place] for place in seating)
-            yield Fixture(contest.game, contest.options, seed, seating, bots)
+            yield Fixture(contest.game, contest.options, seed, seating, bots, contest.card_events)

@@ -12,6 +12,7 @@ from concurrent.futures import ProcessPoolExecutor
 import msgspec
 
 from maester.arena.fixtures import Fixture
+from maester.arena.uses import Use, uses
 from maester.bots import Bot, Budget, SeatTable, make_bot
 from maester.engine import Match, Seat, new_match
 from maester.errors import MaesterError, shown
@@ -60,6 +61,8 @@ class Outing(msgspec.Struct, frozen=True):
     seconds: float
     times: tuple[SeatTime, ...]
     failure: Failure | None = None
+    uses: tuple[Use, ...] = ()
+    """What was done with which cards, as far as the contest counts it."""
 
 
 def play_one(fixture: Fixture) -> Outing:
@@ -84,6 +87,7 @@ def play_one(fixture: Fixture) -> Outing:
         seconds=time.perf_counter() - start,
         times=tuple(times),
         failure=failure,
+        uses=uses(match, fixture.card_events),
     )
 
 

@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from maester.arena import Contest, Lengths, Outing, Rate, Report, fixtures, make_contest, play_all
+from maester.arena import CardRate, Contest, Lengths, Outing, Rate, Report, fixtures, make_contest, play_all
 from maester.arena import report as make_report
 from maester.cli.options import read_options
 from maester.cli.sentences import name_of
@@ -36,13 +36,14 @@ def arena(
     seed: Annotated[int | None, typer.Option(help=_say("arena-help-seed"), min=0, show_default=False)] = None,
     option: Annotated[list[str] | None, typer.Option(help=_say("cli-help-option"), metavar="NAME=VALUE")] = None,
     jobs: Annotated[int | None, typer.Option(help=_say("arena-help-jobs"), min=1, show_default=False)] = None,
+    by_card: Annotated[list[str] | None, typer.Option(help=_say("arena-help-by-card"), metavar="EVENT")] = None,
     json: Annotated[str | None, typer.Option(help=_say("arena-help-json"), metavar="FILE|-")] = None,
 ) -> None:
     """Lets bots play against each other."""
     names = [name.strip() for name in bots.split(",") if name.strip()]
     first = secrets.randbelow(1 << 48) if seed is None else seed
     options = read_options(definition_of(game), option)
-    contest = make_contest(game, names, games, first, players=players, options=options)
+    contest = make_contest(game, names, games, first, players=players, options=options, card_events=by_card or ())
     outings, stopped = _play(contest, jobs or os.cpu_count() or 1)
     result = make_report(contest, outings)
     if json != "-":
@@ -97,6 +98,8 @@ def _show(report: Report) -> None:
     both = [[rate.bot or "", _house(contest.game, rate.house)] for rate in report.by_bot_and_house]
     if len(report.by_bot) > 1:
         console.print(_rates("bot-and-house", report.by_bot_and_house, both))
+    for event in contest.card_events:
+        console.print(_card_rates(contest.game, event, [rate for rate in report.by_card if rate.event == event]))
     console.print(_lengths(report))
     console.print(_thinking(report))
 
@@ -108,10 +111,27 @@ def _rates(kind: str, rates: Sequence[Rate], names: Sequence[list[str]]) -> Tabl
         table.add_column(_say(f"arena-column-{heading}"))
     _numbers(table, ("played", "wins", "rate", "interval"))
     for rate, name in zip(rates, names, strict=True):
-        interval = f"{_percent(rate.interval.low)}–{_percent(rate.interval.high)}"
-        wins = _number(rate.wins, 0 if rate.wins.is_integer() else 1)
-        table.add_row(*name, str(rate.players), wins, _percent(rate.rate), interval)
+        table.add_row(*name, *_shown(rate))
     return table
+
+
+def _card_rates(game: str, event: str, rates: Sequence[CardRate]) -> Table:
+    """What was done with which cards, and how often those won who did it; the best card first, all together on top."""
+    table = Table(title=_say("arena-title-card", {"event": event}), title_justify="left")
+    table.add_column(_say("arena-column-card"))
+    _numbers(table, ("times", "played", "wins", "rate", "interval"))
+    names = {card.id: card.names.get(system_language(), card.id) for card in definition_of(game).cards()}
+    for rate in sorted(rates, key=lambda rate: (rate.card is not None, -rate.rate)):
+        name = _say("arena-all-cards") if rate.card is None else names.get(rate.card, rate.card)
+        table.add_row(name, _number(rate.times), *_shown(rate))
+    return table
+
+
+def _shown(rate: Rate | CardRate) -> tuple[str, ...]:
+    """How many there were, what they won, and between which numbers the true rate lies."""
+    interval = f"{_percent(rate.interval.low)}–{_percent(rate.interval.high)}"
+    wins = _number(rate.wins, 0 if rate.wins.is_integer() else 1)
+    return str(rate.players), wins, _percent(rate.rate), interval
 
 
 def _lengths(report: Report) -> Table:

@@ -6,8 +6,8 @@ from maester.cli.cards import card_text, matching
 from maester.cli.pictures import Picture
 from maester.cli.screen import Screen
 from maester.cli.sentences import rule_text
-from maester.engine import Definition, Seat
-from maester.rulebook import catalogue
+from maester.engine import CardInfo, Definition, Seat
+from maester.rulebook import catalogue, fold
 
 MOST_RULES = 8
 MOST_CARDS = 3
@@ -54,6 +54,8 @@ class Guide:
     def _commands(self, example: str, file: str) -> None:
         screen = self._screen
         screen.note("play-guide", example=example, file=file)
+        if self._definition.stops is not None:
+            screen.note("play-guide-windows")
         if names := self._picture.names():
             screen.note("play-guide-parts", names=", ".join(names), also=self._picture.also())
         if screen.words.has(FIRST_GUIDE):
@@ -83,7 +85,8 @@ class Guide:
     def _look_up(self, wanted: str) -> None:
         screen = self._screen
         found = catalogue(self._definition.id).find(wanted, screen.language)
-        cards = list(matching(self._definition, wanted))
+        # Whoever types a card's name wants that card, not those that speak of it.
+        cards = sorted(matching(self._definition, wanted), key=lambda card: not _is_called(card, wanted))
         for card in cards[:MOST_CARDS]:
             screen.write(card_text(self._definition, card, screen.language))
         for rule in found[:MOST_RULES]:
@@ -92,3 +95,9 @@ class Guide:
             screen.note("play-no-rule", words=wanted)
         elif len(found) > MOST_RULES:
             screen.note("play-more-rules", count=len(found) - MOST_RULES)
+
+
+def _is_called(card: CardInfo, wanted: str) -> bool:
+    """Do all of these words occur in the card's id or names?"""
+    names = fold(" ".join((card.id, *card.names.values())))
+    return all(word in names for word in fold(wanted).split())

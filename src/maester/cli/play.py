@@ -14,7 +14,7 @@ from maester.cli.options import read_options, use_cards
 from maester.cli.saving import file_for, read_file
 from maester.cli.screen import Screen
 from maester.cli.sentences import error_text
-from maester.cli.session import BOTS, PEOPLE, Session
+from maester.cli.session import BOTS, PEOPLE, STOPS, Session
 from maester.engine import Match, Seat, definition_of, known_games, load, new_match
 from maester.engine.record import read_save
 from maester.errors import BadOption, MaesterError
@@ -79,6 +79,7 @@ def play(
             file_for(match.definition.id, load_file, save_file),
             hints=hints,
         )
+        session.attendant.recall(notes.get(STOPS), match.seats)
         session.modules = context.find_root().params.get("modules") or ()
         session.run(resumed=load_file is not None)
     except MaesterError as error:

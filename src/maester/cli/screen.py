@@ -22,8 +22,10 @@ from maester.cli.sentences import name_of
 from maester.words import words
 
 NOTHING = "–"
-WIDEST_COLUMN = 22
-"""A column never takes more than this from its neighbours where the terminal is narrow."""
+FRAME = 4
+"""So many columns the border of a box takes."""
+GAP = 2
+"""So many columns lie between those of a table."""
 LOW_TERMINAL = 40
 """On a terminal with fewer lines a whole board would run out of sight."""
 CURTAIN_LINES = 60
@@ -113,13 +115,29 @@ class Screen:
     def draw(self, parts: Sequence[Part]) -> None:
         """The parts of a picture: as boxes, as many next to each other as there is room for, or as sentences."""
         if not self.plain:
+            room = self._console.width - FRAME
             sheets = itertools.groupby(parts, lambda part: part.sheet)
-            self._console.print(Columns(list(itertools.chain.from_iterable(_panels(*sheet) for sheet in sheets))))
+            for row in self._in_rows(itertools.chain.from_iterable(_panels(*sheet, room) for sheet in sheets)):
+                self._console.print(Columns(row))
             return
         for part in parts:
             sentences = [row.said for row in part.rows if row.said] + list(part.lines)
             if sentences:
                 self.write("\n".join((f"{part.title}:", *sentences, "")))
+
+    def _in_rows(self, panels: Iterable[Panel]) -> list[list[Panel]]:
+        """Boxes next to each other as long as there is room, then below each other."""
+        rows: list[list[Panel]] = []
+        left = 0
+        for panel in panels:
+            width = self._console.measure(panel).maximum
+            if rows and width < left:
+                rows[-1].append(panel)
+                left -= width + 1
+            else:
+                rows.append([panel])
+                left = self._console.width - width
+        return rows
 
     # -- views ------------------------------------------------------------------------------
 
@@ -161,12 +179,12 @@ class Screen:
         return NOTHING if value is None or value in ("", {}) else str(value)
 
 
-def _panels(sheet: str, parts: Iterable[Part]) -> list[Panel]:
-    """A box for each part, or one for all parts of a sheet."""
+def _panels(sheet: str, parts: Iterable[Part], room: int) -> list[Panel]:
+    """A box for each part, or one for all parts of a sheet; inside a box there is so much room."""
     if not sheet:
-        return [_box(part.title, _drawn(part, _widths([part]))) for part in parts]
+        return [_box(part.title, _drawn(part, _widths([part], room))) for part in parts]
     together = list(parts)
-    widths = _widths(together)
+    widths = _widths(together, room)
     inside: list[RenderableType] = []
     for part in together:
         inside += [Text(part.title, style="bold underline")] if part.title else []
@@ -178,11 +196,20 @@ def _box(title: str, inside: Sequence[RenderableType]) -> Panel:
     return Panel(Group(*inside), title=Text(title, style="bold"), box=box.ROUNDED, expand=False)
 
 
-def _widths(parts: Sequence[Part]) -> list[int]:
-    """How wide the columns of these parts must be to stand in line."""
+def _widths(parts: Sequence[Part], room: int) -> list[int]:
+    """How wide the columns of these parts are: as wide as they need it, but together they must have room.
+
+    If they haven't, the widest ones share what the others leave.
+    """
     lines = [[cell.text for cell in row.cells] for part in parts for row in part.rows]
     lines += [list(part.columns) for part in parts]
-    return [max(map(cell_len, column)) for column in itertools.zip_longest(*lines, fillvalue="")]
+    wanted = [max(map(cell_len, column)) for column in itertools.zip_longest(*lines, fillvalue="")]
+    left = room - GAP * (len(wanted) - 1)
+    widths = [0] * len(wanted)
+    for waiting, (width, place) in enumerate(sorted(zip(wanted, itertools.count(), strict=False))):
+        widths[place] = max(1, min(width, left // (len(wanted) - waiting)))
+        left -= widths[place]
+    return widths
 
 
 def _drawn(part: Part, widths: Sequence[int]) -> list[RenderableType]:
@@ -191,7 +218,7 @@ def _drawn(part: Part, widths: Sequence[int]) -> list[RenderableType]:
         table = Table(box=None, header_style="dim", pad_edge=False, show_header=bool(part.columns))
         titles = itertools.chain(part.columns, itertools.repeat(""))
         for title, width in zip(titles, widths, strict=False):
-            table.add_column(title, min_width=min(width, WIDEST_COLUMN))
+            table.add_column(title, width=width)
         for row in part.rows:
             if row.cells:
                 table.add_row(*(Text(cell.text, style=cell.style) for cell in row.cells))

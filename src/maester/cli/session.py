@@ -27,9 +27,11 @@ from maester.cli.sentences import (
     refusal_text,
     result_text,
 )
+from maester.cli.stopping import Attendant
 from maester.engine import Decision, Match, Move, Refusal, Seat
 from maester.engine.record import CONCEDE
 from maester.errors import BadData, BadSave, IllegalMove, MaesterError
+from maester.passing import UntilWhat
 
 LAST_EVENTS = 8
 """So many events remind a person who comes back of what happened."""
@@ -37,7 +39,8 @@ LOG_EVENTS = 20
 """So many events `l` shows."""
 PEOPLE = "people"
 BOTS = "bots"
-"""The terminal's notes in a save: which seats are people's, and which bots play the others."""
+STOPS = "stops"
+"""The terminal's notes in a save: which seats are people's, which bots play the others, who is asked where."""
 
 
 class Leave(Exception):
@@ -77,6 +80,8 @@ class Session:
         """People who came back to the table and haven't been told yet where they are."""
         self._seated = len(self.people) == 1
         """Somebody sits before the screen; several people sit down one after the other, behind a curtain."""
+        self.attendant = Attendant(match.definition, self.people, screen)
+        """Passes for the people where they don't want to be asked."""
         self._root = self._menu = Menu(())
         """The answers to the present question, and those of them that are shown now."""
 
@@ -102,11 +107,14 @@ class Session:
     # -- the match goes on -----------------------------------------------------------------------
 
     def _let_bots_play(self) -> None:
-        """Bots answer until a person is asked; of those who choose in secret people are the first."""
+        """Bots answer until a person is asked who wants to be; of those who choose in secret people are the first."""
         match = self.match
-        while not match.over and not set(self.people) & set(match.to_act):
-            seat = match.to_act[0]
-            match.play(seat, self._bots[seat].choose(SeatTable(match, seat), Budget()))
+        while not match.over:
+            if not self.attendant.pass_on(match):
+                if set(self.people) & set(match.to_act):
+                    return
+                seat = match.to_act[0]
+                match.play(seat, self._bots[seat].choose(SeatTable(match, seat), Budget()))
             self._keep()
 
     def _take_turn(self) -> None:
@@ -117,6 +125,7 @@ class Session:
             if not self._hand_over(seat):
                 return
         self._tell_events()
+        self.attendant.tell(self.at)
         self._ask()
 
     def _hand_over(self, seat: Seat) -> bool:
@@ -177,6 +186,9 @@ class Session:
         with_words: dict[str, Callable[[str], bool]] = {
             "s": self._save_as, "why": self._why, "v": self._view, "l": self._log
         }  # fmt: skip
+        if self.attendant.is_needed:
+            alone |= {"p": lambda: self._skip("event"), "pp": lambda: self._skip("phase")}
+            with_words[STOPS] = self._stops
         if line.startswith("?"):
             self._guide.answer(line[1:].strip(), self._decision.kind, self._example(), str(self.file))
             return False
@@ -298,6 +310,8 @@ class Session:
             notes.append(note or say("play-back"))
         if decision.domain is not None:
             notes.append(say("play-suggestions", {"example": self._example()}))
+        if introduction := self.attendant.introduction(self.match, self.at):
+            notes.append(introduction)
         answers = self._own_answers()
         if answers:
             notes.append(say("play-so-far", {"moves": "; ".join(answers)}))
@@ -384,6 +398,18 @@ class Session:
         self.match.concede(self.at)
         self._keep()
         return True
+
+    def _skip(self, what: UntilWhat) -> bool:
+        """The person passes at this window and at those that follow."""
+        self.attendant.skip(self.match, self.at, what)
+        self._keep()
+        return True
+
+    def _stops(self, wanted: str) -> bool:
+        """Where the person is asked; what is changed is kept in the save."""
+        passes = self.attendant.show(self.match, self.at, wanted)
+        self._keep()
+        return passes
 
     def _view(self, wanted: str) -> bool:
         view = self.match.view(self.at)
@@ -488,6 +514,8 @@ class Session:
             PEOPLE: [seats[seat] for seat in self.people],
             BOTS: {seats[seat]: bot.name for seat, bot in self._bots.items()},
         }
+        if stops := self.attendant.notes(seats):
+            notes[STOPS] = stops
         write_safely(file, self.match.save(notes))
 
     def _keep(self) -> None:

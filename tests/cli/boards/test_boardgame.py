@@ -101,7 +101,7 @@ def test_an_area_is_shown_with_its_neighbours_and_found_by_its_name() -> None:
 @pytest.mark.parametrize(
     ("wanted", "language", "title"),
     [("north", "en", "The North"), ("północ", "pl", "Północ"), ("polnoc", "pl", "Północ"), ("north", "pl", "Północ"),
-     ("hands", "en", "Hands and discard piles"), ("rece", "pl", "Karty na ręku i stosy kart odrzuconych"),
+     ("hands", "en", "Hands and discard piles"), ("rece", "pl", "Karty na ręce i stosy kart odrzuconych"),
      ("western seas", "en", "The western seas"), ("decks", "en", "Decks"), ("mine", "en", "Your areas"),
      ("battle", "en", "battle"), ("bitwa", "pl", "bitwa")],
 )  # fmt: skip

@@ -75,15 +75,15 @@ def test_both_sides_are_shown_with_all_that_lies_on_their_cards() -> None:
     lines = said(draw(table(), "stark")).splitlines()
     own = lines[lines.index("House Stark (you): cards in play") + 1 :]
     assert own[:7] == [
-        "Robb Stark: stands, strength 5, Mil Pow, Stealth, duplicates 1.",
+        "Robb Stark: stands, strength 5, icons military and power, Stealth, duplicates 1.",
         "Attached: Ice (House Stark), stands.",
         "Attached: Gutter Rat's Cunning (House Lannister), stands.",
-        "Stark Escort: stands, strength 2, Mil Pow.",
-        "Stark Escort no. 2: kneels, strength 2, Mil Pow.",
+        "Stark Escort: stands, strength 2, icons military and power.",
+        "Stark Escort no. 2: kneels, strength 2, icons military and power.",
         "Winterfell: stands.",
-        "Hand",
+        "Round 2, challenges phase",
     ]
-    assert "Lannister Guards: stands, strength 2, Mil Pow, power on it 1." in lines
+    assert "Lannister Guards: stands, strength 2, icons military and power, power on it 1." in lines
     assert lines.index("House Lannister: cards in play") < lines.index("House Stark (you): cards in play")
     symbols = seen(draw(table(), "stark"))
     assert "Robb Stark | stands | 5 | Mil Pow | Stealth, duplicates 1\n  + Ice | stands |  |  | \n" in symbols
@@ -98,13 +98,15 @@ def test_houses_are_shown_with_power_gold_and_plots() -> None:
     counts = "power 3, of it on the banner 3; gold 2; cards in hand 3; cards in the deck "
     assert re.search(rf"\nHouse Stark: {counts}\d+\. Revealed plot: {re.escape(plot)}\.\n", text)
     assert "First player: House Stark.\nIt is the turn of House Stark.\n15 power wins." in text
+    assert f"Plot of House Stark: {plot}.\n" in seen(draw(table(), None, "houses"))
     assert "House Stark | 3 (banner 3) | 2 | 3 | " in seen(draw(table(), None, "houses"))
 
 
 def test_the_own_hand_has_all_details_and_the_other_one_only_what_is_known() -> None:
     text = said(draw(table(), "stark", "hand"))
     assert (
-        "Jon Snow: character, cost 3, strength 3, Mil Pow, Bastard, Night's Watch, unique. Response: After you" in text
+        "Jon Snow ×2: character, cost 3, strength 3, icons military and power, Bastard, Night's Watch, unique. R"
+        in text
     )
     assert "Not Today: event, cost 0. Response: Save a character from being killed." in text
     assert "House Lannister holds 2 cards that you don't know." in text
@@ -158,8 +160,8 @@ def test_parts_and_cards_in_play_are_called_by_their_names(wanted: str, language
 
 def test_a_card_in_play_is_explained_with_what_changes_its_strength() -> None:
     text = said(draw(table(), "lannister", "robb stark"))
-    assert "character, cost 4, strength 2, Mil Pow, Lord, unique. Response: When you have won" in text
-    assert "House Stark: stands, strength 5, Mil Pow, Stealth, duplicates 1." in text
+    assert "character, cost 4, strength 2, icons military and power, Lord, unique. Response: When you have won" in text
+    assert "House Stark: stands, strength 5, icons military and power, Stealth, duplicates 1." in text
     assert "Strength 5: printed +2, Winterfell +1, Gutter Rat's Cunning +2." in text
     assert "Attached: Ice (House Stark), stands." in text
 
@@ -206,7 +208,7 @@ def test_who_is_about_to_be_killed_is_told_before_saves() -> None:
         wanted = ("challenge military", "choose the-hound", "pass")
         match.play(asked, next((options[text] for text in wanted if text in options), next(iter(options.values()))))
     text = said(unasked(match, "lannister", "act").parts)
-    assert text == "About to be killed\nThe Hound (House Lannister): stands, strength 3, Mil, duplicates 1."
+    assert text == "About to be killed\nThe Hound (House Lannister): stands, strength 3, icons military, duplicates 1."
     assert "About to be killed" in said(draw(match, "lannister"))
 
 
@@ -218,18 +220,12 @@ def test_the_table_is_shown_when_plots_are_chosen_and_the_sides_before_a_challen
     hand = unasked(match, "stark", "take-mulligan")
     assert [part.title for part in hand.parts] == ["Hand"]
     titles = [part.title for part in unasked(table(), "stark", "choose-plot").parts]
-    assert titles[:3] == [
-        "Round 2, challenges phase",
-        "House Lannister: cards in play",
-        "House Stark (you): cards in play",
-    ]
+    sides = ["House Lannister: cards in play", "House Stark (you): cards in play"]
+    assert titles == [*sides, "Round 2, challenges phase", "Hand", "Plots"]
     brief = unasked(table(), "stark", "choose-plot", brief=True)
     assert [part.title for part in brief.parts] == ["Round 2, challenges phase", "Plots"]
-    sides = unasked(table(), "stark", "choose-challenge")
-    assert [part.title for part in sides.parts] == [
-        "House Lannister: cards in play",
-        "House Stark (you): cards in play",
-    ]
+    before_challenges = unasked(table(), "stark", "choose-challenge")
+    assert [part.title for part in before_challenges.parts] == sides
 
 
 def test_gold_that_is_left_is_told_in_the_own_marshalling_turn() -> None:
@@ -251,11 +247,14 @@ def test_moves_say_what_should_be_known_about_them() -> None:
     own, view = picture(), table().view("stark")
     play = {"move": "play", "title": "jon-snow"}
     assert own.remark(view, play).startswith(
-        "character, cost 3, strength 3, Mil Pow, Bastard, Night's Watch, unique. Response: "
+        "character, cost 3, strength 3, icons military and power, Bastard, Night's Watch, unique. Response: "
     )
-    assert own.reminder(view, play) == "character, cost 3, strength 3, Mil Pow"
+    assert own.reminder(view, play) == "character, cost 3, strength 3, icons military and power"
     host = {"move": "attach", "title": "ice", "card": "stark-escort-2"}
-    assert own.reminder(view, host) == "attachment, cost 2; Stark Escort no. 2, kneels, strength 2, Mil Pow"
+    assert (
+        own.reminder(view, host)
+        == "attachment, cost 2; Stark Escort no. 2, kneels, strength 2, icons military and power"
+    )
     assert own.path(host) == ("ice",)
     assert own.heading(view, "ice") == "Play Ice"
     assert own.remark(view, {"move": "add-duplicate", "title": "robb-stark"}).startswith("free")
@@ -263,7 +262,7 @@ def test_moves_say_what_should_be_known_about_them() -> None:
     assert own.remark(view, use).startswith("stands. Challenges: While the attached character is participating")
     assert own.reminder(view, use) == "stands"
     chosen = {"move": "choose", "card": "lannister-guards"}
-    assert own.remark(view, chosen) == "House Lannister, stands, strength 2, Mil Pow, power on it 1"
+    assert own.remark(view, chosen) == "House Lannister, stands, strength 2, icons military and power, power on it 1"
     assert own.remark(view, {"move": "resolve", "card": "plot-valar-morghulis"}).startswith(
         "income 2, initiative 0, claim 0. "
     )
@@ -332,7 +331,7 @@ def test_nothing_on_the_table_is_said_outside_the_words() -> None:
 
 def test_a_set_up_at_the_terminal_is_looked_at_before_it_is_revealed() -> None:
     output = run([*NEW, "--no-hints"], ["2", "theon", "1", "pass", "v mine", "u", "pass", "", "?", "q"])
-    assert "\nTheon Greyjoy: character, cost 2, strength 3, Mil Pow, Stealth" in output
+    assert "\nTheon Greyjoy: character, cost 2, strength 3, icons military and power, Stealth" in output
     assert "\n1. Yes, 7 new cards\n2. No, keep this hand\n" in output
     assert output.count("Your answers, still secret: Place Theon Greyjoy. Enter goes on") == 3
     assert "Gold left: 3." in output

@@ -79,6 +79,8 @@ REFUSED: list[tuple[str, str, Change]] = [
     ("jon-snow", "unknown-key", setting("jon-snow", "colour", "grey")),
     ("jon-snow", "missing", without("jon-snow", "name_pl")),
     ("jon-snow", "missing", without("jon-snow", "strength")),
+    ("jon-snow", "missing", without("jon-snow", "note_pl")),
+    ("plot-illyrios-gift", "missing", without("plot-illyrios-gift", "note")),
     ("jon-snow", "no-number", setting("jon-snow", "strength", -1)),
     ("jon-snow", "no-number", setting("jon-snow", "cost", True)),
     ("jon-snow", "no-flag", setting("jon-snow", "unique", "yes")),

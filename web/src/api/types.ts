@@ -4,7 +4,7 @@ import type * as wire from "../generated/wire";
 
 export type {
   Chart, ChatLine, CardInfo, FairnessProof, Game, GameFacts, Me, NewTable, Odds, OptionInfo, Problem, RuleText, RulesFound, SeatState,
-  SeatWish, Series, TableState, TableSummary, WordsFound,
+  SeatWish, Series, StopInfo, StopsMessage, TableState, TableSummary, WordsFound,
 } from "../generated/wire";
 
 export type AnyView = View<unknown>;
@@ -33,6 +33,7 @@ export type Replay = Omit<wire.Replay, "result"> & { result: NonNullable<AnyView
 export type ServerMessage =
   | wire.TableMessage
   | StateMessage
+  | wire.StopsMessage
   | wire.AnswerMessage
   | wire.RefusedMessage
   | wire.WhyMessage

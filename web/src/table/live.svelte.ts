@@ -1,5 +1,5 @@
 import type {
-  AnyView, Problem, ChatLine, Decision, Odds, PlainEvent, PlainMove, ServerMessage, TableState,
+  AnyView, Problem, ChatLine, Decision, Odds, PlainEvent, PlainMove, ServerMessage, StopsMessage, TableState,
 } from "../api/types";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
@@ -53,6 +53,10 @@ export class LiveTable {
   /** A move was sent and not answered yet. */
   waiting = $state(false);
   seat: number | null = $state(null);
+  /** How this seat is asked at windows; null in a game that has none. */
+  stops: StopsMessage | null = $state.raw(null);
+  /** Those of our seats for which the table will pass in a moment. */
+  passing: readonly number[] = $state.raw([]);
   /** So many events there were when the seat last answered: "what happened since my move" begins there. */
   seen = $state(0);
 
@@ -144,6 +148,27 @@ export class LiveTable {
     return (await this.#ask({ type: "concede", seat: this.seat })).refusal;
   }
 
+  /** At which windows to be asked, and how long the table waits at the others before it passes. */
+  async setStops(asked: readonly string[], pause: number): Promise<Problem | null> {
+    return this.#wish({ type: "stops", asked, pause });
+  }
+
+  /** Passes at this window and at all others until the end of the phase, or until something happens; null ends that. */
+  async skip(until: "phase" | "event" | null): Promise<Problem | null> {
+    return this.#wish({ type: "skip", until });
+  }
+
+  /** The table is about to pass: no, this seat wants to be asked. */
+  async hold(): Promise<Problem | null> {
+    return this.#wish({ type: "hold", number: this.decision?.number ?? 0 });
+  }
+
+  async #wish(message: Record<string, unknown>): Promise<Problem | null> {
+    const { refusal } = await this.#ask({ ...message, seat: this.seat });
+    this.refusal = refusal;
+    return refusal;
+  }
+
   /** Why a move may not be played; null if it may. */
   async why(move: PlainMove | string): Promise<Problem | null> {
     const { refusal } = await this.#ask({ type: "why", seat: this.seat, move });
@@ -193,6 +218,9 @@ export class LiveTable {
       case "state":
         this.#state(message);
         break;
+      case "stops":
+        if (message.seat === this.seat) this.stops = message;
+        break;
       case "answer":
         this.#answer(message.ask, { refusal: null });
         break;
@@ -228,6 +256,7 @@ export class LiveTable {
     this.decision = message.decision;
     this.canUndo = message.can_undo;
     this.canUndoFurther = message.can_undo_further;
+    this.passing = message.passing;
     if (first) this.seen = (this.seat === null ? null : this.memory.recall(this.id, this.seat)) ?? this.events.length;
   }
 
@@ -237,6 +266,8 @@ export class LiveTable {
     this.fresh = [];
     this.events = [];
     this.decision = null;
+    this.stops = null;
+    this.passing = [];
     this.refusal = null;
     this.chat = [];
     this.canUndo = false;

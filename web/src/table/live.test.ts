@@ -25,7 +25,7 @@ const decision = (number: number): Decision => ({
   number, kind: "pick", answered: false, prompt: { id: "ask-pick", values: {} }, options: [{ move: { move: "pass" }, text: "pass" }], free: false,
 });
 const state = (seat: number | null, from: number, events: PlainEvent[], asked: Decision | null = null): ServerMessage => ({
-  type: "state", seat, events_from: from, events, view: view(seat === null ? null : "a"), decision: asked, can_undo: false, can_undo_further: false,
+  type: "state", seat, events_from: from, events, view: view(seat === null ? null : "a"), decision: asked, can_undo: false, can_undo_further: false, passing: [],
 });
 const problem = { code: "illegal-move", values: {}, sentence: "No.", rule: "march.one-battle", page: 15 };
 
@@ -71,6 +71,28 @@ describe("a live table", () => {
     expect(live.previous).toEqual(view("a"));
     expect(live.fresh).toEqual([{ event: "b" }]);
     expect(live.events).toEqual([{ event: "a" }, { event: "b" }]);
+  });
+
+  it("keeps how its own seat is asked, and forgets it with the seat", async () => {
+    const socket = begin(0);
+    const stops = { type: "stops", seat: 0, asked: ["save"], pause: 1, until: null, window: null, passing: false, passed: [] } as const;
+    socket.tell({ ...stops, seat: 1, asked: [], passed: [] });
+    expect(live.stops).toBeNull();
+    socket.tell({ ...stops, asked: ["save"], passed: [] });
+    expect(live.stops?.asked).toEqual(["save"]);
+    socket.tell({ ...(state(0, 0, [], decision(7)) as Extract<ServerMessage, { type: "state" }>), passing: [0] });
+    expect(live.passing).toEqual([0]);
+    void live.hold();
+    expect(socket.sent.at(-1)).toEqual({ type: "hold", number: 7, seat: 0, ask: 1 });
+    const wish = live.skip("phase");
+    expect(socket.sent.at(-1)).toEqual({ type: "skip", until: "phase", seat: 0, ask: 2 });
+    socket.tell({ type: "refused", ask: 2, error: problem });
+    expect(await wish).toEqual(problem);
+    expect(live.refusal).toEqual(problem);
+    void live.setStops(["plot"], 2);
+    expect(socket.sent.at(-1)).toEqual({ type: "stops", asked: ["plot"], pause: 2, seat: 0, ask: 3 });
+    live.look(null);
+    expect([live.stops, live.passing]).toEqual([null, []]);
   });
 
   it("gives up for its own seat, and hands on why not", async () => {

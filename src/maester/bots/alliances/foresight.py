@@ -18,6 +18,8 @@ from maester.games.alliances.values import total_influence
 
 MOST_ANSWERS: Final = 120
 """How many answers are given at most to bring a sample to the end of its round."""
+TURNS: Final = ("take-turn", "final-card")
+"""Questions at which a leader plays a card or kneels."""
 USUAL_PRIZE: Final = 5.0
 EAGERNESS: Final = (0.5, 2.4)
 """How much of what a hand can spend in a round a leader is ready to spend, from the most careful to the boldest."""
@@ -116,7 +118,7 @@ def play_round_out(match: Match, seat: Seat, dice: Random) -> None:
         asked = match.to_act[0]
         decision = match.decision(asked)
         kind, options = decision.kind, decision.options
-        if kind in ("take-turn", "final-card"):
+        if kind in TURNS:
             move = usual_turn(game, asked, options, temper)
         else:
             move = plain_answer(game, seat, asked, kind, options, dice)

@@ -26,7 +26,7 @@ class AlliancesGreedyBot(GreedyBot):
         return score(match, seat)
 
     def settle(self, match: Match, seat: Seat, dice: Random) -> None:
-        follow_up(match, seat, dice, MOST_STEPS)
+        follow_up(match, seat, dice, MOST_STEPS, claim=True)
 
     def value(self, sample: Match, seat: Seat, move: Move, dice: Random) -> float:
         game = sample.game

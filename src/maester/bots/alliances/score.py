@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from random import Random
 
-from maester.bots.alliances.foresight import bid_leader, bid_totals, prize
+from maester.bots.alliances.foresight import TURNS, bid_leader, bid_totals, prize
 from maester.bots.alliances.standing import council_outlook
 from maester.bots.alliances.worth import hand_worth
 from maester.engine import Match, Seat
 from maester.games.alliances.realm import Realm
 
+BIDDING = 2
+"""The step of a round in which influence cards are played."""
 OTHER_COUNCIL = 0.35
 """What a point of power in the larger council is worth beside one in the small council."""
 RIVALS = 0.25
 """How much the best small council of another leader counts against."""
-LEAD = 0.6
-"""What part of the prize a lead in the bid promises while others still stand."""
+LEAD = 0.5
+"""What part of the prize a lead in the bid promises: it may be lost, and one council grows, not both."""
+NEAR = 0.02
+"""What a point of influence promises in the bid area of a leader who doesn't lead."""
 CARD = 0.3
 """What a point of influence in hand is worth while the season lasts."""
 
@@ -32,29 +36,29 @@ def realm_score(game: Realm, seat: Seat) -> float:
 
 def bid_promise(game: Realm, seat: Seat) -> float:
     """What the bid area promises: much for a lead, a little for what may still become one."""
-    if game.step != 2 or not game.bid[seat]:
+    if game.step != BIDDING or not game.bid[seat]:
         return 0.0
     totals = bid_totals(game)
-    standing = sum(not down for one, down in enumerate(game.kneeling) if one != seat)
-    if bid_leader(game, totals) == seat:
-        return prize(game) * (1.0 if not standing else LEAD)
-    return 0.02 * totals[seat]
+    return LEAD * prize(game) if bid_leader(game, totals) == seat else NEAR * totals[seat]
 
 
 def score(match: Match, seat: Seat) -> float:
-    """The same of a match; a match that is over counts by its result."""
+    """The same of a match."""
     game = match.game
     assert isinstance(game, Realm)
     return realm_score(game, seat)
 
 
-def follow_up(match: Match, seat: Seat, dice: Random, most: int) -> None:
-    """Answers what the ability of a played card asks the seat itself, each time with the best score."""
+def follow_up(match: Match, seat: Seat, dice: Random, most: int, *, claim: bool) -> None:
+    """Answers what the ability of a played card asks the seat itself, each time with the best score; with `claim` also
+    what is asked when the bid is won.
+    """
+    game = match.game
+    assert isinstance(game, Realm)
     for _ in range(most):
-        if match.over or match.to_act != (seat,):
+        if match.over or match.to_act != (seat,) or not (claim or game.step == BIDDING):
             return
-        decision = match.decision(seat)
-        if decision.kind in ("take-turn", "final-card"):
+        if match.decision(seat).kind in TURNS:
             return
         match.play(seat, best_move(match, seat, dice))
 

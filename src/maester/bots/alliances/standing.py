@@ -46,26 +46,22 @@ def hand_shares(game: Realm) -> list[float]:
     return [weight / total for weight in weights] if total else [1 / game.players] * game.players
 
 
-def balanced(one: float, other: float, gain: float) -> tuple[float, float]:
-    """Two councils after their leader has added to them: first to the smaller one, then to both."""
-    more = max(0.0, gain - abs(one - other)) / 2
-    first = gain - more
-    return (one + first, other + more) if one <= other else (one + more, other + first)
+def wins_to_come(game: Realm, soon: int, later: int) -> list[float]:
+    """How many bids each leader may win: the next ones (`soon`) with the cards in hand, no more than there are cards;
+    in the seasons after that (`later`) all are equal.
+    """
+    equal = later / game.players
+    if not soon:
+        return [equal] * game.players
+    return [min(soon * share, len(cards)) + equal for share, cards in zip(hand_shares(game), game.hand, strict=True)]
 
 
 def projected(game: Realm, powers: list[float], soon: int, later: int) -> list[float]:
-    """The councils as they may be in the end: every leader adds what can be won, first to the weaker one.
-
-    The next rounds (`soon`) are won with the cards in the hands; in the seasons after that (`later`) all are equal.
-    """
-    equal = later / game.players
-    shares = hand_shares(game) if soon else [0.0] * game.players
+    """The councils as they may be in the end: what a leader wins comes to one of two councils, nobody knows which."""
     grown = powers.copy()
-    for leader, share in enumerate(shares):
-        left, right = game.councils_of(Seat(leader))
-        one, other = balanced(powers[left], powers[right], ROUND_POWER * (soon * share + equal))
-        grown[left] += one - powers[left]
-        grown[right] += other - powers[right]
+    for leader, wins in enumerate(wins_to_come(game, soon, later)):
+        for council in game.councils_of(Seat(leader)):
+            grown[council] += ROUND_POWER * wins / 2
     return grown
 
 

@@ -17,6 +17,7 @@ from maester.bots.alliances import preferences
 from maester.bots.alliances.foresight import play_round_out
 from maester.bots.alliances.score import follow_up
 from maester.bots.alliances.standing import chance_to_win, rounds_to_come
+from maester.bots.alliances.worth import kind_worths
 from maester.bots.bot import Bot, Budget
 from maester.bots.seat_table import SeatTable
 from maester.engine import Match, Move, Seat
@@ -58,24 +59,37 @@ class Steward(Bot):
             kept = sorted(dice.sample(range(len(tried)), self.most_options))
             tried = [tried[place] for place in kept]
         totals = dict.fromkeys(range(len(tried)), 0.0)
+        sample = table.sample(dice)
+
+        def rank(place: int) -> tuple[float, float]:
+            # Between equal moves the one that keeps more in the hand.
+            return round(totals[place], 6), -cost(sample, tried[place])
+
         for look in range(self.first_look + self.second_look):
             if look == self.first_look:
-                best = sorted(totals, key=lambda place: -totals[place])[: self.promising]
+                best = sorted(totals, key=rank, reverse=True)[: self.promising]
                 totals = {place: totals[place] for place in best}
-            sample = table.sample(dice)
+            if look:
+                sample = table.sample(dice)
             # The same luck for every option: they shall be compared with each other, not with the dice.
             luck = dice.getrandbits(64)
             for place in totals:
                 totals[place] += promise(sample, table.seat, tried[place], Random(luck))
-        # Where nothing is gained by playing a card, it stays in the hand.
-        return tried[max(totals, key=lambda place: (round(totals[place], 6), not isinstance(tried[place], PlayCard)))]
+        return tried[max(totals, key=rank)]
+
+
+def cost(sample: Match, move: Move) -> float:
+    """What a move takes from the hand."""
+    game = sample.game
+    assert isinstance(game, Realm)
+    return kind_worths(game.box)[move.card] if isinstance(move, PlayCard) else 0.0
 
 
 def promise(sample: Match, seat: Seat, move: Move, dice: Random) -> float:
     """How likely the game is won after a move, seen from the end of the round."""
     match = sample.clone()
     match.play(seat, move)
-    follow_up(match, seat, dice, MOST_STEPS)
+    follow_up(match, seat, dice, MOST_STEPS, claim=False)
     play_round_out(match, seat, dice)
     before, after = sample.game, match.game
     assert isinstance(before, Realm)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from maester.bots.cardgame.worth import worths
 from maester.engine import Seat
-from maester.games.cardgame.challenges import undeclarable
+from maester.games.cardgame.challenges import is_declarable
 from maester.games.cardgame.court import ATTACKER, DEFENDER, Challenge, Court
-from maester.games.cardgame.texts import INTRIGUE, MILITARY, POWER, RENOWN, STEALTH, Card, Icon
-from maester.games.cardgame.values import challenges_allowed, claim, keywords, kneels_to, side_strength, strengths
+from maester.games.cardgame.texts import INTRIGUE, MILITARY, RENOWN, STEALTH, Card, Icon
+from maester.games.cardgame.values import claim, keywords, kneels_to, side_strength, strengths
 
 POWER_POINT: Final = 3.0
 """What one power is worth in points of strength; a power that changes hands counts for both."""
@@ -18,11 +18,7 @@ POWER_POINT: Final = 3.0
 
 def able(game: Court, seat: Seat, role: str, icon: Icon) -> list[Card]:
     """The characters that the seat could declare now."""
-    return [card for card in game.in_play[seat] if undeclarable(game, card, seat, role, icon) is None]
-
-
-def strength_of(game: Court, cards: Sequence[Card]) -> int:
-    return sum(strengths(game, cards)) if cards else 0
+    return [card for card in game.standing_characters(seat) if is_declarable(game, card, role, icon)]
 
 
 def stakes(game: Court, attacker: Seat, icon: Icon) -> float:
@@ -37,14 +33,6 @@ def stakes(game: Court, attacker: Seat, icon: Icon) -> float:
     return 2 * POWER_POINT * min(amount, game.banner[defender])
 
 
-def expected_defence(game: Court, attacker: Seat, attackers: Sequence[Card], icon: Icon) -> int:
-    """The strength with which the defender could answer; Stealth takes the strongest away."""
-    defenders = able(game, Seat(1 - attacker), DEFENDER, icon)
-    stealth = sum([bool(keywords(game, card) & STEALTH) for card in attackers])
-    found = sorted(strengths(game, defenders), reverse=True) if defenders else []
-    return sum(found[stealth:])
-
-
 def attack_plan(game: Court, attacker: Seat, icon: Icon) -> tuple[float, list[Card]]:
     """The attackers for such a challenge, and what it promises: few if they are enough, none if all are not."""
     candidates = able(game, attacker, ATTACKER, icon)
@@ -52,31 +40,39 @@ def attack_plan(game: Court, attacker: Seat, icon: Icon) -> tuple[float, list[Ca
         return 0.0, []
     worth = worths(game.box)
     strong = dict(zip(candidates, strengths(game, candidates), strict=True))
+    keyword = {card: keywords(game, card) for card in candidates}
     kneels = {card: kneels_to(game, card, ATTACKER, icon) for card in candidates}
 
     def eagerness(card: Card) -> float:
-        keyword = keywords(game, card)
-        bonus = 4.0 * bool(keyword & RENOWN) + 2.0 * bool(keyword & STEALTH) + 6.0 * (not kneels[card])
+        bonus = 4.0 * bool(keyword[card] & RENOWN) + 2.0 * bool(keyword[card] & STEALTH) + 6.0 * (not kneels[card])
         return strong[card] + bonus - 0.3 * worth[card]
 
+    defenders = possible_defence(game, Seat(1 - attacker), icon)
     sent: list[Card] = []
-    total = 0
+    total = stealth = 0
     for card in sorted(candidates, key=eagerness, reverse=True):
         sent.append(card)
         total += strong[card]
-        if total >= max(1, expected_defence(game, attacker, sent, icon)):
+        stealth += bool(keyword[card] & STEALTH)
+        if total >= max(1, sum(defenders[stealth:])):
             break
-    defence = expected_defence(game, attacker, sent, icon)
+    defence = sum(defenders[stealth:])
     if total < defence or not total:
         return 0.0, []
-    renown = sum([bool(keywords(game, card) & RENOWN) for card in sent])
+    renown = sum([bool(keyword[card] & RENOWN) for card in sent])
     gain = stakes(game, attacker, icon) + POWER_POINT * (renown + (not defence))
     cost = 0.12 * sum([worth[card] for card in sent if kneels[card]])
     return gain - cost, sent
 
 
+def possible_defence(game: Court, seat: Seat, icon: Icon) -> list[int]:
+    """The strengths of those who could defend, the strongest first: Stealth takes them away in this order."""
+    defenders = able(game, seat, DEFENDER, icon)
+    return sorted(strengths(game, defenders), reverse=True) if defenders else []
+
+
 def defence_plan(game: Court, challenge: Challenge, among: Iterable[Card]) -> list[Card]:
-    """Which of these to declare as defenders: enough to win, else one who spares the power of an unopposed challenge."""
+    """Which of these to declare as defenders: enough to win, else one so that the challenge isn't unopposed."""
     seat, worth = challenge.defender, worths(game.box)
     candidates = list(among)
     attack = side_strength(game, challenge.attackers)
@@ -102,11 +98,3 @@ def defence_plan(game: Court, challenge: Challenge, among: Iterable[Card]) -> li
 def attacks_later(game: Court, seat: Seat) -> bool:
     """Will the seat still have a challenge turn in this phase?"""
     return game.active != seat and game.first != seat
-
-
-def may_initiate(game: Court, seat: Seat, icon: Icon) -> bool:
-    """Has the seat such a challenge left in this phase?"""
-    return game.initiated[seat].count(icon) < challenges_allowed(game, seat, icon)
-
-
-ALL_ICONS: Final = (MILITARY, INTRIGUE, POWER)

@@ -13,7 +13,7 @@ from maester.bots.cardgame.set_up import best_set_up, wants_mulligan
 from maester.bots.cardgame.worth import worths
 from maester.engine import Agree, Match, Move, Pass, Question, Seat
 from maester.engine.windows import Window
-from maester.games.cardgame.acting import Act, PickTarget, PickText
+from maester.games.cardgame.acting import Act, PickTarget
 from maester.games.cardgame.challenges import ChooseBypassed, ChooseChallenge, DeclareAttackers, DeclareDefenders
 from maester.games.cardgame.claim import ChooseCasualties
 from maester.games.cardgame.court import DEFENDER, Court
@@ -63,7 +63,8 @@ def habit(match: Match, seat: Seat) -> Move:
         return _move(options[0])
     question = game.tray(seat).question if game.trays else game.agenda[-1]
     answer = HABITS.get(type(question))
-    return _move(options[0] if answer is None else answer(game, seat, question, options))
+    # The listed move itself: one that only equals it is looked at closely before it is played.
+    return _move(options[0] if answer is None else options[options.index(answer(game, seat, question, options))])
 
 
 def _move(move: Any) -> Move:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from random import Random
+from collections.abc import Sequence
 from typing import Final
 
 from maester.bots.bot import Bot, Budget
@@ -12,40 +12,54 @@ from maester.bots.cardgame.score import score
 from maester.bots.seat_table import SeatTable
 from maester.engine import Match, Move, Seat
 from maester.games.cardgame.court import Court
+from maester.games.cardgame.rounds import MARSHALLING
 
-SAMPLES: Final = 3
-BY_HABIT: Final = frozenset({"take-mulligan", "place-cards", "draft-plot", "choose-seven", "order-top", "pick-text"})
+SAMPLES: Final = 2
+"""In how many samples the moves of a question of weight are tried, all in the first, the two best in the others."""
+FINALISTS: Final = 2
+WEIGHTY: Final = frozenset({"choose-plot", "choose-first-player", "choose-challenge", "declare-defenders", "act"})
+"""Questions of weight; what is asked on the way (with whom, at whom) is tried in one sample."""
+BY_VALUE: Final = frozenset({"take-mulligan", "place-cards", "draft-plot", "choose-seven", "order-top", "pick-text"})
 """What is answered without looking ahead: it is decided by what is printed on the cards."""
 MARGIN: Final = 0.05
 """So much better than the habit a move must be."""
 
 
 class Steward(Bot):
-    """Plans with a purpose: plots, marshalling, challenges, defence and saves by their expected result."""
+    """Plots, challenges, defence and saves by their expected result; set-up and marshalling by the value of cards."""
 
     name = "steward"
 
     def choose(self, table: SeatTable, budget: Budget) -> Move:
-        decision = table.decision
-        options = decision.options
-        if len(options) == 1:
-            return options[0]
+        decision, seat = table.decision, table.seat
+        if len(decision.options) == 1:
+            return decision.options[0]
         dice = self.chance(table)
         sample = table.sample(dice)
-        usual = habit(sample, table.seat)
-        if decision.kind in BY_HABIT:
+        usual = habit(sample, seat)
+        if decision.kind in BY_VALUE or self.is_marshalling(sample, seat, decision.kind):
             return usual
-        samples = [sample, *(table.sample(dice) for _ in range(SAMPLES - 1))]
-        values = {move: sum(self.promise(one, table.seat, move, dice) for one in samples) for move in options}
-        best = max(options, key=lambda move: values[move] + MARGIN * len(samples) * (move == usual))
-        return best
+        competing: Sequence[Move] = decision.options
+        promised = dict.fromkeys(competing, 0.0)
+        promised[usual] += MARGIN
+        for number in range(SAMPLES if decision.kind in WEIGHTY else 1):
+            if number:
+                sample = table.sample(dice)
+            for move in competing:
+                promised[move] += self.promise(sample, seat, move)
+            competing = sorted(competing, key=lambda move: -promised[move])[:FINALISTS]
+        return competing[0]
 
-    def promise(self, sample: Match, seat: Seat, move: Move, dice: Random) -> float:
+    @staticmethod
+    def is_marshalling(sample: Match, seat: Seat, kind: str) -> bool:
+        """Is it the own marshalling turn?"""
+        game = sample.game
+        assert isinstance(game, Court)
+        return kind == "act" and game.phase == MARSHALLING and game.active == seat
+
+    def promise(self, sample: Match, seat: Seat, move: Move) -> float:
         """How the seat stands at the end of the round, if both go on by habit after this move."""
         twin = sample.clone()
         twin.play(seat, move)
         play_round(twin)
         return score(twin, seat)
-
-
-__all__ = ["Court", "Steward"]

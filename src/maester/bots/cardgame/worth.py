@@ -67,6 +67,7 @@ OPERATIONS: Final[Mapping[str, float]] = {
 SOMETHING: Final = 0.2
 SHARED: Final = frozenset({"each", "any"})
 """Words for effects that concern both players alike."""
+LEAST: Final = 0.3
 MANY: Final = 3
 """An effect on all own, or all opposing, cards concerns about so many."""
 BY_TYPE: Final = {CHARACTER: 0.0, LOCATION: 0.8, ATTACHMENT: 0.5, EVENT: 0.5, PLOT: 0.0}
@@ -83,14 +84,14 @@ def _worth(box: Box, card: Card) -> float:
     texts = sum(text_worth(box, text) for text in box.texts_of[card])
     type_ = box.type[card]
     if type_ == PLOT:
-        return box.income[card] + 0.25 * box.initiative[card] + 1.5 * box.claim[card] + texts
+        return float(box.income[card] + 0.25 * box.initiative[card] + 1.5 * box.claim[card] + texts)
     worth = BY_TYPE[type_] + INCOME * box.income_bonus[card] + texts
     if type_ == CHARACTER:
         strength = box.strength[card]
         worth += min(strength, STRONG) + BEYOND * max(0, strength - STRONG)
         worth += ICON * box.icons[card].bit_count()
         worth += RENOWN_WORTH * bool(box.keywords[card] & RENOWN) + STEALTH_WORTH * bool(box.keywords[card] & STEALTH)
-    return max(0.3, worth)
+    return float(max(LEAST, worth))
 
 
 def text_worth(box: Box, text: Text) -> float:

@@ -255,15 +255,11 @@ class RealmPicture(PartsPicture):
 
     def _own_hand(self, own: View) -> Part:
         """The own cards with all that they do; the others' cards are listed by their names."""
-        say = self.words.say
-        columns = tuple(say(f"picture-column-{name}") for name in ("card", "influence", "colour", "ability"))
-        rows = []
+        lines = []
         for card, count in Counter[str](own["hand"]).items():
             name = self.realm.name(card)
-            texts = (f"{name} ×{count}" if count > 1 else name, str(self.realm.number(card)), self.realm.colour(card))
-            cells = (Cell(texts[0], "bold"), *map(Cell, texts[1:]), Cell(self.realm.ability(card)))
-            rows.append(Row(cells, f"{texts[0]}: {self.realm.details(card)}"))
-        return Part(say("picture-title-own-hand"), columns, tuple(rows))
+            lines.append(f"{f'{name} ×{count}' if count > 1 else name}: {self.realm.details(card)}")
+        return Part(self.words.say("picture-title-own-hand"), lines=tuple(lines))
 
     def _hand(self, view: View, leader: View) -> Iterable[str]:
         """What is known about a hand, and who else may look at it."""

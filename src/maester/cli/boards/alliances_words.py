@@ -8,6 +8,7 @@ from typing import Any, cast
 
 from maester.cli.pictures import View
 from maester.engine import Definition
+from maester.games.alliances.cards import timing_id
 from maester.games.alliances.realm import Realm
 from maester.words import Words
 
@@ -64,10 +65,6 @@ class RealmWords:
         printed: int = self._allies[id]["power"] if self.is_ally(id) else self._cards[id]["influence"]
         return printed
 
-    def colour(self, id: str) -> str:
-        """The colour of an influence card."""
-        return self.say(f"color-{self._cards[id]['color']}")
-
     def list(self, ids: Iterable[str]) -> str:
         """Cards or allies with their numbers; copies are counted."""
         counts = Counter(ids)
@@ -78,8 +75,7 @@ class RealmWords:
         """What a card or ally does, and when."""
         card = self._allies.get(id) or self._cards[id]
         text = card["ability_pl"] if self.words.language == "pl" else card["ability"]
-        timing = card["timing"].replace(" + ", " and ").replace(" ", "-")
-        return self.say("picture-ability", {"timing": timing, "text": text})
+        return self.say("picture-ability", {"timing": timing_id(card), "text": text})
 
     def works(self, id: str, timing: str) -> bool:
         """Does the card or ally do something at this moment, as the card file calls it?"""

@@ -5,6 +5,7 @@ Drawn from the view of a seat and the card file of the match; nothing else is lo
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from maester.cli.boards.cardgame_lane import lane_part
@@ -42,8 +43,9 @@ class CourtPicture(PartsPicture):
     # -- what is shown when ------------------------------------------------------------------------
 
     def whole(self, view: View) -> Sequence[Part]:
-        sides = [self._side(view, player) for player in reversed(players(view))]
-        return [*self._houses(view), *sides, *self._lane(view), *self._doomed(view), *self._hand_in_short(view)]
+        """The sides stand first, so that they face each other where there is room."""
+        now = [*self._lane(view), *self._doomed(view)]
+        return [*self._sides(view), *self._houses(view), *now, *self._hand_in_short(view)]
 
     def called(self, view: View, wanted: str, fits: Fits) -> Iterable[Part]:
         yield from super().called(view, wanted, fits)
@@ -68,7 +70,7 @@ class CourtPicture(PartsPicture):
             return Shown(f"sides {table['round']} {table['players']!r}", self._sides(view))
         if kind == "act" and table["phase"] == "marshalling":
             active = table["active_player"]
-            parts = [*self._houses(view), *self._sides(view)]
+            parts = [*(() if brief else self._sides(view)), *self._houses(view)]
             return Shown(f"marshalling {table['round']} {active}", parts, self._purse(view))
         return None
 
@@ -157,7 +159,7 @@ class CourtPicture(PartsPicture):
 
     def _houses(self, view: View) -> Sequence[Part]:
         table, say = view["table"], self.words.say
-        names = ("house", "power", "gold", "hand", "deck", "plot")
+        names = ("house", "power", "gold", "hand", "deck", "challenges")
         columns = tuple(say(f"picture-column-{name}") for name in names)
         rows = [self._house_row(view, player) for player in players(view)]
         lines = []
@@ -167,7 +169,13 @@ class CourtPicture(PartsPicture):
             lines.append(say("picture-active", {"house": table["active_player"]}))
         lines.append(say("picture-goal", {"goal": table["goal"]}))
         title = say("picture-title-houses", {"round": table["round"], "phase": table["phase"]})
-        return [Part(title, columns, tuple(rows), tuple(lines))]
+        return [Part(title, columns, tuple(rows), tuple(lines), seen=tuple(self._revealed(view)))]
+
+    def _revealed(self, view: View) -> Iterable[str]:
+        """The revealed plots of both; who has the table read out hears of them with the Houses."""
+        for player in players(view):
+            if plot := self._plot(player):
+                yield self.words.say("picture-revealed", {"house": player["house"], "plot": plot})
 
     def _house_row(self, view: View, player: View) -> Row:
         say = self.words.say
@@ -182,8 +190,9 @@ class CourtPicture(PartsPicture):
             "initiated": [say(f"challenge-{icon}") for icon in player["initiated"]] or None,
         }
         power = say("picture-power", {"power": player["power"], "banner": player["banner"]})
-        counts = tuple(Cell(str(player[key])) for key in ("gold", "hand_size", "deck_size"))
-        cells = (self.court.house_cell(view, player["house"]), Cell(power), *counts, Cell(self._plot(player)))
+        counts = [str(player[key]) for key in ("gold", "hand_size", "deck_size")]
+        texts = (power, *counts, self.court.icons(player["initiated"]))
+        cells = (self.court.house_cell(view, player["house"]), *map(Cell, texts))
         return Row(cells, say("picture-said-house", values))
 
     def _plot(self, player: View) -> str:
@@ -288,28 +297,20 @@ class CourtPicture(PartsPicture):
 
     def _hand(self, view: View) -> Sequence[Part]:
         """The own hand with all that is printed; of the other one what is known."""
-        say = self.words.say
-        columns = tuple(say(f"picture-column-{name}") for name in ("card", "numbers", "text"))
-        rows: list[Row] = []
         lines: list[str] = []
         for player in players(view):
             if is_own(view, player["house"]):
-                rows = [self._hand_row(title) for title in player["hand"]]
+                for title, count in Counter[str](player["hand"]).items():
+                    name = self.court.title(title)
+                    lines.append(f"{f'{name} ×{count}' if count > 1 else name}: {self.court.details(title)}")
             else:
                 values = {
                     "house": player["house"],
                     "count": player["hand_size"],
                     "known": self.court.titles(player["hand"]) if player["hand"] else None,
                 }
-                lines.append(say("picture-other-hand", values))
-        return [Part(say("picture-title-hand"), columns if rows else (), tuple(rows), tuple(lines))]
-
-    def _hand_row(self, title: str) -> Row:
-        court = self.court
-        unique = self.words.say("card-fact-unique") if court.is_unique(title) else ""
-        numbers = ", ".join(filter(None, (court.numbers(title), court.traits(title), unique)))
-        cells = (Cell(court.title(title), "bold"), Cell(numbers), Cell(court.text(title)))
-        return Row(cells, f"{court.title(title)}: {court.details(title)}")
+                lines.append(self.words.say("picture-other-hand", values))
+        return [Part(self.words.say("picture-title-hand"), lines=tuple(lines))]
 
     def _plots(self, view: View, *, own_deck: bool = True) -> Sequence[Part]:
         """The revealed and used plots of both, and the own ones that are left unless they are listed below."""

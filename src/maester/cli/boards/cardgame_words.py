@@ -59,8 +59,12 @@ class CourtWords:
         return self.say(f"modifier-{source}")
 
     def icons(self, icons: Iterable[str]) -> str:
-        """Challenge icons in few letters."""
+        """Challenge icons in few letters, for tables."""
         return " ".join(self.say(f"picture-icon-{icon}") for icon in icons)
+
+    def icon_names(self, icons: Sequence[str]) -> str:
+        """Challenge icons by their names."""
+        return self.say("card-fact-icons", {"value": list(icons)}) if icons else ""
 
     def keywords(self, keywords: Iterable[str]) -> str:
         return ", ".join(self.say(f"keyword-{keyword}") for keyword in keywords)
@@ -72,7 +76,7 @@ class CourtWords:
             return self.say("picture-plot", {key: face[key] for key in ("income", "initiative", "claim")})
         words = [self.say(f"card-kind-{face['type']}"), self.say("card-fact-cost", {"value": face["cost"]})]
         if face["type"] == "character":
-            words += [self.say("card-fact-strength", {"value": face["strength"]}), self.icons(face["icons"])]
+            words += [self.say("card-fact-strength", {"value": face["strength"]}), self.icon_names(face["icons"])]
         if face["income_bonus"]:
             words.append(self.say("card-fact-income-bonus", {"value": face["income_bonus"]}))
         return ", ".join(filter(None, (*words, self.keywords(face["keywords"]))))
@@ -130,7 +134,7 @@ class CourtWords:
         """A card in play in one line, without its name."""
         words = [self.state(card)]
         if card["type"] == "character":
-            words += [self.say("card-fact-strength", {"value": card["strength"]}), self.icons(card["icons"])]
+            words += [self.say("card-fact-strength", {"value": card["strength"]}), self.icon_names(card["icons"])]
         return ", ".join(filter(None, (*words, *self.extras(card))))
 
     def lines(self, lines: Sequence[tuple[int, str]]) -> str:

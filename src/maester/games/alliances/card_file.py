@@ -25,7 +25,11 @@ COUNTS: Final = {
 """What lies in the box (p. 1)."""
 STANDARD_COLORS: Final = ("red", "green", "purple")
 CARDS_OF_A_LEADER: Final = 4
-TEXTS: Final = ("name_en", "name_pl", "ability", "ability_pl", "house", "subtitle_en", "subtitle_pl", "timing")
+TEXTS: Final = (
+    "name_en", "name_pl", "ability", "ability_pl", "house", "subtitle_en", "subtitle_pl", "notes", "notes_pl", "timing",
+)  # fmt: skip
+IN_BOTH_LANGUAGES: Final = (("subtitle_en", "subtitle_pl"), ("notes", "notes_pl"))
+"""Texts that a card may have: in both languages or in none."""
 NEEDED: Final = {
     "leaders": ("id", "name_en", "name_pl", "copies", "ability", "ability_pl", "source"),
     "allies": ("id", "name_en", "name_pl", "power", "copies", "timing", "ability", "ability_pl", "effects", "source"),
@@ -108,6 +112,9 @@ def _check_card(section: str, card: Card, content: Mapping[str, Any]) -> None:
     for key in ("id", *TEXTS):
         if key in card and not (isinstance(card[key], str) and card[key].strip()):
             raise wrong(card, "no-text", detail=key)
+    for pair in IN_BOTH_LANGUAGES:
+        if len(lacking := [key for key in pair if key not in card]) == 1:
+            raise wrong(card, "missing", detail=lacking[0])
     for key in NUMBERS:
         if key in card and not _is_number(card[key]):
             raise wrong(card, "no-number", detail=key)

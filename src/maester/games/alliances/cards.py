@@ -16,6 +16,7 @@ KINDS = {
     "leader_influence": "leader-influence", "power_tokens": "power-token",
 }  # fmt: skip
 FACTS = ("house", "power", "influence", "color", "copies", "count")
+NO_TIMING = "none"
 
 
 def cards(box: Box) -> Iterator[CardInfo]:
@@ -47,10 +48,17 @@ def _facts(box: Box, card: Mapping[str, Any]) -> dict[str, Any]:
         facts["leader"] = str(card["leader"]).removeprefix("leader-")
     if card.get("triumph"):
         facts["triumph"] = True
+    if card.get("timing", NO_TIMING) != NO_TIMING:
+        facts["timing"] = timing_id(card)
     unsure = [field for field, grade in card.get("confidence", {}).items() if grade != "high"]
     if unsure:
         facts["unsure"] = sorted(unsure)
     return facts
+
+
+def timing_id(card: Mapping[str, Any]) -> str:
+    """When the ability of a card works, as an id for words: `when-played-and-triumph`."""
+    return str(card["timing"]).replace(" + ", " and ").replace(" ", "-")
 
 
 def _provenance(card: Mapping[str, Any]) -> str:

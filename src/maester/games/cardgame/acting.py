@@ -19,7 +19,7 @@ from maester.games.cardgame.marshalling import (
     marshal,
     marshal_moves,
     not_a_duplicate,
-    own_copy,
+    own_copies,
     unattachable,
     unplayable,
 )
@@ -197,41 +197,45 @@ class PlayFromHand(Ability):
     moves = (Play, Attach, AddDuplicate)
     private = True
 
-    def uses(self, game: Court, seat: Seat, window: Window) -> Iterator[Move]:
+    def uses(self, game: Court, seat: Seat, window: Window) -> Iterable[Move]:
+        return self.uses_at(game, seat, window, moment_of(game, window))
+
+    def uses_at(self, game: Court, seat: Seat, window: Window, moment: Moment) -> list[Move]:
+        """The same, if it is known already what belongs to the moment."""
         hand = game.hand[seat]
+        found: list[Move] = []
         if hand:
             titles = game.box.title_of
-            moment = moment_of(game, window)
             events = moment.events[game.house_of[seat]]
             if events:
                 held = {titles[card] for card in hand}
-                yield from self._events(game, seat, window, moment, [title for title in events if title in held])
-            if self._may_marshal(game, seat, window):
-                yield from marshal_moves(game, seat, dict.fromkeys([titles[card] for card in sorted(hand)]))
-
-    @staticmethod
-    def _may_marshal(game: Court, seat: Seat, window: Window) -> bool:
-        return window.moment == "action" and is_in_turn(game, seat)
+                found += self._events(game, seat, window, moment, [title for title in events if title in held])
+            if window.moment == "action" and is_in_turn(game, seat):
+                found += marshal_moves(game, seat, dict.fromkeys([titles[card] for card in sorted(hand)]))
+        return found
 
     @staticmethod
     def _events(game: Court, seat: Seat, window: Window, moment: Moment, titles: Iterable[Title]) -> Iterator[Move]:
         """The events of these titles that can be played now."""
-        texts = moment.texts
+        texts, copies = moment.texts, own_copies(game, seat)
         for title in titles:
-            card = own_copy(game, seat, title)
+            card = copies[title]
             if is_usable(game, texts[card], Speaker(card, seat), window):
                 yield Play(title)
 
     def might(self, game: Court, seat: Seat, window: Window) -> bool:
+        return self.might_at(game, seat, window, moment_of(game, window))
+
+    def might_at(self, game: Court, seat: Seat, window: Window, moment: Moment) -> bool:
+        """The same, if it is known already what belongs to the moment."""
         if not game.hand[seat]:
             return False
         house = game.house_of[seat]
-        moment = moment_of(game, window)
         events = moment.events[house]
         if events:
             for _ in self._events(game, seat, window, moment, game.unseen(seat, events)):
                 return True
-        if self._may_marshal(game, seat, window):
+        if window.moment == "action" and is_in_turn(game, seat):
             for _ in marshal_moves(game, seat, game.unseen(seat, game.box.cheapest_first[house])):
                 return True
         return False
@@ -280,12 +284,19 @@ class UseCard(Ability):
     moments = MOMENTS
     moves = (Use,)
 
-    def uses(self, game: Court, seat: Seat, window: Window) -> Iterator[Move]:
-        timed, host = moment_of(game, window).texts, game.host
-        for card in game.in_play[seat]:
-            texts = timed[card]
-            if texts and is_usable(game, texts, Speaker(card, seat, host[card]), window) and not is_blank(game, card):
-                yield Use(card)
+    def uses(self, game: Court, seat: Seat, window: Window) -> Iterable[Move]:
+        return self.uses_at(game, seat, window, moment_of(game, window))
+
+    def uses_at(self, game: Court, seat: Seat, window: Window, moment: Moment) -> list[Move]:
+        """The same, if it is known already what belongs to the moment."""
+        timed, host = moment.texts, game.host
+        return [
+            Use(card)
+            for card in game.in_play[seat]
+            if (texts := timed[card])
+            and is_usable(game, texts, Speaker(card, seat, host[card]), window)
+            and not is_blank(game, card)
+        ]
 
     def why_not(self, game: Court, seat: Seat, move: Use, window: Window) -> Refusal | None:
         if move.card not in game.in_play[seat]:
@@ -330,10 +341,15 @@ class SaveByDuplicate(Ability):
         occur(game, DiscardedDuplicate(card=game.duplicates(move.card)[-1]))
 
 
+HAND: Final = PlayFromHand()
+CARD: Final = UseCard()
+DUPLICATE: Final = SaveByDuplicate()
+
+
 class Act(Offer, frozen=True):
     """A player may act, respond or save, or pass."""
 
-    abilities = Abilities(PlayFromHand(), UseCard(), SaveByDuplicate())
+    abilities = Abilities(HAND, CARD, DUPLICATE)
 
     @classmethod
     def open(cls, game: Any, moment: str, order: Sequence[Seat], *, about: int = -1, final: bool = False) -> None:
@@ -353,18 +369,24 @@ class Act(Offer, frozen=True):
     @classmethod
     def is_idle(cls, game: Court, seat: Seat, window: Window) -> bool:
         """Has the seat nothing to do, and does everybody know it?"""
-        for ability in cls.abilities.at(window.moment):
-            for _ in ability.uses(game, seat, window):
-                return False
-        return not _HAND.might(game, seat, window)
+        moment = moment_of(game, window)
+        if HAND.might_at(game, seat, window, moment) or CARD.uses_at(game, seat, window, moment):
+            return False
+        return window.moment != "save" or not any(DUPLICATE.uses(game, seat, window))
+
+    @staticmethod
+    def moves_of(game: Court, seat: Seat, window: Window, moment: Moment) -> list[Move]:
+        """All that a seat can do at the moment, apart from passing."""
+        found = HAND.uses_at(game, seat, window, moment) + CARD.uses_at(game, seat, window, moment)
+        if window.moment == "save":
+            found += DUPLICATE.uses(game, seat, window)
+        return found
 
     def ask(self, game: Court) -> Asked:  # type: ignore[override]
         window = game.frame(Window, self.window)
-        seat = window.turn
-        options: list[Move] = []
-        for ability in self.abilities.at(window.moment):
-            options.extend(ability.uses(game, seat, window))
-        private = not options and _HAND.might(game, seat, window)
+        seat, moment = window.turn, moment_of(game, window)
+        options = self.moves_of(game, seat, window, moment)
+        private = not options and HAND.might_at(game, seat, window, moment)
         return Asked(seat, (*options, Pass()), private)
 
     def answer(self, game: Court, seat: Seat, move: Move) -> None:  # type: ignore[override]
@@ -376,6 +398,3 @@ class Act(Offer, frozen=True):
             game.then(self)
         if used is not None:
             used.use(game, seat, move, window)
-
-
-_HAND: Final = Act.abilities.all[0]

@@ -39,6 +39,8 @@ def card_faults(card: Json, content: Json) -> Found:
             yield "unknown-word", card[key], list(content[section])
     if not all(isinstance(value, str) for value in card["provenance"].values()):
         yield "no-text", "provenance"
+    if len(lacking := [key for key in ("note", "note_pl") if key not in card]) == 1:
+        yield "missing", lacking[0]
     if "plot_group" in card:
         yield from _plot_faults(card)
         return

@@ -6,7 +6,7 @@ window after a challenge is the one before the next declaration of attackers.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Final
 
 from maester.engine import Asked, Event, Pass, PickSeveral, Question, Refusal, Seat, own_seat, refuse
@@ -109,7 +109,7 @@ class ChooseChallenge(Question, frozen=True):
         price = price_to_initiate(game, self.seat, icon)
         if price > game.gold[self.seat]:
             return refuse("golden.card-text-wins", gold=game.gold[self.seat], cost=price)
-        if not any(undeclarable(game, card, self.seat, ATTACKER, icon) is None for card in game.in_play[self.seat]):
+        if not any(is_declarable(game, card, ATTACKER, icon) for card in game.standing_characters(self.seat)):
             return refuse("attack.at-least-one")
         return None
 
@@ -164,6 +164,11 @@ def undeclarable(game: Court, card: Card, seat: Seat, role: str, icon: Icon) -> 
     return None
 
 
+def is_declarable(game: Court, card: Card, role: str, icon: Icon) -> bool:
+    """Can a standing character be declared as an attacker or defender?"""
+    return has_icon(game, card, icon) and not may_not_be_declared(game, card, role, icon)
+
+
 class DeclareCharacters(PickSeveral, frozen=True):
     """Own characters are declared one after the other, until the player passes or nobody is left who could be."""
 
@@ -173,8 +178,8 @@ class DeclareCharacters(PickSeveral, frozen=True):
     def number(self, game: Court) -> int:
         return len(game.in_play[own_seat(self)])
 
-    def among(self, game: Court) -> Iterator[Card]:
-        return (card for card in game.in_play[own_seat(self)] if card not in self.picked)
+    def among(self, game: Court) -> Iterable[Card]:
+        return [card for card in game.standing_characters(own_seat(self)) if card not in self.picked]
 
     def chosen(self, game: Court, seat: Seat, card: Card) -> None:
         again = self.again((*self.picked, card))

@@ -193,6 +193,10 @@ class Court(Game, kw_only=True):
         types = self.box.type
         return [card for card in self.in_play[seat] if types[card] == CHARACTER]
 
+    def standing_characters(self, seat: Seat) -> list[Card]:
+        types, position = self.box.type, self.position
+        return [card for card in self.in_play[seat] if types[card] == CHARACTER and position[card] == STANDING]
+
     def is_standing(self, card: Card) -> bool:
         return self.position[card] == STANDING
 

@@ -429,9 +429,9 @@ def is_limited(game: Court, card: Card) -> bool:
 
 def may_not_be_declared(game: Court, card: Card, role: str, icon: Icon) -> bool:
     """Does a text keep this character from being declared so?"""
-    return any(
-        role in change.effect.roles and icon in change.effect.types and applies(game, change, card)
-        for change in changes(game, "cannot_be_declared")
+    found = changes(game, "cannot_be_declared")
+    return bool(found) and any(
+        role in change.effect.roles and icon in change.effect.types and applies(game, change, card) for change in found
     )
 
 

@@ -83,6 +83,25 @@ play-no-part =
 
 play-undo-further = u! goes back further, to your last decision: here that is possible, because all others are bots.
 
+## Windows at which the table passes. $windows are the names of their kinds.
+
+play-windows = p passes until something happens, pp for the rest of the phase; “stops” shows where you are asked.
+play-passed = The table passed for you: { $windows }.
+play-skipping =
+    { $until ->
+        [phase] You pass for the rest of the phase.
+       *[event] You pass until something happens.
+    }
+play-stops = You are asked where there is an x; elsewhere the table passes for you, whatever you hold. Numbers after “stops” change this: stops 1 4
+play-stop =
+    { $asked ->
+        [true] [x] { $number }. { $window }
+       *[other] [ ] { $number }. { $window }
+    }
+play-guide-windows =
+    p – pass here and until something happens. pp passes for the rest of the phase.
+    stops – where you are asked, and where the table passes for you. stops 3 changes the third one.
+
 ## Giving up.
 
 play-concede-sure = Do you give this match up? It ends at once. Type { $word } once more; anything else goes on.
@@ -160,6 +179,8 @@ error-no-such-option =
         [one] There is no option { $given }: there is only number 1.
        *[other] There is no option { $given }: the numbers go from 1 to { $count }.
     }
+error-not-at-a-window = Here the question must be answered: it is no window at which you could pass.
+error-no-such-stop = There is no stop “{ $given }”: the numbers go from 1 to { $count }.
 error-not-shown = { $given } isn't among the numbers that are shown now: { $shown }. Enter shows all.
 error-not-read = { $file } can't be read: { $reason }.
 error-not-saved = The match can't be saved in { $file }: { $reason }. Save it elsewhere.

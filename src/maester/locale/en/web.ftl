@@ -186,6 +186,33 @@ chat-send = Send
 curtain-hand = Hand the screen to { $seat }
 curtain-why = Nothing secret shows until you tap.
 curtain-ready = We are { $seat }
+
+# Windows: where a seat is asked, and where the table passes for it. $windows and $window are names of kinds of windows.
+window-title = Stops
+window-line = You are asked at the windows that are ticked. At the others the table passes for you, always after the same pause, so that nobody learns anything about your hand. In that pause you can still act, or say that you want to be asked.
+window-pause = Pause before the table passes
+window-seconds =
+    { $pause ->
+        [0] none
+       *[other] { $pause } s
+    }
+window-usual = As the game suggests
+window-passing = The table passes for you in a moment: { $window }.
+window-wait = Wait, ask me
+window-passed =
+    { $count ->
+        [one] The table passed for you: { $windows }.
+       *[other] The table passed for you ({ $count } times): { $windows }.
+    }
+window-until-event = Pass until something happens
+window-until-phase = Pass for this phase
+window-skipping =
+    { $until ->
+        [phase] You pass for the rest of the phase.
+       *[event] You pass until something happens.
+    }
+window-again = Ask me again
+
 missed-title = What happened since my move
 missed-short = { $count } new
 missed-step = { $at } of { $count }

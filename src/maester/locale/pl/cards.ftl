@@ -12,7 +12,7 @@ error-bad-card =
         [no-number] „{ $detail }” musi być liczbą całkowitą, co najmniej 0.
         [no-flag] „{ $detail }” musi mieć wartość true albo false.
         [duplicate] ten identyfikator występuje dwa razy.
-        [dangling] karta wskazuje na „{ $detail }”, czego nie ma.
+        [dangling] karta wskazuje na „{ $detail }”, a tego nie ma.
         [count] jest { $detail }, a musi być { $known }.
         [timing] pole timing „{ $detail }” nie zgadza się z efektami.
         [nothing-before] „{ $detail }” czeka na poprzedni krok, ale w tej samej chwili takiego nie ma.
@@ -21,13 +21,13 @@ error-bad-card =
         [vocabulary] słownik nie jest tym, który rozumie ten program.
        *[shape] pola „{ $detail }” nie da się odczytać.
     }
-error-no-data-file = W grę { $game } nie gra się z plikiem kart.
-error-other-data = Ta rozgrywka w { $game } toczy się z innym plikiem kart ({ $given }; tutaj jest { $right }). Podaj ten plik po --cards.
+error-no-data-file = Ta gra ({ $game }) nie ma pliku kart.
+error-other-data = Ta rozgrywka ({ $game }) toczy się z innym plikiem kart ({ $given }; tutaj jest { $right }). Podaj ten plik po --cards.
 
 cards-help-file = Plik kart do gry, jeśli gra taki ma.
 cards-help-check = Sprawdź zamiast tego ten plik kart: co jest w nim źle albo co zmienia.
 cards-checked =
-    Plik kart jest dobry: różnych kart { $cards }, { $changed ->
+    Plik kart jest dobry. Różnych kart: { $cards }; { $changed ->
         [0] żadna nie różni się od tutejszych.
         [one] od tutejszych różni się { $changed }:
         [few] od tutejszych różnią się { $changed }:

@@ -9,14 +9,14 @@ cli-help-verify = Udowodnij, że zapisana rozgrywka jest tym, za co się podaje,
 cli-help-with = Moduł Pythona do wczytania na początku, który dokłada inną grę.
 cli-help-version = Pokaż wersję.
 cli-help-game = Identyfikator gry.
-cli-help-option = Opcja rozgrywki z nazwy; można podać kilka.
+cli-help-option = Opcja rozgrywki podana z nazwy; można podać kilka.
 cli-help-json = Pokaż wynik jako JSON.
 cli-no-module = Nie da się wczytać modułu „{ $module }”: { $reason }
 cli-no-file = Nie da się odczytać pliku „{ $file }”: { $reason }
 
 playout-help-players = Liczba graczy; bez niej kolejno wszystkie liczby graczy ze wszystkimi opcjami.
 playout-help-games = Liczba partii; bez niej po jednej każdego rodzaju.
-playout-help-seed = Ziarno pierwszej partii; następne liczą się od niego. Bez niego świeże.
+playout-help-seed = Ziarno pierwszej partii; następne mają kolejne ziarna. Bez niego wylosowane.
 playout-help-check = Sprawdzaj wszystkie niezmienniki przy każdej decyzji.
 playout-help-jobs = Liczba procesów; bez niej po jednym na rdzeń procesora.
 playout-summary =
@@ -41,7 +41,7 @@ playout-failure =
 verify-help-file = Zapis rozgrywki.
 verify-help-commitment = Zobowiązanie pokazane przez stół na początku; bez niego to z zapisu.
 verify-proven =
-    Rozgrywka ({ $game }) odtwarza się do stanu { $hash }; wpisy: { $entries }. { $draws ->
+    Rozgrywka ({ $game }) odtwarza się do stanu { $hash }; wpisy: { $entries }. Z ziarna wychodzi dokładnie to samo: { $draws ->
         [one] 1 losowanie
         [few] { $draws } losowania
        *[many] { $draws } losowań
@@ -49,12 +49,12 @@ verify-proven =
         [one] 1 tasowanie
         [few] { $shuffles } tasowania
        *[many] { $shuffles } tasowań
-    } wychodzi z ziarna tak samo.
+    }.
 verify-seed-proven = Ziarno { $seed } zgadza się ze zobowiązaniem { $commitment }, ustalonym przed pierwszą decyzją.
 verify-seed-given = Ziarno { $seed } podano ręcznie: uczciwość nie jest udowodniona.
 
 bench-help-players = Liczba graczy; bez niej największa.
-bench-help-peers = Zmierz w tym samym przebiegu catanatron.
+bench-help-peers = Zmierz w tym samym przebiegu także catanatron.
 bench-help-passes = Liczba przebiegów; idą na przemian z przebiegami porównywanego programu.
 bench-help-seconds = Czas trwania każdego przebiegu gry.
 bench-title-play = Losowa gra na jednym rdzeniu: mediana (najmniej–najwięcej) z przebiegów: { $passes }; czas procesora

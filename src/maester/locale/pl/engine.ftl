@@ -62,7 +62,7 @@ error-bad-position =
         [none] {""}
        *[other] {" "}Poprawnie byłoby: { $right }.
     }
-error-not-asked = To nie kolej: { $seat }. Gra czeka na: { $asked }.
+error-not-asked = Teraz nie jest kolej na: { $seat }. Gra czeka na: { $asked }.
 error-stale-decision = Ta odpowiedź dotyczy decyzji { $given }, która nie jest już otwarta (teraz: { $right }).
 error-match-over = Rozgrywka jest zakończona.
 error-illegal-move = Ten ruch łamie zasadę { $rule }.

@@ -79,6 +79,25 @@ play-no-part =
 
 play-undo-further = u! cofa dalej, do twojej ostatniej decyzji: tu wolno, bo poza tobą grają same boty.
 
+## Okna, w których pasuje stół. $windows to nazwy ich rodzajów.
+
+play-windows = p pasuje, dopóki coś się nie wydarzy, pp do końca fazy; „stops” pokazuje, gdzie pada pytanie do ciebie.
+play-passed = Spasowano za ciebie: { $windows }.
+play-skipping =
+    { $until ->
+        [phase] Pasujesz do końca fazy.
+       *[event] Pasujesz, dopóki coś się nie wydarzy.
+    }
+play-stops = Pytanie padnie tam, gdzie stoi x; w pozostałych oknach stół pasuje za ciebie, bez względu na karty na ręce. Zmieniają to numery po „stops”: stops 1 4
+play-stop =
+    { $asked ->
+        [true] [x] { $number }. { $window }
+       *[other] [ ] { $number }. { $window }
+    }
+play-guide-windows =
+    p – pasuje tutaj i dalej, dopóki coś się nie wydarzy. pp pasuje do końca fazy.
+    stops – gdzie pada pytanie do ciebie, a gdzie stół pasuje za ciebie. stops 3 zmienia trzecie okno.
+
 ## Poddanie partii.
 
 play-concede-sure = Czy na pewno poddajesz tę partię? Skończy się od razu. Wpisz jeszcze raz { $word }; cokolwiek innego oznacza dalszą grę.
@@ -134,7 +153,7 @@ play-place =
        *[other] { $place }. { $seats }
     }
 play-conceded = Poddanie partii: { $seat }.
-play-tie-breaks = Remisy rozstrzygnięto według: { $names }.
+play-tie-breaks = O remisie rozstrzygnęło: { $names }.
 play-seed = Ziarno: { $seed }
 play-replay = Żeby zobaczyć ją jeszcze raz, wpisz: { $command }
 play-verify = Żeby sprawdzić całą rozgrywkę, wpisz: { $command }
@@ -158,6 +177,8 @@ error-no-such-option =
         [one] Nie ma możliwości { $given }: jest tylko numer 1.
        *[other] Nie ma możliwości { $given }: numery są od 1 do { $count }.
     }
+error-not-at-a-window = Na to pytanie trzeba odpowiedzieć: to nie jest okno, w którym można spasować.
+error-no-such-stop = Nie ma okna „{ $given }”: numery idą od 1 do { $count }.
 error-not-shown = Wśród pokazanych teraz numerów nie ma { $given }: { $shown }. Enter pokazuje wszystkie.
 error-not-read = Nie da się odczytać pliku { $file }: { $reason }.
 error-not-saved = Nie da się zapisać rozgrywki w pliku { $file }: { $reason }. Zapisz ją gdzie indziej.

@@ -32,7 +32,7 @@ error-replay-running =
        *[other] Podaj przez --seat miejsce, które można pokazać: { $seats }.
     }
 error-replay-secret =
-    Ta rozgrywka jeszcze trwa, więc strona { $seat } pozostaje ukryta. { $seats ->
+    Ta rozgrywka jeszcze trwa, więc to miejsce ({ $seat }) pozostaje ukryte. { $seats ->
         [none] Nikt nie grał w nią przy terminalu.
        *[other] Można pokazać: { $seats }.
     }

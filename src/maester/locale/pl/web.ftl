@@ -26,11 +26,11 @@ game-boardgame-line = Wielkie Rody walczą o Żelazny Tron: tajne rozkazy, złam
 game-alliances = Gra o tron: Sojusze
 game-alliances-players = 3–6 graczy
 game-alliances-length = około godziny
-game-alliances-line = Przywódcy dzielą radę z każdym sąsiadem: każdemu pomagaj po trochu i nie ufaj żadnemu.
+game-alliances-line = Liderzy dzielą radę z każdym sąsiadem: każdemu pomagaj po trochu i nie ufaj żadnemu.
 game-cardgame = Gra o Tron: Gra karciana
 game-cardgame-players = 2 graczy
 game-cardgame-length = około godziny
-game-cardgame-line = Pojedynek dwóch Rodów: fabuły, intrygi i armie, aż jeden zdobędzie władzę.
+game-cardgame-line = Pojedynek dwóch rodów: fabuły, intrygi i armie, aż jeden zdobędzie władzę.
 game-miniatures = Pieśń Lodu i Ognia: Figurkowa Gra Bitewna
 game-miniatures-players = 2–4 graczy
 game-miniatures-length = 2–3 godziny
@@ -79,7 +79,7 @@ setup-seat-me = Ty
 setup-seat-screen = Ty, przy tym ekranie
 setup-seat-open = Wolne: dla znajomego
 setup-screen-note = Między graczami przy tym ekranie kurtyna zasłania wszystko, co tajne.
-setup-nobody-note = Co najmniej jedno miejsce musi być dla człowieka: dla Ciebie albo wolne.
+setup-nobody-note = Co najmniej jedno miejsce musi być dla człowieka: dla ciebie albo wolne.
 setup-listed = Każdy może dołączyć: pokaż ten stół wśród otwartych stołów
 setup-name = Nazwa stołu (jeśli chcesz)
 setup-options = Warianty
@@ -102,8 +102,8 @@ pace-value =
 seat-number = Miejsce { $number }
 seat-open = wolne
 seat-bot = Bot: { $bot }
-seat-you = (Ty)
-seat-away = zamiast { $holder } gra bot
+seat-you = (ty)
+seat-away = gra bot zamiast osoby: { $holder }
 seat-asked = ma ruch
 
 ## Przed partią.
@@ -173,7 +173,7 @@ table-log-earlier =
 table-log-empty = Jeszcze nic się nie wydarzyło.
 table-leave = Odejdź od stołu
 menu-home = Do listy gier (partia na tym nie ucierpi)
-menu-leave-sure = Za Ciebie zagra bot. W każdej chwili możesz odzyskać swoje miejsce.
+menu-leave-sure = Zagra za ciebie bot. W każdej chwili możesz odzyskać swoje miejsce.
 menu-leave-yes = Odchodzę
 menu-leave-no = Zostaję
 menu-concede = Poddaj partię
@@ -190,6 +190,33 @@ chat-send = Wyślij
 curtain-hand = Przekażcie ekran { $seat }
 curtain-why = Dopóki nie dotkniesz przycisku, nic tajnego nie będzie widać.
 curtain-ready = Już jesteśmy: { $seat }
+
+# Okna: gdzie pada pytanie do gracza, a gdzie stół pasuje za niego. $windows i $window to nazwy rodzajów okien.
+window-title = Okna i pasowanie
+window-line = Pytanie do Ciebie pada w zaznaczonych oknach. W pozostałych stół pasuje za Ciebie, zawsze po tej samej przerwie, żeby nikt nie dowiedział się niczego o Twojej ręce. W tym czasie możesz jeszcze coś zrobić albo poprosić o pytanie.
+window-pause = Przerwa, zanim stół spasuje
+window-seconds =
+    { $pause ->
+        [0] brak
+       *[other] { $pause } s
+    }
+window-usual = Tak jak proponuje gra
+window-passing = Stół zaraz spasuje za Ciebie: { $window }.
+window-wait = Chwila, zapytaj mnie
+window-passed =
+    { $count ->
+        [one] Stół spasował za Ciebie: { $windows }.
+       *[other] Stół spasował za Ciebie ({ $count }×): { $windows }.
+    }
+window-until-event = Pasuj, dopóki coś się nie wydarzy
+window-until-phase = Pasuj w tej fazie
+window-skipping =
+    { $until ->
+        [phase] Pasujesz do końca fazy.
+       *[event] Pasujesz, dopóki coś się nie wydarzy.
+    }
+window-again = Pytaj mnie znowu
+
 missed-title = Co się stało od mojego ruchu
 missed-short = Nowe: { $count }
 missed-step = { $at } z { $count }
@@ -198,7 +225,7 @@ missed-next = Dalej
 missed-skip = Pomiń resztę
 missed-done = Już wszystko wiem
 missed-none = Od tego czasu nic się nie stało.
-hint-title = Dlaczego mnie o to pytacie?
+hint-title = Skąd to pytanie?
 
 ## Zasady.
 
@@ -223,7 +250,7 @@ rules-more = Pokaż więcej
 ## Koniec partii.
 
 end-won = Zwycięzcy: { $seat }
-end-you-won = To Ty. Świetna gra!
+end-you-won = To ty. Świetna gra!
 end-tie-breaks = O remisie rozstrzygnęło: { $names }.
 end-conceded = Poddanie partii: { $seat }.
 end-places = Miejsca
@@ -261,7 +288,7 @@ film-run = Odtwarzaj
 film-pause = Pauza
 film-branch = Graj dalej
 film-play-on = Graj dalej od tego miejsca
-film-play-on-line = Nowa partia, która zaczyna się po kroku { $entry }: Ty przeciwko botom.
+film-play-on-line = Nowa partia, która zaczyna się po kroku { $entry }: ty przeciwko botom.
 film-play-as = Grasz jako
 
 ## Ustawienia.

@@ -14,6 +14,17 @@ card-fact-copies = copies: { $value }
 card-fact-count = copies: { $value }
 card-fact-leader = { NAME($value, kind: "seat") }
 card-fact-triumph = triumph
+card-fact-timing =
+    { $value ->
+        [this-round] works in the round in which this is the current ally
+        [when-claimed] works when it is claimed
+        [when-played] works when it is played
+        [triumph] works after the winner is known
+        [when-played-and-triumph] works when it is played, and after the winner is known
+        [while-in-a-bid-area] works while it lies in a bid area
+        [cleanup] works when bid areas are discarded
+       *[other] { $value }
+    }
 card-fact-unsure = not certain: { NAME($value, kind: "field") }
 card-note = Note: { $text } ({ $source })
 card-provenance = Source: { $source }

@@ -25,9 +25,6 @@ picture-column-leader = leader
 picture-column-hand = hand
 picture-column-influence = influence
 picture-column-bid = bid area
-picture-column-card = card
-picture-column-colour = colour
-picture-column-ability = what it does
 
 ## Leaders.
 

@@ -14,6 +14,17 @@ card-fact-copies = sztuki: { $value }
 card-fact-count = sztuki: { $value }
 card-fact-leader = { NAME($value, kind: "seat") }
 card-fact-triumph = triumf
+card-fact-timing =
+    { $value ->
+        [this-round] działa w rundzie, w której jest aktualnym sojusznikiem
+        [when-claimed] działa w chwili pozyskania
+        [when-played] działa w chwili zagrania
+        [triumph] działa po wyłonieniu zwycięzcy
+        [when-played-and-triumph] działa w chwili zagrania i po wyłonieniu zwycięzcy
+        [while-in-a-bid-area] działa, dopóki leży na obszarze licytacji
+        [cleanup] działa przy odrzucaniu obszarów licytacji
+       *[other] { $value }
+    }
 card-fact-unsure = niepewne: { NAME($value, kind: "field") }
 card-note = Uwaga: { $text } ({ $source })
 card-provenance = Źródło: { $source }

@@ -26,11 +26,11 @@ event-hands-dealt =
     }
 event-packets-passed = 
     { $to_left ->
-        [true] Każdy odkłada na bok 1 kartę, a resztę przekazuje w lewo (kart: { $number }).
-       *[other] Każdy odkłada na bok 1 kartę, a resztę przekazuje w prawo (kart: { $number }).
+        [true] Każdy odkłada na bok 1 kartę, a resztę przekazuje w lewo (liczba kart: { $number }).
+       *[other] Każdy odkłada na bok 1 kartę, a resztę przekazuje w prawo (liczba kart: { $number }).
     }
 event-hands-drafted = Każdy lider bierze na rękę odłożone przez siebie karty.
-event-row-laid = W rzędzie kart sojuszników przybywają: { NAME($allies, kind: "ally") }.
+event-row-laid = Do rzędu kart sojuszników dołożono: { NAME($allies, kind: "ally") }.
 event-round-began = Runda { $number } ({ NAME($season, kind: "season") }). Pierwszy gracz: { NAME($first, kind: "seat") }.
 event-first-player-passed = Znacznik pierwszego gracza dostaje { NAME($leader, kind: "seat") }.
 event-bid-areas-discarded = Karty z obszarów licytacji zostają odrzucone; nikt już nie klęczy.
@@ -67,13 +67,13 @@ event-card-handed-over =
     }
 event-cards-drawn = 
     { $cards ->
-        [none] { NAME($leader, kind: "seat") } dobiera z talii kart wpływu (kart: { $number }).
-       *[other] { NAME($leader, kind: "seat") } dobiera z talii kart wpływu (kart: { $number }): { NAME($cards, kind: "card") }.
+        [none] { NAME($leader, kind: "seat") } dobiera z talii kart wpływu (liczba kart: { $number }).
+       *[other] { NAME($leader, kind: "seat") } dobiera z talii kart wpływu (liczba kart: { $number }): { NAME($cards, kind: "card") }.
     }
 event-deck-searched = 
     { $cards ->
-        [none] { NAME($leader, kind: "seat") } ogląda wierzch talii kart wpływu (kart: { $number }).
-       *[other] { NAME($leader, kind: "seat") } ogląda wierzch talii kart wpływu (kart: { $number }): { NAME($cards, kind: "card") }.
+        [none] { NAME($leader, kind: "seat") } ogląda karty z wierzchu talii kart wpływu (liczba kart: { $number }).
+       *[other] { NAME($leader, kind: "seat") } ogląda karty z wierzchu talii kart wpływu (liczba kart: { $number }): { NAME($cards, kind: "card") }.
     }
 event-discard-taken = { NAME($leader, kind: "seat") } bierze na rękę kartę „{ NAME($card, kind: "card") }” ze stosu kart odrzuconych.
 event-card-banned = 
@@ -104,15 +104,20 @@ event-kill-cancelled = { NAME($leader, kind: "seat") } anuluje zamach; sojusznik
 event-ally-to-bottom = Na spód talii kart sojuszników trafia: { NAME($ally, kind: "ally") }.
 event-allies-looked-at = 
     { $allies ->
-        [none] { NAME($leader, kind: "seat") } ogląda wierzch talii kart sojuszników (kart: { $number }).
-       *[other] { NAME($leader, kind: "seat") } ogląda wierzch talii kart sojuszników (kart: { $number }): { NAME($allies, kind: "ally") }.
+        [none] { NAME($leader, kind: "seat") } ogląda karty z wierzchu talii kart sojuszników (liczba kart: { $number }).
+       *[other] { NAME($leader, kind: "seat") } ogląda karty z wierzchu talii kart sojuszników (liczba kart: { $number }): { NAME($allies, kind: "ally") }.
     }
 event-allies-put-back = { NAME($leader, kind: "seat") } odkłada karty: na wierzch { $top }, na spód { $bottom }.
 event-dead-returned = Stos zabitych tasuje się w nową talię kart sojuszników.
 
 ## Power tokens
 
-event-tokens-gained = { NAME($leader, kind: "seat") } zdobywa żeton władzy (liczba: { $number }) do rady, którą dzielą { NAME($one, kind: "seat") } i { NAME($other, kind: "seat") }.
+event-tokens-gained =
+    { NAME($leader, kind: "seat") } zdobywa { $number ->
+        [one] { $number } żeton władzy
+        [few] { $number } żetony władzy
+       *[many] { $number } żetonów władzy
+    } do rady, którą dzielą { NAME($one, kind: "seat") } i { NAME($other, kind: "seat") }.
 event-tokens-on-ally = Żetony władzy położone na aktualnym sojuszniku ({ NAME($ally, kind: "ally") }): { $number }.
 event-token-moved = { NAME($leader, kind: "seat") } przesuwa żeton władzy z rady, którą dzielą { NAME($one, kind: "seat") } i { NAME($other, kind: "seat") }, do rady, którą dzielą { NAME($to_one, kind: "seat") } i { NAME($to_other, kind: "seat") }.
 event-tokens-looked-at = 
@@ -121,7 +126,12 @@ event-tokens-looked-at =
        *[other] { NAME($leader, kind: "seat") } ogląda żetony władzy w radzie, którą dzielą { NAME($one, kind: "seat") } i { NAME($other, kind: "seat") } (liczba: { $number }): { $values }.
     }
 event-tokens-swapped = { NAME($leader, kind: "seat") } zamienia żetony władzy między radą, którą dzielą { NAME($one, kind: "seat") } i { NAME($other, kind: "seat") }, a radą, którą dzielą { NAME($to_one, kind: "seat") } i { NAME($to_other, kind: "seat") }.
-event-tokens-returned = Z rady, którą dzielą { NAME($one, kind: "seat") } i { NAME($other, kind: "seat") }, żeton władzy (liczba: { $number }) wraca do puli.
+event-tokens-returned =
+    Z rady, którą dzielą { NAME($one, kind: "seat") } i { NAME($other, kind: "seat") }, { $number ->
+        [one] wraca do puli { $number } żeton władzy.
+        [few] wracają do puli { $number } żetony władzy.
+       *[many] wraca do puli { $number } żetonów władzy.
+    }
 event-no-token-for-winning = { NAME($leader, kind: "seat") } nie zdobywa żetonu za wygranie licytacji.
 
 ## The end

@@ -25,9 +25,6 @@ picture-column-leader = lider
 picture-column-hand = ręka
 picture-column-influence = wpływ
 picture-column-bid = obszar licytacji
-picture-column-card = karta
-picture-column-colour = kolor
-picture-column-ability = działanie
 
 ## Liderzy.
 

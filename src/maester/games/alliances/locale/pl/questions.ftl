@@ -36,7 +36,7 @@ ask-decide-to-do =
     }
 ask-take-card = { NAME($seat, kind: "seat") } – { NAME($source, kind: "piece") }: którą kartę zabierasz z ręki { NAME($owner, kind: "seat", form: "gen") }?
 ask-give-card = { NAME($seat, kind: "seat") } – { NAME($source, kind: "piece") }: którą kartę dajesz { NAME($receiver, kind: "seat", form: "dat") }?
-ask-discard-card = { NAME($seat, kind: "seat") }: którą kartę odrzucasz z ręki? (razem: { $left })
+ask-discard-card = { NAME($seat, kind: "seat") }: którą kartę odrzucasz z ręki? (do odrzucenia: { $left })
 ask-discard-chosen = { NAME($seat, kind: "seat") } – { NAME($source, kind: "piece") }: którą kartę odrzuca { NAME($owner, kind: "seat") }?
 ask-take-from-deck = { NAME($seat, kind: "seat") } – { NAME($source, kind: "piece") }: którą kartę bierzesz na rękę?
 ask-put-under-deck = { NAME($seat, kind: "seat") } – { NAME($source, kind: "piece") }: którą kartę odkładasz teraz na spód talii?

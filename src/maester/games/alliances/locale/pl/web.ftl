@@ -81,7 +81,7 @@ ring-current = Aktualny sojusznik
 ring-no-current = Nie ma aktualnego sojusznika.
 ring-this-round = Obowiązuje w tej rundzie: { NAME($ally, kind: "ally") }
 ring-resolving = Rozpatrywana zdolność: { NAME($what, kind: "piece") } ({ NAME($leader, kind: "seat") })
-ring-row = Rząd sojuszników
+ring-row = Rząd kart sojuszników
 ring-piles = Talie i stosy
 ring-pile-allies = Talia kart sojuszników
 ring-pile-dead = Stos zabitych
@@ -90,7 +90,7 @@ ring-pile-discard = Stos kart odrzuconych
 ring-pile-removed = Usunięte z gry
 ring-pile-supply = Żetony władzy w puli
 ring-deck-known = Karty tej talii, które znasz:
-ring-deck-place = { $place }. od góry:
+ring-deck-place = { $place }. od wierzchu:
 
 ring-packet = Karty w obiegu; reszta trafia dalej: { NAME($next, kind: "seat") }
 ring-aside = Odłożone na bok: twoja ręka na tę porę roku

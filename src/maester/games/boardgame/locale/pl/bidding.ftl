@@ -4,7 +4,7 @@ event-bids-discarded =
         [0] Nikt nie postawił żetonów Władzy.
         [one] Postawiony { $power } żeton Władzy trafia do puli władzy.
         [few] Postawione { $power } żetony Władzy trafiają do puli władzy.
-       *[many] Postawione { $power } żetonów Władzy trafia do puli władzy.
+       *[many] Postawionych { $power } żetonów Władzy trafia do puli władzy.
     }
 
 ask-bid =

@@ -5,9 +5,9 @@ event-power-consolidated =
         [few] { NAME($seat, kind: "house") } otrzymują { $power } żetony Władzy { NAME($area, kind: "area", form: "from") }.
        *[many] { NAME($seat, kind: "house") } otrzymują { $power } żetonów Władzy { NAME($area, kind: "area", form: "from") }.
     }
-event-mustered-by-order = { NAME($seat, kind: "house") } wykorzystują specjalne Umocnienie Władzy, aby mobilizować { NAME($area, kind: "area", form: "in") }.
+event-mustered-by-order = { NAME($seat, kind: "house") } wykorzystują specjalne Umocnienie Władzy, aby przeprowadzić mobilizację { NAME($area, kind: "area", form: "in") }.
 
 ask-resolve-consolidate-power = { NAME($seat, kind: "house") }: rozpatrzcie jeden ze swoich rozkazów Umocnienia Władzy.
 
 option-consolidate-power = { NAME($area, kind: "area") }: wziąć żetony Władzy
-option-muster-by-order = { NAME($area, kind: "area") }: zamiast tego mobilizować
+option-muster-by-order = { NAME($area, kind: "area") }: zamiast tego przeprowadzić mobilizację

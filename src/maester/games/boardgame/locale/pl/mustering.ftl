@@ -1,4 +1,4 @@
-event-recruited = { NAME($seat, kind: "house") } mobilizują { NAME($area, kind: "area", form: "in") }: { NAME($unit, kind: "unit") } { NAME($place, kind: "area", form: "in") }.
+event-recruited = { NAME($seat, kind: "house") } werbują { NAME($area, kind: "area", form: "in") }: { NAME($unit, kind: "unit") } { NAME($place, kind: "area", form: "in") }.
 event-upgraded = { NAME($seat, kind: "house") } ulepszają Piechura { NAME($area, kind: "area", form: "in") } w { NAME($unit, kind: "unit", form: "acc") }.
 event-mustering-ended = { NAME($seat, kind: "house") } kończą mobilizację.
 

@@ -32,26 +32,26 @@ picture-also = nazwę obszaru, żeby zobaczyć go razem z sąsiadami
 ## Tytuły i kolumny.
 
 picture-title-map = Westeros
-picture-legend = ■ Twierdza, □ Zamek, ● Zaopatrzenie, ♛ Władza
+picture-legend = ■ Twierdza, □ Zamek, ● symbol Zaopatrzenia, ♛ symbol władzy
 picture-title-mine = Twoje obszary
 picture-title-houses = Rody
 picture-title-tracks = Tory Wpływów
-picture-title-hands = Karty na ręku i stosy kart odrzuconych
+picture-title-hands = Karty na ręce i stosy kart odrzuconych
 picture-title-decks = Talie
 picture-title-battle = Bitwa { NAME($area, kind: "area", form: "in") }
 
 picture-column-house = Ród
 picture-column-castles = zamki
-picture-column-supply = Zaopatrzenie
+picture-column-supply = zaopatrzenie
 picture-column-armies = armie
-picture-column-power = Władza
+picture-column-power = władza
 picture-column-stars = specjalne
 picture-column-cards = karty
 picture-column-track = tor
-picture-column-places = miejsca
+picture-column-places = pozycje
 picture-column-token = żeton
 picture-column-attacker = atakujący
-picture-column-defender = broniący się
+picture-column-defender = obrońca
 picture-column-strength = siła
 
 ## Co leży na obszarze.
@@ -62,7 +62,7 @@ picture-bare = Niczyje: { $areas }
 picture-neutrals = Wojska Neutralne: { $areas }
 picture-strength =
     { $strength ->
-        [unconquerable] (nie do przejścia)
+        [unconquerable] (nie do zdobycia)
        *[other] ({ $strength })
     }
 picture-near = Obok:
@@ -81,7 +81,7 @@ picture-power-token = żeton Władzy { NAME($house, kind: "house", form: "gen") 
 picture-garrison = Garnizon { $strength }
 picture-neutral =
     { $strength ->
-        [unconquerable] Wojska Neutralne nie do pokonania
+        [unconquerable] Wojska Neutralne (nie do zdobycia)
        *[other] Wojska Neutralne { $strength }
     }
 # $there to, co Ród tam ma: jednostki, Garnizon, żeton Władzy.
@@ -98,10 +98,10 @@ picture-said-house =
     { $own ->
         [true] { NAME($house, kind: "house") } (ty)
        *[other] { NAME($house, kind: "house") }
-    }: zamki { $castles }, Zaopatrzenie { $supply } (dozwolone armie: { $limits }; armie teraz: { $armies }), Władza { $power }, specjalne rozkazy { $stars }, karty Rodu na ręku { $cards }.
+    }: zamki { $castles }, zaopatrzenie { $supply } (dozwolone armie: { $limits }; armie teraz: { $armies }), dostępna władza { $power }, specjalne rozkazy { $stars }, karty Rodu na ręce { $cards }.
 picture-token =
     { $used ->
-        [true] { NAME($track, kind: "track", form: "token") }: { NAME($house, kind: "house") }, wykorzystany w tej rundzie
+        [true] { NAME($track, kind: "track", form: "token") }: { NAME($house, kind: "house") }, już użyto w tej rundzie
        *[other] { NAME($track, kind: "track", form: "token") }: { NAME($house, kind: "house") }
     }
 picture-round = Runda { $round } z { $last }.
@@ -119,8 +119,8 @@ picture-ban =
 
 picture-hand =
     { $hidden ->
-        [true] { NAME($house, kind: "house") } mają na ręku karty, których teraz nikt inny nie widzi.
-       *[other] { NAME($house, kind: "house") } mają na ręku: { $hand }.
+        [true] { NAME($house, kind: "house") } mają na ręce karty, których teraz nikt inny nie widzi.
+       *[other] { NAME($house, kind: "house") } mają na ręce: { $hand }.
     } Odrzucone: { $discard }.
 picture-left = Jednostki { NAME($house, kind: "house", form: "gen") } poza planszą: { $units }.
 picture-unused-orders = Twoje niewykorzystane rozkazy: { $orders }.

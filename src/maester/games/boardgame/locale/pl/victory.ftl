@@ -7,6 +7,6 @@ event-game-won =
 
 tie-break-strongholds = więcej Twierdz
 tie-break-land-areas = więcej obszarów lądowych
-tie-break-supply = wyższe miejsce na torze Zaopatrzenia
+tie-break-supply = wyższa pozycja na torze Zaopatrzenia
 tie-break-power = więcej dostępnej władzy
-tie-break-iron-throne = wyższe miejsce na torze Żelaznego Tronu
+tie-break-iron-throne = wyższa pozycja na torze Żelaznego Tronu

@@ -74,18 +74,18 @@ map-ready-waiting = Jeszcze planują: { $houses }
 map-sending = Rozkładam twoje rozkazy…
 map-bans = Nie w tej rundzie: { $bans }
 
-map-bid-title = Twoja licytacja
+map-bid-title = Twoja stawka
 map-bid-less = O jeden mniej
 map-bid-more = O jeden więcej
 map-bid-of = { $bid } z { $power }
 map-bid-others = Dostępna władza pozostałych
 map-bid-confirm =
     { $power ->
-        [one] Licytuj { $power } żeton Władzy
-        [few] Licytuj { $power } żetony Władzy
-       *[other] Licytuj { $power } żetonów Władzy
+        [one] Postaw { $power } żeton Władzy
+        [few] Postaw { $power } żetony Władzy
+       *[other] Postaw { $power } żetonów Władzy
     }
-map-bid-sent = Licytujesz { $power }. Możesz to zmienić, dopóki nie zalicytuje ostatni gracz.
+map-bid-sent = Twoja stawka: { $power }. Możesz ją zmienić, dopóki ostatni gracz nie wybierze swojej.
 
 map-muster-title = Mobilizacja
 map-muster-points =
@@ -122,7 +122,7 @@ map-card-towers = fortyfikacje { $count }
 map-tracks = Tory
 map-track-round = Runda { $round } z { $last }
 map-track-wildlings = Tor Dzikich: { $threat } z 12
-map-track-used = użyte w tej rundzie
+map-track-used = już użyto w tej rundzie
 map-track-place = { $place }. { NAME($house, kind: "house") }
 map-track-victory = Tor Zwycięstwa
 map-track-supply = Tor Zaopatrzenia
@@ -165,7 +165,7 @@ map-power-available = Dostępna władza: { $power } (w puli: { $pool })
 map-armies = Armie: { $armies } (zaopatrzenie { $supply } pozwala na { $limit })
 map-units-left = Niewykorzystane jednostki:
 map-answer-sent = Odpowiedź jest zapisana. Możesz ją zmieniać, dopóki nie odpowiedzą wszyscy.
-map-bids = Licytacja
+map-bids = Stawki
 map-battle-won = Wygrywają { NAME($house, kind: "house") }.
 map-ban-no-raid = Najazd
 map-ban-no-march-plus-1 = Marsz +1

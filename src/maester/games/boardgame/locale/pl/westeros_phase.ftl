@@ -1,9 +1,9 @@
 event-westeros-card-drawn = Karta Westeros: { NAME($card, kind: "card") }.
 event-winter-came =
     { $deck ->
-        [0] Talię I tasuje się ze wszystkimi jej kartami i losuje z niej nową.
-        [1] Talię II tasuje się ze wszystkimi jej kartami i losuje z niej nową.
-       *[other] Talię III tasuje się ze wszystkimi jej kartami i losuje z niej nową.
+        [0] Talię I tasuje się ze wszystkimi jej kartami i losuje nową kartę.
+        [1] Talię II tasuje się ze wszystkimi jej kartami i losuje nową kartę.
+       *[other] Talię III tasuje się ze wszystkimi jej kartami i losuje nową kartę.
     }
 event-wildlings-advanced =
     { $icons ->
@@ -16,7 +16,7 @@ event-westeros-card-resolved = Rozpatruje się kartę { NAME($card, kind: "card"
 event-effect-chosen =
     { $effect ->
         [supply] { NAME($seat, kind: "house") } wybierają: wszyscy ustalają zaopatrzenie.
-        [mustering] { NAME($seat, kind: "house") } wybierają: wszyscy mobilizują.
+        [mustering] { NAME($seat, kind: "house") } wybierają: wszyscy przeprowadzają mobilizację.
         [clash-of-kings] { NAME($seat, kind: "house") } wybierają: licytacja o tory Wpływów.
         [game-of-thrones] { NAME($seat, kind: "house") } wybierają: wszyscy zbierają żetony Władzy.
         [no-defense] { NAME($seat, kind: "house") } wybierają: bez rozkazów Obrony.
@@ -43,7 +43,7 @@ ask-choose-westeros-effect = { NAME($seat, kind: "house") }: karta { NAME($card,
 option-choose-effect =
     { $effect ->
         [supply] Wszyscy ustalają zaopatrzenie
-        [mustering] Wszyscy mobilizują
+        [mustering] Wszyscy przeprowadzają mobilizację
         [clash-of-kings] Licytacja o tory Wpływów
         [game-of-thrones] Wszyscy zbierają żetony Władzy za symbole władzy i porty
         [no-defense] Bez rozkazów Obrony w tej rundzie

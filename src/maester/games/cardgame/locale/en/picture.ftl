@@ -37,7 +37,7 @@ picture-column-power = power
 picture-column-gold = gold
 picture-column-hand = hand
 picture-column-deck = deck
-picture-column-plot = revealed plot
+picture-column-challenges = initiated
 picture-column-card = card
 picture-column-state = state
 picture-column-strength = strength
@@ -45,8 +45,6 @@ picture-column-icons = icons
 picture-column-more = further
 picture-column-attackers = attackers
 picture-column-defenders = defenders
-picture-column-numbers = numbers
-picture-column-text = what it does
 
 ## Houses.
 
@@ -62,6 +60,7 @@ picture-said-house =
        *[other] {" "}Challenges initiated in this phase: { $initiated }.
     }
 picture-plot = income { $income }, initiative { $initiative }, claim { $claim }
+picture-revealed = Plot of { NAME($house, kind: "house") }: { $plot }.
 picture-first-player = First player: { NAME($house, kind: "house") }.
 picture-active = It is the turn of { NAME($house, kind: "house") }.
 picture-goal = { $goal } power wins.
@@ -82,7 +81,7 @@ picture-kneeling = kneels
 picture-power-on = power on it { $power }
 picture-duplicates = duplicates { $count }
 picture-blank = its text doesn't count
-picture-nothing-in-play = Nothing in play yet.
+picture-nothing-in-play = No cards in play.
 picture-of-house = attachment of { NAME($house, kind: "house") }
 picture-attached = Attached: { $card } ({ NAME($house, kind: "house") }), { $state }.
 picture-strength-lines = Strength { $strength }: { $lines }.

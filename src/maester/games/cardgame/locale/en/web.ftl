@@ -2,6 +2,8 @@
 
 court-beside = Houses, plots and phases
 court-table = The table
+court-resolving = Events being resolved
+court-actions = What you can do
 court-area = Cards of { NAME($house, kind: "house") } in play
 court-area-empty = { $house }: no cards in play yet
 court-house = { NAME($house, kind: "house") }

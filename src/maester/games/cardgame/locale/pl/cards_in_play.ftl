@@ -19,8 +19,8 @@ event-gold-paid =
         [few] { NAME($seat, kind: "house") } płacą { $gold } żetony złota.
        *[other] { NAME($seat, kind: "house") } płacą { $gold } żetonów złota.
     }
-event-cards-knelt = Klęknięcie: { NAME($cards, kind: "card") }.
-event-cards-stood = Powstanie: { NAME($cards, kind: "card") }.
+event-cards-knelt = W pozycji klęczącej: { NAME($cards, kind: "card") }.
+event-cards-stood = W pozycji stojącej: { NAME($cards, kind: "card") }.
 event-characters-killed = Śmierć: { NAME($cards, kind: "card") }.
 event-cards-discarded = Odrzucone z gry: { NAME($cards, kind: "card") }.
 event-card-returned = Karta { NAME($card, kind: "card") } wraca na rękę { NAME($seat, kind: "house", form: "gen") }.
@@ -39,9 +39,9 @@ event-effect-began =
     }
 event-house-power-gained =
     { $why ->
-        [dominance] { NAME($seat, kind: "house") } zdobywają za dominację władzę: { $power }.
-        [unopposed] { NAME($seat, kind: "house") } zdobywają za niebronione wyzwanie władzę: { $power }.
-       *[effect] { NAME($seat, kind: "house") } zdobywają dla swojego rodu władzę: { $power }.
+        [dominance] { NAME($seat, kind: "house") } zdobywają punkty władzy za dominację: { $power }.
+        [unopposed] { NAME($seat, kind: "house") } zdobywają punkty władzy za niebronione wyzwanie: { $power }.
+       *[effect] { NAME($seat, kind: "house") } zdobywają punkty władzy dla swojego rodu: { $power }.
     }
 event-card-power-gained = Władza ({ $power }) na postaci: { NAME($cards, kind: "card") }.
 event-power-moved =

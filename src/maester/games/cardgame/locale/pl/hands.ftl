@@ -1,7 +1,7 @@
 ask-search = { NAME($seat, kind: "house") }: którą kartę bierzecie ze swojej talii?
 ask-shuffle-away = { NAME($seat, kind: "house") }: która karta { NAME($owner, kind: "house", form: "gen") } zostaje wtasowana do talii?
 ask-must-discard = { NAME($seat, kind: "house") }: która karta { NAME($owner, kind: "house", form: "gen") } zostaje odrzucona?
-ask-may-discard = { NAME($seat, kind: "house") }: która karta { NAME($owner, kind: "house", form: "gen") } zostaje odrzucona, jeśli jakaś?
+ask-may-discard = { NAME($seat, kind: "house") }: która karta { NAME($owner, kind: "house", form: "gen") } zostaje odrzucona? Można nie odrzucić żadnej.
 ask-order-top = { NAME($seat, kind: "house") }: która karta jest następna od wierzchu?
 
 event-cards-drawn = { NAME($seat, kind: "house") } dobierają: { NAME($titles, kind: "title") }.

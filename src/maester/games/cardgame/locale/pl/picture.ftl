@@ -37,7 +37,7 @@ picture-column-power = władza
 picture-column-gold = złoto
 picture-column-hand = ręka
 picture-column-deck = talia
-picture-column-plot = odkryta fabuła
+picture-column-challenges = rzucone
 picture-column-card = karta
 picture-column-state = pozycja
 picture-column-strength = siła
@@ -45,8 +45,6 @@ picture-column-icons = symbole
 picture-column-more = poza tym
 picture-column-attackers = atakujący
 picture-column-defenders = obrońcy
-picture-column-numbers = liczby
-picture-column-text = działanie
 
 ## Rody.
 
@@ -62,6 +60,7 @@ picture-said-house =
        *[other] {" "}Rzucone w tej fazie wyzwania: { $initiated }.
     }
 picture-plot = przychód { $income }, inicjatywa { $initiative }, wartość zmagań { $claim }
+picture-revealed = Fabuła { NAME($house, kind: "house", form: "gen") }: { $plot }.
 picture-first-player = Pierwszy gracz: { NAME($house, kind: "house") }.
 picture-active = Trwa tura { NAME($house, kind: "house", form: "gen") }.
 picture-goal =
@@ -87,7 +86,7 @@ picture-kneeling = klęczy
 picture-power-on = władza na karcie { $power }
 picture-duplicates = duplikaty { $count }
 picture-blank = treść karty się nie liczy
-picture-nothing-in-play = Na razie żadnych kart w grze.
+picture-nothing-in-play = Brak kart w grze.
 picture-of-house = dodatek { NAME($house, kind: "house", form: "gen") }
 picture-attached = Dołączono: { $card } ({ NAME($house, kind: "house") }), { $state }.
 picture-strength-lines = Siła { $strength }: { $lines }.

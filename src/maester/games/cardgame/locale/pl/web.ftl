@@ -2,12 +2,14 @@
 
 court-beside = Rody, fabuły i fazy
 court-table = Stół
+court-resolving = Rozpatrywane wydarzenia
+court-actions = Co możesz zrobić
 court-area = Obszar gry { NAME($house, kind: "house", form: "gen") }
 court-area-empty = { $house }: jeszcze żadnych kart w grze
 court-house = { NAME($house, kind: "house") }
 court-you = ty
 court-first-player = pierwszy gracz
-court-acts = na ruchu
+court-acts = ma ruch
 court-lit = można wybrać
 court-picked = wybrana
 court-standing = stoi
@@ -71,7 +73,7 @@ court-side-strength = { NAME($house, kind: "house") }: siła { $strength }
 court-no-attackers = { $house }: jeszcze bez atakujących
 court-no-defenders = { $house }: nikt się nie broni
 court-won = { NAME($house, kind: "house") } wygrywają
-court-won-unopposed = { NAME($house, kind: "house") } wygrywają bez obrony
+court-won-unopposed = { NAME($house, kind: "house") } wygrywają niebronione wyzwanie
 court-sum = Skąd ta siła
 court-line-printed = wydrukowana
 court-line-gold = złoto
@@ -106,7 +108,7 @@ court-pass-choose-kept-some = Zatrzymaj te
 court-pass-may-discard = Nie odrzucaj
 
 court-how-take-mulligan = Oto 7 twoich kart przygotowawczych. Raz możesz je wtasować i dobrać 7 nowych.
-court-how-place-cards = Dotknij postaci i obszarów, z którymi zaczynasz: razem 5 złota, pozostało { $left }. Dotknij ponownie, by cofnąć.
+court-how-place-cards = Dotknij postaci i obszarów, z którymi zaczynasz: razem 5 żetonów złota, pozostało { $left }. Dotknij ponownie, by cofnąć.
 court-how-choose-plot = Dotknij fabuły, by ją przeczytać, i jeszcze raz, by ją wybrać. Nikt jej nie zobaczy, dopóki obie nie zostaną odkryte.
 court-how-draft-plot = Dotknij fabuły, by ją przeczytać, i jeszcze raz, by ją zatrzymać. Pozostałe trafią do przeciwnika.
 court-how-choose-seven = Dotknij fabuł swojej talii; do wybrania: { $left }. Dotknij wybranej, by ją cofnąć.

@@ -1,0 +1,116 @@
+"""Stops at the terminal: where each person is asked, and passing for them elsewhere.
+
+The terminal makes no pause before an automatic pass: it passes at once, whatever the person holds, so that who sits
+before the screen learns nothing from it and the screen isn't handed over for nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from maester.cli.screen import Screen
+from maester.engine import Definition, Match, Pass, Seat
+from maester.errors import BadData
+from maester.passing import Setting, UntilWhat, default_setting, pass_on, passed_at, until, window_of, with_stops
+
+
+class Attendant:
+    """Passes for the people at a terminal where they don't want to be asked, and tells them so."""
+
+    def __init__(self, definition: Definition, people: Sequence[Seat], screen: Screen) -> None:
+        self._definition = definition
+        self._screen = screen
+        self._settings = {seat: default_setting(definition) for seat in people}
+        self._passed: dict[Seat, list[str]] = {seat: [] for seat in people}
+        """Where the table has passed for each person since that one was told."""
+        self._introduced: set[Seat] = set()
+
+    @property
+    def is_needed(self) -> bool:
+        """Has the game windows?"""
+        return self._definition.stops is not None
+
+    # -- notes in a save -------------------------------------------------------------------------
+
+    def notes(self, names: Sequence[str]) -> dict[str, Any]:
+        """The settings that aren't the game's own, by the name of the seat."""
+        usual = default_setting(self._definition)
+        return {
+            names[seat]: list(setting.asked) for seat, setting in self._settings.items() if setting.asked != usual.asked
+        }
+
+    def recall(self, noted: Any, names: Sequence[str]) -> None:
+        """Takes over what lies in the notes of a save, as far as it can be understood."""
+        known = () if self._definition.stops is None else self._definition.stops.ids
+        for seat, setting in self._settings.items():
+            asked = noted.get(names[seat]) if isinstance(noted, Mapping) else None
+            if isinstance(asked, list):
+                self._settings[seat] = self._with(setting, [one for one in asked if one in known])
+
+    def _with(self, setting: Setting, asked: Iterable[str]) -> Setting:
+        return with_stops(self._definition, setting, asked, setting.pause)
+
+    # -- passing ---------------------------------------------------------------------------------
+
+    def pass_on(self, match: Match) -> bool:
+        """Passes for the people until one of them is asked, or somebody else; False if nobody passed."""
+        passed = pass_on(match, self._settings) if self.is_needed else []
+        for seat, window in passed:
+            self._passed[seat].append(window)
+        return bool(passed)
+
+    def tell(self, seat: Seat) -> None:
+        """Says where the table has passed for the person."""
+        windows = list(dict.fromkeys(self._passed[seat]))
+        self._passed[seat] = []
+        if windows:
+            self._screen.note("play-passed", "dim", windows=[self._name(one) for one in windows])
+
+    def introduction(self, match: Match, seat: Seat) -> str:
+        """How to be asked less often, at the first window of a person."""
+        if seat in self._introduced or window_of(match, seat) is None:
+            return ""
+        self._introduced.add(seat)
+        return self._screen.words.say("play-windows")
+
+    def _name(self, stop: str) -> str:
+        return self._screen.words.say(f"stop-{stop}")
+
+    # -- commands --------------------------------------------------------------------------------
+
+    def skip(self, match: Match, seat: Seat, what: UntilWhat) -> None:
+        """The person passes now and until something comes; raises BadData where nothing can be passed."""
+        if window_of(match, seat) is None:
+            raise BadData("not-at-a-window")
+        wish = until(match, what)
+        match.play(seat, Pass())
+        self._settings[seat] = msgspec.structs.replace(self._settings[seat], until=wish)
+        self._screen.note("play-skipping", "green", until=what)
+
+    def show(self, match: Match, seat: Seat, wanted: str) -> bool:
+        """The list of stops, after those with these numbers were changed; True if the table passes now."""
+        stops = self._definition.stops
+        assert stops is not None
+        asked = set(self._settings[seat].asked)
+        for word in wanted.split():
+            if not (word.isdecimal() and 1 <= int(word[:8]) <= len(stops.all)):
+                raise BadData("no-such-stop", given=word, count=len(stops.all))
+            asked ^= {stops.ids[int(word) - 1]}
+        if wanted:
+            self._settings[seat] = self._with(self._settings[seat], asked)
+        self._list(asked)
+        return passed_at(match, seat, self._settings[seat]) is not None
+
+    def _list(self, asked: set[str]) -> None:
+        say = self._screen.words.say
+        assert self._definition.stops is not None
+        self._screen.note("play-stops")
+        group = ""
+        for number, stop in enumerate(self._definition.stops.all, start=1):
+            if stop.group != group:
+                group = stop.group
+                self._screen.write(say(f"stops-{group}"), "bold")
+            self._screen.note("play-stop", number=number, window=self._name(stop.id), asked=stop.id in asked)

@@ -1,0 +1,180 @@
+"""The card game in the browser: a match by tapping the board, one key to pass, reasons, secrets, the curtain."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.cardgame_scenes import (
+    GAME,
+    SCENES,
+    actions,
+    hand,
+    in_play,
+    laid_out,
+    lit,
+    match_asking,
+    plays_cards,
+    table,
+)
+from tests.browser.conftest import Invite
+from tests.browser.laying import lay
+from tests.browser.people import PHONE, Person
+from tests.browser.serving import TableServer
+
+MOST_TAPS = 300
+
+
+def taps_something(person: Person, dice: Random) -> None:
+    """Answers by what is lit on the board, or by a button under it; never by the list of options."""
+    buttons = actions(person)
+    offered = [cards for cards in (lit(place(person), person) for place in (laid_out, hand, table)) if cards.count()]
+    if not offered or (buttons.count() and dice.random() < 0.3):
+        buttons.nth(dice.randrange(buttons.count())).click()
+        return
+    cards = dice.choice(offered)
+    cards.nth(dice.randrange(cards.count())).click()
+    # A tap may be the answer; else the bar tells about the card, and what can be done with it.
+    if person.page.get_by_text(person.say("court-choose-host"), exact=True).is_visible():
+        lit(table(person), person).first.click()
+    elif (wanted := person.board.locator(".primary")).count():
+        wanted.first.click()
+
+
+def test_a_match_by_tapping_the_board_of_a_phone(invite: Invite) -> None:
+    person = plays_cards(invite(size=PHONE, touch=True))
+    person.goes_to("/")
+    title = person.page.get_by_role("heading", name=person.say(f"game-{GAME}"), exact=True)
+    shelf = person.page.get_by_role("listitem").filter(has=title)
+    shelf.get_by_role("link", name=person.say("home-set-up"), exact=True).click()
+    person.page.get_by_label(person.option_meaning("power")).select_option("2")
+    person.starts()
+    dice = Random(3)
+    for _ in range(MOST_TAPS):
+        if not person.is_asked():
+            break
+        taps_something(person, dice)
+        person.is_answered()
+    person.end_link.click()
+    expect(person.heading("end-places")).to_be_visible()
+    chart = person.page.get_by_role("region", name=person.say("chart-title"))
+    for series in ("power", "characters", "hand"):
+        expect(chart.get_by_role("button", name=person.say(f"chart-{series}"), exact=True)).to_be_visible()
+
+    # In the replay the board only shows.
+    person.link("end-replay").click()
+    person.page.get_by_role("slider", name=person.say("film-slider")).press("End")
+    expect(person.board.locator(".court")).to_be_visible()
+    expect(person.board.locator(".lit")).to_have_count(0)
+
+
+def pass_button(person: Person) -> Locator:
+    return person.page.get_by_test_id("pass")
+
+
+def sent_moves(person: Person) -> list[str]:
+    """The kinds of the moves that the page has sent."""
+    sent = [json.loads(frame) for frame in person.traffic.sent]
+    return [message["move"]["move"] for message in sent if message["type"] == "play"]
+
+
+def test_one_key_passes_but_not_while_somebody_types(person: Person) -> None:
+    SCENES["marshalling"](person)
+    message = person.opens_panel("chat").get_by_label(person.say("chat-message"))
+    message.press("p")
+    message.press("Space")
+    expect(message).to_have_value("p ")
+    expect(pass_button(person)).to_be_enabled()
+    assert sent_moves(person) == []
+
+    person.page.locator("#board").focus()
+    person.page.keyboard.press("p")
+    person.is_answered()
+    assert sent_moves(person) == ["pass"]
+
+
+def test_a_card_is_read_and_then_played_and_the_log_points_at_it(person: Person) -> None:
+    SCENES["marshalling"](person)
+    card = lit(hand(person), person).and_(person.page.locator(".character")).first
+    title = str(card.get_attribute("data-title"))
+    card.click()
+    expect(person.board.get_by_text(person.say("option-play", title=title), exact=True)).to_be_visible()
+    assert sent_moves(person) == []
+    card.click()
+    person.is_answered()
+    assert sent_moves(person) == ["play"]
+    played = in_play(person, "stark").and_(person.page.locator(f"[data-card={title}]"))
+    expect(played).to_be_visible()
+
+    log = person.opens_panel("log").get_by_role("log")
+    log.get_by_role("button", name=person.say(f"title-{title}"), exact=True).last.click()
+    expect(played.and_(person.page.locator(".pointed"))).to_be_visible()
+
+
+def test_an_attacker_is_taken_back_by_a_tap_and_who_cannot_attack_is_told_why(person: Person) -> None:
+    SCENES["attack"](person)
+    attacker = lit(in_play(person, "stark"), person).first
+    card = person.page.locator(f".tile[data-card={attacker.get_attribute('data-card')}]")
+    in_lane = card.and_(person.page.locator(".lane button"))
+    attacker.click()
+    expect(in_lane).to_be_visible()
+    person.is_answered()
+    card.click()
+    expect(in_lane).to_have_count(0)
+
+    in_play(person, "stark").and_(person.page.locator(".location")).first.click()
+    expect(person.page.get_by_role("alert")).to_be_visible()
+
+
+def last_table(person: Person) -> dict[str, Any]:
+    found: dict[str, Any] = person.traffic.states()[-1]["view"]["table"]
+    return found
+
+
+def test_hands_and_plots_stay_with_those_who_may_know_them(invite: Invite, server: TableServer) -> None:
+    ala, bartek = plays_cards(invite()), plays_cards(invite())
+    for person in (ala, bartek):
+        person.is_known()
+    at = lay(server.database, match_asking("choose-plot"), [ala.guest, bartek.guest])
+    for person in (ala, bartek):
+        person.goes_to(f"/table/{at}")
+        person.waits_for_turn()
+    own, shown = (
+        next(one for one in last_table(person)["players"] if one["house"] == "stark") for person in (ala, bartek)
+    )
+    assert own["hand"]
+    assert (shown["hand"], shown["plot_deck"], shown["hand_size"]) == ([], [], own["hand_size"])
+    secret = {title for title in own["hand"] if title.endswith("stark")} | set(own["plot_deck"])
+    assert len(secret) > 7
+
+    # She chooses a plot; he is told that she is ready, and nothing else.
+    plot = laid_out(ala).first
+    chosen = str(plot.get_attribute("data-title"))
+    plot.click()
+    actions(ala).first.click()
+    expect(ala.board.get_by_text(ala.say("court-answered"), exact=True)).to_be_visible()
+    ala.says_to_table("Ready?")
+    expect(bartek.opens_panel("chat").get_by_role("log")).to_contain_text("Ready?")
+    assert [title for title in secret if title in "\n".join(bartek.traffic.frames)] == []
+    assert own["hand"][0] not in bartek.page.content()
+
+    laid_out(bartek).first.click()
+    actions(bartek).first.click()
+    expect(bartek.board.locator(f"[data-card={chosen}]")).to_be_visible()
+
+
+def test_the_curtain_falls_between_two_at_one_screen(person: Person) -> None:
+    plays_cards(person).goes_to(f"/new/{GAME}?with=screen")
+    person.starts()
+    person.button("curtain-ready", seat=person.house("stark")).click()
+    expect(hand(person)).to_have_count(7)
+    titles = {str(card.get_attribute("data-title")) for card in hand(person).all()}
+    person.button("court-mulligan-keep").click()
+    expect(person.curtain).to_be_visible()
+    assert not any(person.say(f"title-{title}") in person.page.content() for title in titles)
+    person.button("curtain-ready", seat=person.house("lannister")).click()
+    expect(person.button("court-mulligan-keep")).to_be_visible()
+    assert last_table(person)["players"][0]["hand"] == []

@@ -1,0 +1,132 @@
+"""Stops at the terminal: where people are asked, and where the table passes for them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import maester
+from maester.cli.screen import Screen
+from maester.cli.session import STOPS
+from maester.cli.stopping import Attendant
+from maester.engine import Match, Seat
+from maester.engine.record import read_save
+from tests.cli.terminal import NEW, after, run, saved
+
+pytestmark = pytest.mark.usefixtures("own_folder")
+
+CARDS = ("cardgame", "--seed", "3", "--bots", "random")
+FILE = "maester-cardgame.json"
+MARSHALLING = ["1", "1", "1", "1", "", "1"]
+"""With seed 3: a mulligan, two set-up cards, a pass and a last look at them, a plot; then Stark is asked in the own
+marshalling turn."""
+
+
+def asked(output: str) -> int:
+    """So often a person was asked whether to act."""
+    return output.count(": do you take an action")
+
+
+def passes(match: Match, seat: int) -> int:
+    return sum(entry.seat == seat and match.text(entry.move) == "pass" for entry in match.live_entries())  # type: ignore[arg-type]
+
+
+def test_the_list_shows_and_changes_where_one_is_asked() -> None:
+    output = run(CARDS, ["stops", "stops 1 3", "stops 14", "stops x", "q"])
+    assert "[ ] 1. Plot phase\n" in after(output, "stops")
+    assert "[x] 3. My marshalling turn\n" in after(output, "stops")
+    assert "Responses\n[x] 12." in after(output, "stops")
+    assert "[x] 1. Plot phase\n" in after(output, "stops 1 3")
+    assert "[ ] 3. My marshalling turn\n" in after(output, "stops 1 3")
+    assert after(output, "stops 14").startswith("There is no stop “14”: the numbers go from 1 to 13.")
+    assert after(output, "stops x").startswith("There is no stop “x”")
+    notes = read_save(Path(FILE).read_bytes()).notes[STOPS]
+    assert "plot" in notes["stark"]
+    assert "own-marshalling" not in notes["stark"]
+
+
+def test_who_comes_back_is_asked_at_the_same_windows() -> None:
+    run(CARDS, ["stops 1 3", "q"])
+    output = run(["--load", FILE], ["stops", "q"])
+    assert "[x] 1. Plot phase\n" in after(output, "stops")
+    assert "[ ] 3. My marshalling turn\n" in after(output, "stops")
+
+
+def test_notes_that_nobody_understands_do_no_harm() -> None:
+    run(CARDS, ["stops 1", "q"])
+    text = Path(FILE).read_text()
+    assert text.count('["plot","own') == 1
+    Path(FILE).write_text(text.replace('["plot","own', '["lunch","own'))
+    output = run(["--load", FILE], ["stops", "q"])
+    assert "[ ] 1. Plot phase\n" in after(output, "stops")
+
+
+def test_where_one_is_not_asked_the_table_passes_and_says_so() -> None:
+    lines = [*MARSHALLING[:5], "stops 3", "1"]
+    output = run(CARDS, lines)
+    assert asked(output) == 0
+    assert "The table passed for you: My marshalling turn." in output
+    assert passes(saved(FILE), 0) >= 2, "one of the set-up cards, one of the window"
+    assert asked(run([*CARDS, "--save", "other.json"], MARSHALLING)) == 1
+
+
+def test_a_change_counts_at_once() -> None:
+    output = run(CARDS, [*MARSHALLING, "stops 3"])
+    assert "The table passed for you: My marshalling turn." in after(output, "stops 3")
+
+
+def test_p_and_pp_pass_for_a_while() -> None:
+    output = run(CARDS, ["p", *MARSHALLING, "pp"])
+    assert after(output, "p").startswith("Here the question must be answered")
+    assert "You pass for the rest of the phase." in after(output, "pp")
+    # In the next phase one is asked again.
+    assert "Phase 4" in after(output, "pp")
+    assert ": do you initiate a challenge" in after(output, "pp")
+    shorter = run([*CARDS, "--save", "other.json"], [*MARSHALLING, "p"])
+    assert "You pass until something happens." in after(shorter, "p")
+
+
+def test_help_tells_of_it_only_where_there_are_windows() -> None:
+    assert "stops – where you are asked" in run(CARDS, ["?"])
+    output = run(NEW, ["?", "stops", "pp"])
+    assert "stops – where" not in output
+    assert "No option has “stops” in it" in after(output, "stops")
+
+
+def test_the_first_window_tells_how_to_be_asked_less() -> None:
+    output = run(CARDS, [*MARSHALLING, "1", "2"])
+    assert output.count("p passes until something happens") == 1
+
+
+# -- several people at one terminal ------------------------------------------------------------------------------
+
+
+def test_the_screen_is_not_handed_over_where_nobody_wants_to_be_asked() -> None:
+    """Both people pass everywhere: the screen changes hands for other questions only."""
+    two = (*CARDS[:3], "--people", "2")
+    everything = "stops 3 5 7 8 12 13"
+    output = run(two, ["", everything, "1", "1", "1", "1", "", "", everything, *["1", ""] * 30])
+    match = saved(FILE)
+    assert "passed for you: " in output
+    assert asked(output) == 0
+    assert passes(match, 0) + passes(match, 1) > 4
+
+
+def test_whether_the_screen_is_handed_over_tells_nothing_about_a_hand() -> None:
+    """The same happens in every match that the one before the screen can't tell from this one."""
+    rng = Random(5)
+    match = maester.new_match("cardgame", seed=5)
+    attendant = Attendant(match.definition, match.to_act, Screen("en", "cardgame", plain=True))
+    choices = set()
+    for _ in range(200):
+        seat = match.to_act[0]
+        if match.decision(seat).window is not None:
+            twin = match.determinize(Seat(1 - seat), rng)
+            choices.add(len(match.decision(seat).options) == len(twin.decision(seat).options))
+            assert attendant.pass_on(match.clone()) == attendant.pass_on(twin)
+        match.play(seat, rng.choice(match.decision(seat).options))
+        if match.over:
+            break
+    assert choices == {True, False}

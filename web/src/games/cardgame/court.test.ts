@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { changes, laneOf, numbered, sidesOf, stacksOf, visibleCards } from "./court";
+import { card, challenge, court, player } from "./testing";
+
+it("seats the viewer below, and the first of the match for those who only watch", () => {
+  expect(sidesOf(court(), "lannister").below.house).toBe("lannister");
+  expect(sidesOf(court(), "lannister").above.house).toBe("stark");
+  expect(sidesOf(court(), "stark").below.house).toBe("stark");
+  expect(sidesOf(court(), null).below.house).toBe("stark");
+});
+
+it("lays attachments under the card that bears them, whoever owns them", () => {
+  const stark = player("stark", { in_play: [card("jon-snow"), card("needle", { host: "jon-snow" }), card("winterfell")] });
+  const lannister = player("lannister", { in_play: [card("milk-of-the-poppy", { host: "jon-snow" })] });
+  const view = court({ players: [stark, lannister] });
+  expect(stacksOf(view, stark).map((stack) => [stack.card.card, stack.attachments.map((one) => one.card)])).toEqual([
+    ["jon-snow", ["needle", "milk-of-the-poppy"]],
+    ["winterfell", []],
+  ]);
+  expect(stacksOf(view, lannister)).toEqual([]);
+});
+
+it("shows in the lane those who were declared and those who are just being declared", () => {
+  expect(laneOf(null, null)).toEqual({ attackers: [], defenders: [] });
+  const started = challenge({ attackers: ["robb-stark"] });
+  expect(laneOf(started, { kind: "act", picked: [] })).toEqual({ attackers: ["robb-stark"], defenders: [] });
+  expect(laneOf(challenge(), { kind: "declare-attackers", picked: ["jon-snow"] })).toEqual({ attackers: ["jon-snow"], defenders: [] });
+  expect(laneOf(started, { kind: "declare-defenders", picked: ["the-hound"] })).toEqual({ attackers: ["robb-stark"], defenders: ["the-hound"] });
+  // Somebody who is already there stands there once.
+  expect(laneOf(started, { kind: "declare-attackers", picked: ["robb-stark"] }).attackers).toEqual(["robb-stark"]);
+});
+
+it("knows what lies in sight: cards in play and revealed plots, not hands", () => {
+  const stark = player("stark", { in_play: [card("jon-snow")], plot: "plot-detained", hand: ["arya-stark"] });
+  expect([...visibleCards(court({ players: [stark, player("lannister")] }))]).toEqual(["jon-snow", "plot-detained"]);
+});
+
+it("tells what changes a strength", () => {
+  const robb = card("robb-stark", { strength_lines: [[3, "printed"], [1, "winterfell"], [-1, "plot-killing-cold"]] });
+  expect(changes(robb)).toEqual([[1, "winterfell"], [-1, "plot-killing-cold"]]);
+});
+
+it("gives each copy in a hand a name of its own", () => {
+  expect(numbered(["a", "b", "a"]).map((one) => one.key)).toEqual(["a 1", "b 1", "a 2"]);
+});

@@ -1,0 +1,23 @@
+import type { StopInfo } from "../api/types";
+
+/** The kinds of windows below their headings, in the order of the game. */
+export function grouped(all: readonly StopInfo[]): [string, StopInfo[]][] {
+  const groups = new Map<string, StopInfo[]>();
+  for (const stop of all) groups.set(stop.group, [...(groups.get(stop.group) ?? []), stop]);
+  return [...groups];
+}
+
+/** Where one is asked after one of them was ticked or unticked. */
+export function toggled(all: readonly StopInfo[], asked: readonly string[], id: string): string[] {
+  return all.map((stop) => stop.id).filter((one) => asked.includes(one) !== (one === id));
+}
+
+/** Where the game suggests to be asked. */
+export function usual(all: readonly StopInfo[]): string[] {
+  return all.filter((stop) => stop.asked).map((stop) => stop.id);
+}
+
+/** Each kind once, in the order in which it came. */
+export function kindsOf(windows: readonly string[]): string[] {
+  return [...new Set(windows)];
+}
