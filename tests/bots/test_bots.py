@@ -41,6 +41,11 @@ def test_the_bots_of_the_board_game_come_weakest_first() -> None:
     assert default_bot("boardgame") == known_bots("boardgame")[-1] != "random"
 
 
+def test_the_bots_of_alliances_come_weakest_first() -> None:
+    assert known_bots("alliances") == ("random", "page", "greedy", "steward")
+    assert default_bot("alliances") == "steward"
+
+
 def test_random_plays_every_game() -> None:
     assert known_bots("skirmish") == ("random",)
     assert default_bot("skirmish") == "random"
@@ -120,6 +125,29 @@ def test_a_bot_of_the_board_game_knows_all_numbers_of_players_and_variants(name:
 def test_a_bot_of_the_board_game_plays_a_match_of_full_length(name: str) -> None:
     match = maester.new_match("boardgame", 3, 4)
     bots = [make_bot("boardgame", name, seat) for seat in range(3)]
+    while not match.over:
+        seat = match.to_act[0]
+        match.play(seat, bots[seat].choose(SeatTable(match, seat), BUDGET))
+    assert match.result is not None
+
+
+ALLIANCES: list[tuple[int, dict[str, Any]]] = [
+    (3, {"advanced": True, "draft": "card-draft", "leaders": "chosen"}),
+    (4, {"advanced": True, "open_allies": True}),
+    (5, {"draft": "kingsmoot", "open_allies": True}),
+    (6, {"advanced": True, "draft": "kingsmoot", "first_player": 2}),
+]
+
+
+@pytest.mark.parametrize("name", known_bots("alliances"))
+@pytest.mark.parametrize(("players", "variants"), ALLIANCES)
+def test_a_bot_of_alliances_knows_all_numbers_of_players_and_variants(
+    name: str, players: int, variants: dict[str, Any]
+) -> None:
+    match = maester.new_match("alliances", players, players, {"quick_game": True, **variants}, auto_pass=True)
+    own = make_bot("alliances", name, 1)
+    # Others who play at random bring it into positions of all kinds, and take less time.
+    bots = [own if seat == 0 else RandomBot(seat) for seat in range(players)]
     while not match.over:
         seat = match.to_act[0]
         match.play(seat, bots[seat].choose(SeatTable(match, seat), BUDGET))

@@ -162,6 +162,29 @@ def test_in_the_pause_a_seat_sees_what_it_could_do_and_may_be_asked(tmp_path: Pa
     asyncio.run(asyncio.wait_for(played(), 60))
 
 
+def test_at_one_screen_the_one_who_sits_there_knows_that_the_other_needs_no_screen(
+    tmp_path: Path, match: Match
+) -> None:
+    async def played() -> None:
+        slow = msgspec.structs.replace(NOWHERE, pause=10.0)
+        async with running(settings_in(tmp_path)) as server, Guest(server.address) as both:
+            table = await table_with(server, match, seatings(both, stops=slow))
+            async with both.sit(table, STARK) as stark:
+                await play_a_card(stark)
+                assert stark.state is not None
+                assert stark.state["view"]["to_act"] == ["lannister"]
+                assert stark.state["passing"] == [LANNISTER]
+                assert stark.stops is not None
+                assert stark.stops["seat"] == STARK
+                await stark.look(LANNISTER)
+                await stark.until(lambda seat: seat.stops is not None)
+                await stark.set_stops(["other-marshalling"], 0)
+                assert stark.state is not None
+                assert stark.state["passing"] == []
+
+    asyncio.run(asyncio.wait_for(played(), 60))
+
+
 def test_stops_can_be_changed_and_survive_a_restart(tmp_path: Path, match: Match) -> None:
     async def played() -> None:
         settings = settings_in(tmp_path)

@@ -14,7 +14,6 @@ from maester.bots.alliances.steward import Steward
 from maester.bots.alliances.worth import kind_worths
 from maester.engine import Question, kebab
 from tests.bots.alliances.positions import chosen, table
-from tests.bots.fairness import play_fairly
 from tests.games.alliances.language import Play, new_game, scenario, short
 
 SEEDS = range(4)
@@ -171,25 +170,7 @@ def test_a_strong_hand_wants_strong_allies_soon_and_a_weak_hand_late() -> None:
     assert first([]) == {"ally missandei"}
 
 
-# --- any variant ------------------------------------------------------------------------------------------------
-
-VARIANTS: list[tuple[int, dict[str, Any]]] = [
-    (3, {"advanced": True, "draft": "card-draft", "quick_game": True}),
-    (4, {"draft": "kingsmoot", "quick_game": True}),
-    (5, {"advanced": True, "open_allies": True, "quick_game": True, "leaders": "chosen"}),
-    (6, {"draft": "kingsmoot", "open_allies": True, "quick_game": True}),
-]
-
-
-class Quick(Steward):
-    """The steward with fewer samples, so that a test of many matches doesn't take long."""
-
-    second_look = 1
-
-
-@pytest.mark.parametrize(("players", "options"), VARIANTS)
-def test_it_plays_every_variant_by_what_its_seat_knows(players: int, options: dict[str, Any]) -> None:
-    assert play_fairly(Quick, "alliances", players, seed=players, share=0.03, **options) > 0
+# --- how much it does -----------------------------------------------------------------------------------------
 
 
 def test_its_work_is_limited_by_numbers(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ from maester.games.alliances.choices import council_of
 from maester.games.alliances.moves import ChooseCouncil, Kneel, PlayCard
 from maester.games.alliances.realm import Realm
 
-SLIPS: Final[tuple[tuple[float, int], ...]] = ((0.62, 0), (0.84, 1), (0.94, 2))
+SLIPS: Final[tuple[tuple[float, int], ...]] = ((0.75, 0), (0.9, 1), (0.96, 2))
 """Up to which throw of the dice the page plays the best, second and third move that he sees; beyond it any move."""
 USUAL_POWER: Final = 3.0
 """The power of an ally that impresses nobody."""
@@ -40,11 +40,11 @@ def habits_of(seed: int) -> Habits:
     """The beginner who belongs to a seed: one of a few characters, no two quite the same."""
     dice = Random(f"page {seed}")
     return Habits(
-        big_names=dice.uniform(0.2, 0.9),
-        big_cards=dice.uniform(-0.1, 0.35),
-        friendship=dice.uniform(0.0, 2.0),
+        big_names=dice.uniform(0.1, 0.7),
+        big_cards=dice.uniform(-0.05, 0.2),
+        friendship=dice.uniform(0.0, 1.5),
         likes_left=dice.random() < 0.5,
-        oversight=dice.uniform(0.1, 0.35),
+        oversight=dice.uniform(0.1, 0.3),
     )
 
 

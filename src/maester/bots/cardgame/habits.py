@@ -63,7 +63,8 @@ def habit(match: Match, seat: Seat) -> Move:
         return _move(options[0])
     question = game.tray(seat).question if game.trays else game.agenda[-1]
     answer = HABITS.get(type(question))
-    return _move(options[0] if answer is None else answer(game, seat, question, options))
+    # The listed move itself: one that only equals it is looked at closely before it is played.
+    return _move(options[0] if answer is None else options[options.index(answer(game, seat, question, options))])
 
 
 def _move(move: Any) -> Move:
