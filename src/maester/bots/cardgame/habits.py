@@ -6,6 +6,7 @@ The other bots play samples on by these habits, for both seats, to see where a m
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from maester.bots.cardgame.contests import able, attack_plan, defence_plan
@@ -14,6 +15,7 @@ from maester.bots.cardgame.worth import worths
 from maester.engine import Agree, Match, Move, Pass, Question, Seat
 from maester.engine.windows import Window
 from maester.games.cardgame.acting import Act, PickTarget
+from maester.games.cardgame.box import Box
 from maester.games.cardgame.challenges import ChooseBypassed, ChooseChallenge, DeclareAttackers, DeclareDefenders
 from maester.games.cardgame.claim import ChooseCasualties
 from maester.games.cardgame.court import DEFENDER, Court
@@ -40,7 +42,7 @@ from maester.games.cardgame.plot_phase import ChooseFirstPlayer, ChoosePlot
 from maester.games.cardgame.resolving import ChooseCards, ChooseCostCards, ChooseGold, Resolving
 from maester.games.cardgame.rounds import MARSHALLING
 from maester.games.cardgame.set_up import PlaceCards, TakeMulligan
-from maester.games.cardgame.texts import CHARACTER, EVENT, Card, Text, Title
+from maester.games.cardgame.texts import CHARACTER, EVENT, Card, Effect, Text, Title
 
 HARMFUL: Final = frozenset({
     "kill", "kneel", "discard_from_play", "return_to_hand", "lose_keyword", "cannot_be_declared", "counts_no_strength",
@@ -185,11 +187,11 @@ def _loss(game: Court, card: Card) -> float:
 
 def is_harmful(game: Court, effects: Iterable[int]) -> bool:
     """Is this done to the opponent's cards rather than to the own ones?"""
-    for number in effects:
-        effect = game.box.effects[number]
-        if effect.op in HARMFUL or (effect.op == "strength" and (effect.amount < 0 or effect.times_x < 0)):
-            return True
-    return False
+    return any(_harms(game.box.effects[number]) for number in effects)
+
+
+def _harms(effect: Effect) -> bool:
+    return effect.op in HARMFUL or (effect.op == "strength" and (effect.amount < 0 or effect.times_x < 0))
 
 
 def target(game: Court, seat: Seat, question: ChooseCards, options: Options) -> Move:
@@ -293,10 +295,16 @@ def marshalling_worth(game: Court, seat: Seat, option: Move) -> float:
             return worth[card] + (2.0 if box.income_bonus[card] else 0.0)
         case Attach(title=title, card=host):
             card = box.copies[title][0]
-            harmful = is_harmful(game, (number for text in box.texts_of[card] for number in text.effects))
-            fits = (game.owner(host) != seat) == harmful
+            fits = (game.owner(host) != seat) == hurts_its_bearer(box, card)
             return worth[card] + 0.1 * worth[host] if fits else 0.0
     return 0.0
+
+
+@lru_cache(maxsize=256)
+def hurts_its_bearer(box: Box, card: Card) -> bool:
+    """Is this an attachment for the opponent's characters: does what it always does harm the one who bears it?"""
+    effects = box.constant_effects[card]
+    return any(one.what is not None and one.what.ref == "attached" and _harms(one) for one in effects)
 
 
 Habit = Callable[[Court, Seat, Any, Options], Move]
