@@ -53,6 +53,15 @@ PASS: Final = Pass()
 POWER_ON: Final = 3.0
 WORTH_SAVING: Final = 2.5
 """A character is saved with a card if it is worth at least so much."""
+DUPLICATE: Final = 1.0
+KNEELING: Final = 1.0
+"""So much less a kneeling character is worth as an aim, while there are challenges."""
+SAVED: Final = 0.4
+"""What is lost of a character that a duplicate saves."""
+BEFORE_ALL, FOR_NOTHING = 30.0, 20.0
+"""In marshalling costs are lowered first, and duplicates attached before anything is paid for."""
+EARLY_INCOME: Final = 2.0
+GOOD_BEARER: Final = 0.1
 Options = Sequence[Any]
 
 
@@ -77,7 +86,7 @@ def _move(move: Any) -> Move:
 def value_in_play(game: Court, card: Card) -> float:
     """What a card in play is worth now, with the power and the duplicates on it."""
     value = worths(game.box)[card] + POWER_ON * game.power_on[card]
-    return value + 1.0 if game.beneath[game.owner(card)] and game.duplicates(card) else value
+    return value + DUPLICATE if game.beneath[game.owner(card)] and game.duplicates(card) else value
 
 
 def title_worth(game: Court, title: Title) -> float:
@@ -179,7 +188,7 @@ def _chosen(options: Options) -> list[Choose]:
 
 def _loss(game: Court, card: Card) -> float:
     value = worths(game.box)[card] + POWER_ON * game.power_on[card]
-    return 0.4 * value if game.beneath[game.owner(card)] and game.duplicates(card) else value
+    return SAVED * value if game.beneath[game.owner(card)] and game.duplicates(card) else value
 
 
 # --- texts -----------------------------------------------------------------------------------------------------
@@ -202,7 +211,7 @@ def target(game: Court, seat: Seat, question: ChooseCards, options: Options) -> 
     def liking(one: Choose) -> float:
         value = value_in_play(game, one.card)
         if harmful and game.position[one.card] and game.phase <= MARSHALLING + 1:
-            value -= 1.0
+            value -= KNEELING
         return value if (game.owner(one.card) != seat) == harmful else -value
 
     return max(_chosen(options), key=liking)
@@ -283,20 +292,20 @@ def marshalling_worth(game: Court, seat: Seat, option: Move) -> float:
     box, worth = game.box, worths(game.box)
     match option:
         case AddDuplicate():
-            return 20.0
+            return FOR_NOTHING
         case Use(card=card):
             reduces = any(
                 box.effects[number].op == "reduce_cost" for text in box.timed["action"][card] for number in text.effects
             )
             waiting = any(box.type[other] == CHARACTER and box.cost[other] for other in game.hand[seat])
-            return 30.0 if reduces and waiting else 0.0
+            return BEFORE_ALL if reduces and waiting else 0.0
         case Play(title=title) if box.title_type[title] != EVENT:
             card = box.copies[title][0]
-            return worth[card] + (2.0 if box.income_bonus[card] else 0.0)
+            return worth[card] + (EARLY_INCOME if box.income_bonus[card] else 0.0)
         case Attach(title=title, card=host):
             card = box.copies[title][0]
             fits = (game.owner(host) != seat) == hurts_its_bearer(box, card)
-            return worth[card] + 0.1 * worth[host] if fits else 0.0
+            return worth[card] + GOOD_BEARER * worth[host] if fits else 0.0
     return 0.0
 
 
