@@ -168,7 +168,7 @@ def some_ally(table: Table, decision: Decision) -> bool:
 
 def holds_whispers(table: Table, decision: Decision) -> bool:
     """The first leader can look at a hand, and the others hold several cards."""
-    others_hold = all(one["hand_unknown"] > 3 for one in table["leaders"][1:])
+    others_hold = all(one["hand_unknown"] + len(one["hand"]) > 3 for one in table["leaders"][1:])
     return decision.kind == "take-turn" and "inf-whispers" in table["leaders"][0]["hand"] and others_hold
 
 
