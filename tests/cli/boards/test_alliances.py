@@ -185,7 +185,10 @@ def test_the_table_is_shown_once_a_round_and_the_bidding_after_that() -> None:
     match = scenario(hands={"cersei": ["betrayal", "whispers"], "tyrion": ["wildfire"]}).match
     first = unasked(match, CERSEI, "take-turn")
     assert [part.title for part in first.parts][1] == "The ring of councils, clockwise"
-    assert [part.title for part in unasked(match, CERSEI, "take-turn", brief=True).parts][1] == "The bidding"
+    brief = unasked(match, CERSEI, "take-turn", brief=True).parts
+    assert brief[1].title == "The bidding"
+    assert said(brief).count("Current ally: ") == 1
+    assert "Your councils: 0 with Tyrion Lannister, 0 with Daenerys Targaryen." in said(brief)
     assert "Your hand" not in said(first.parts)
     match.play(CERSEI, "play inf-betrayal")
     match.play(TYRION, "kneel")
