@@ -36,10 +36,9 @@ def test_the_example_plays_in_the_arena_as_the_page_says(tmp_path: Path) -> None
 
 
 def test_the_page_names_every_bot_and_all_that_a_table_shows() -> None:
-    named = re.findall(r"^\| `(\w+)` \| (?:every|board) game \|", PAGE, re.MULTILINE)
-    assert named == list(known_bots("boardgame"))
-    named = re.findall(r"^\| `(\w+)` \| (?:every game|Alliances) \|", PAGE, re.MULTILINE)
-    assert named == list(known_bots("alliances"))
+    for game, title in (("boardgame", "board game"), ("alliances", "Alliances"), ("cardgame", "card game")):
+        named = re.findall(rf"^\| `(\w+)` \| (?:every game|{title}) \|", PAGE, re.MULTILINE)
+        assert named == list(known_bots(game))
     for name, member in vars(SeatTable).items():
         if not name.startswith("_") and (isinstance(member, property) or callable(member)):
             assert re.search(rf"`{name}[`(]", PAGE), f"{name} isn't on the page"

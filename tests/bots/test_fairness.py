@@ -32,6 +32,12 @@ def test_a_bot_moves_the_same_whatever_its_seat_can_t_know(game: str, name: str)
         assert play_fairly(make, game, players, 8 + players, **short_match(game), share=0.4) > 10
 
 
+@pytest.mark.parametrize("name", known_bots("cardgame"))
+def test_a_bot_of_the_card_game_is_fair_in_the_plot_draft(name: str) -> None:
+    make = partial(make_bot, "cardgame", name)
+    assert play_fairly(make, "cardgame", 2, 5, draft=True, power=2, share=0.5) > 10
+
+
 def test_the_same_generator_draws_the_same_samples() -> None:
     match = maester.new_match("boardgame", 3, 5, {"tides_of_battle": True})
     rng = Random(2)

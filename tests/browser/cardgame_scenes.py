@@ -208,9 +208,11 @@ def printed() -> tuple[str, ...]:
     found: set[str] = set()
     facts = facts_of(GAME)
     for card in facts.cards:
-        found |= {*card.names.values(), *card.texts.values()}
-    for card in (*facts.data["cards"]["cards"], *facts.data["cards"]["plots"]):
-        found |= {" ".join(ability[text] for ability in card["abilities"]) for text in ("text", "text_pl")}
+        found |= {
+            *card.names.values(),
+            *card.texts.values(),
+            *(text for note in card.notes for text in note.texts.values()),
+        }
     found |= {name for trait in facts.data["cards"]["trait_names_pl"].items() for name in trait}
     return tuple(sorted(filter(None, found), key=len, reverse=True))
 

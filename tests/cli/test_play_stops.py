@@ -19,13 +19,14 @@ pytestmark = pytest.mark.usefixtures("own_folder")
 
 CARDS = ("cardgame", "--seed", "3", "--bots", "random")
 FILE = "maester-cardgame.json"
-MARSHALLING = ["1", "1", "1", "1", "1"]
-"""With seed 3: a mulligan, two set-up cards and a pass, a plot; then Stark is asked in the own marshalling turn."""
+MARSHALLING = ["1", "1", "1", "1", "", "1"]
+"""With seed 3: a mulligan, two set-up cards, a pass and a last look at them, a plot; then Stark is asked in the own
+marshalling turn."""
 
 
 def asked(output: str) -> int:
     """So often a person was asked whether to act."""
-    return output.count(": do you take an action?")
+    return output.count(": do you take an action")
 
 
 def passes(match: Match, seat: int) -> int:
@@ -63,7 +64,7 @@ def test_notes_that_nobody_understands_do_no_harm() -> None:
 
 
 def test_where_one_is_not_asked_the_table_passes_and_says_so() -> None:
-    lines = [*MARSHALLING[:4], "stops 3", "1"]
+    lines = [*MARSHALLING[:5], "stops 3", "1"]
     output = run(CARDS, lines)
     assert asked(output) == 0
     assert "The table passed for you: My marshalling turn." in output
@@ -106,7 +107,7 @@ def test_the_screen_is_not_handed_over_where_nobody_wants_to_be_asked() -> None:
     """Both people pass everywhere: the screen changes hands for other questions only."""
     two = (*CARDS[:3], "--people", "2")
     everything = "stops 3 5 7 8 12 13"
-    output = run(two, ["", everything, "1", "1", "1", "1", "", everything, *["1", ""] * 30])
+    output = run(two, ["", everything, "1", "1", "1", "1", "", "", everything, *["1", ""] * 30])
     match = saved(FILE)
     assert "passed for you: " in output
     assert asked(output) == 0

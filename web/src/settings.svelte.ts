@@ -13,6 +13,8 @@ export interface Chosen {
   motion: Motion;
   sound: boolean;
   hints: boolean;
+  /** Single letters do things at the table. */
+  keys: boolean;
   textSize: TextSize;
   pace: number;
   strength: string;
@@ -38,6 +40,7 @@ export function readChosen(kept: string | null, preferred: readonly string[]): C
     motion: "system",
     sound: false,
     hints: true,
+    keys: true,
     textSize: "normal",
     pace: 0.5,
     strength: "",
@@ -55,6 +58,7 @@ export function readChosen(kept: string | null, preferred: readonly string[]): C
     motion: (value) => value === "system" || value === "full" || value === "none",
     sound: (value) => typeof value === "boolean",
     hints: (value) => typeof value === "boolean",
+    keys: (value) => typeof value === "boolean",
     textSize: (value) => value === "normal" || value === "large" || value === "largest",
     pace: (value) => PACES.some((one) => one === value),
     strength: (value) => typeof value === "string",

@@ -57,7 +57,7 @@ def test_nothing_is_cut_off(
     while not match.over:
         seat = match.to_act[0]
         decision = match.decision(seat)
-        if dice.random() < 0.05:
+        if dice.random() < 0.03:
             view = match.view(seat)
             parts = [*picture.whole(view), *(part for name in picture.names() for part in picture.find(view, name))]
             screen.draw(parts)

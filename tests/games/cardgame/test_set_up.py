@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 import maester
 from maester import BadOption
+from maester.engine import Seat
+from maester.games.cardgame import drafting as drafting_chapter
+from maester.games.cardgame import table
+from maester.harness.leaks import Leak, check_forgetting
 from maester.harness.marks import rule
 from tests.games.cardgame.language import Play, new_game, scenario, side
 
@@ -334,3 +340,29 @@ def test_seven_of_thirteen_are_chosen_in_secret() -> None:
     game.rest("take-mulligan")
     assert set(game.plot_deck("stark")) == set(chosen)
     assert len(game.court.left_out[0]) == 6
+
+
+def passed_on() -> Play:
+    """A draft in which each player has kept one of two plots that the opponent passed on."""
+    game = drafting()
+    for _ in range(2):
+        for house in ("stark", "lannister"):
+            game.play(house, game.options(house)[0])
+    assert [len(picks) for picks in game.court.second_picks] == [1, 1]
+    return game
+
+
+def test_which_of_two_plots_was_kept_is_hidden_from_the_one_who_passed_them_on() -> None:
+    game = passed_on()
+    pair = {*game.court.second_picks[1], *game.court.second_left[1]}
+    assert table.hidden(game.court, Seat(0))["second pick 0 of 1"] in pair
+    check_forgetting(game.match, Seat(0), Random(4))
+    check_forgetting(game.match, None, Random(4))
+    game.court.show(game.court.second_picks[1])
+    assert "second pick 0 of 1" not in table.hidden(game.court, Seat(0))
+
+
+def test_a_sample_that_always_keeps_the_same_plot_of_a_pair_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(drafting_chapter, "_redraw_pairs", lambda game, other, rng: None)
+    with pytest.raises(Leak, match="second pick 0 of 1"):
+        check_forgetting(passed_on().match, Seat(0), Random(4))

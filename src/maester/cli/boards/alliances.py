@@ -53,7 +53,7 @@ class RealmPicture(PartsPicture):
         table = view["table"]
         round = f"{table['season']} {table['round']}"
         if kind in TURNS:
-            table_parts = self._bids(view) if brief else self._ring(view)
+            table_parts = self._bids(view, alone=False) if brief else self._ring(view)
             bids = Shown(f"{round} {table['leaders']!r}", self._bids(view))
             return Shown(round, [*self._ally(view), *table_parts, *self._known(view, own=False)], bids)
         if kind == "choose-card-to-keep":
@@ -234,11 +234,12 @@ class RealmPicture(PartsPicture):
 
     # -- the bidding -------------------------------------------------------------------------------
 
-    def _bids(self, view: View) -> Sequence[Part]:
+    def _bids(self, view: View, *, alone: bool = True) -> Sequence[Part]:
+        """The bidding: alone, with the ally that it is about; else with the own councils, if they aren't shown."""
         table, say = view["table"], self.words.say
         rows = [self._leader_row(view, table["leaders"][seat]) for seat in _clockwise(view)]
         columns = tuple(say(f"picture-column-{name}") for name in ("leader", "hand", "influence", "bid"))
-        lines = [self._current(table), *self._this_round(table)]
+        lines = [self._current(table), *self._this_round(table)] if alone else self._own_councils(view)
         return [Part(say("picture-title-bids"), columns, tuple(rows), tuple(lines))]
 
     # -- hands -------------------------------------------------------------------------------------

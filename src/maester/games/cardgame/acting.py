@@ -19,7 +19,7 @@ from maester.games.cardgame.marshalling import (
     marshal,
     marshal_moves,
     not_a_duplicate,
-    own_copy,
+    own_copies,
     unattachable,
     unplayable,
 )
@@ -217,9 +217,9 @@ class PlayFromHand(Ability):
     @staticmethod
     def _events(game: Court, seat: Seat, window: Window, moment: Moment, titles: Iterable[Title]) -> Iterator[Move]:
         """The events of these titles that can be played now."""
-        texts = moment.texts
+        texts, copies = moment.texts, own_copies(game, seat)
         for title in titles:
-            card = own_copy(game, seat, title)
+            card = copies[title]
             if is_usable(game, texts[card], Speaker(card, seat), window):
                 yield Play(title)
 
@@ -370,7 +370,9 @@ class Act(Offer, frozen=True):
     def is_idle(cls, game: Court, seat: Seat, window: Window) -> bool:
         """Has the seat nothing to do, and does everybody know it?"""
         moment = moment_of(game, window)
-        return not cls.moves_of(game, seat, window, moment) and not HAND.might_at(game, seat, window, moment)
+        if HAND.might_at(game, seat, window, moment) or CARD.uses_at(game, seat, window, moment):
+            return False
+        return window.moment != "save" or not any(DUPLICATE.uses(game, seat, window))
 
     @staticmethod
     def moves_of(game: Court, seat: Seat, window: Window, moment: Moment) -> list[Move]:

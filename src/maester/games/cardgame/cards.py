@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from maester.engine import CardInfo
+from maester.engine import CardInfo, CardNote
 from maester.games.cardgame.box import Box, trait_id
 
 ORIGINS = (
@@ -31,15 +31,20 @@ def cards(box: Box) -> Iterator[CardInfo]:
             names={"en": card["name_en"], "pl": card["name_pl"]},
             texts={"en": _text(card, ""), "pl": _text(card, "_pl")},
             facts=_facts(card),
+            notes=tuple(_notes(card)),
             provenance=card["source"],
         )
 
 
 def _text(card: Mapping[str, Any], language: str) -> str:
-    """What the card says, and the note on it in brackets."""
-    texts = [ability[f"text{language}"] for ability in card["abilities"]]
-    note = card.get(f"note{language}")
-    return " ".join([*texts, *([f"({note})"] if note else [])])
+    """What the card says."""
+    return " ".join(ability[f"text{language}"] for ability in card["abilities"])
+
+
+def _notes(card: Mapping[str, Any]) -> Iterator[CardNote]:
+    """What is to be said about the card, where its file says anything; in English where it says it in English only."""
+    if note := card.get("note"):
+        yield CardNote(texts={"en": note, "pl": card.get("note_pl", note)}, source=card["source"])
 
 
 def _facts(card: Mapping[str, Any]) -> dict[str, Any]:

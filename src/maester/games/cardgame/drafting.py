@@ -236,7 +236,17 @@ def unknown(game: Court, seat: Seat | None) -> dict[str, object]:
         hidden = tuple(plot for plot in game.plot_deck[other] if not is_open(game, plot))
         if game.left_out[other] and hidden and len(secret) > len(hidden):
             found[f"plots of {other}"] = hidden
-    unseen = [*game.draft_deck, *(plot for other in others for plot in (*game.dealt[other], *game.first_picks[other]))]
+        if seat is not None:
+            # The seat passed these on as a pair, and can't know which of the two was kept.
+            found |= {
+                f"second pick {place} of {other}": plot
+                for place, plot in enumerate(game.second_picks[other])
+                if not is_open(game, plot)
+            }
+    columns = [game.dealt, game.first_picks]
+    if seat is None:
+        columns += [game.second_picks, game.second_left]
+    unseen = [*game.draft_deck, *(plot for other in others for column in columns for plot in column[other])]
     unseen = [plot for plot in unseen if not game.knows(seat, plot)]
     if len(unseen) > 1:
         found |= {f"draft {place}": plot for place, plot in enumerate(unseen)}

@@ -98,12 +98,12 @@ class EndMarshallingTurn(Plan, frozen=True):
 
 def marshal_moves(game: Court, seat: Seat, titles: Iterable[Title]) -> Iterator[Move]:
     """Every way in which the active player, whose turn it is, could marshal a card of these titles now."""
-    types = game.box.title_type
+    types, copies = game.box.title_type, own_copies(game, seat)
     for title in titles:
         type_ = types[title]
         if type_ in (EVENT, PLOT):
             continue
-        card = own_copy(game, seat, title)
+        card = copies[title]
         if type_ == ATTACHMENT:
             if unplayable_in_turn(game, seat, card) is None:
                 for host in game.cards_in_play():
@@ -116,9 +116,9 @@ def marshal_moves(game: Court, seat: Seat, titles: Iterable[Title]) -> Iterator[
             yield AddDuplicate(title)
 
 
-def own_copy(game: Court, seat: Seat, title: Title) -> Card:
-    """A copy of the title from the player's own deck, whichever: copies cost and do the same."""
-    return game.box.copy_in_deck[game.house_of[seat]][title]
+def own_copies(game: Court, seat: Seat) -> tuple[Card, ...]:
+    """By title: a copy from the player's own deck, whichever, since copies cost and do the same."""
+    return game.box.copy_in_deck[game.house_of[seat]]
 
 
 def out_of_turn(game: Court, seat: Seat) -> Refusal | None:
@@ -166,7 +166,7 @@ def not_a_duplicate(game: Court, seat: Seat, title: Title) -> Refusal | None:
         return refuse("duplicate.free-and-when") if game.phase != MARSHALLING else refusal
     if game.box.title_type[title] != CHARACTER:
         return refuse("ruling.duplicates-only-characters")
-    return None if is_duplicate(game, seat, own_copy(game, seat, title)) else refuse("duplicate.attach")
+    return None if is_duplicate(game, seat, own_copies(game, seat)[title]) else refuse("duplicate.attach")
 
 
 def is_duplicate(game: Court, seat: Seat, card: Card) -> bool:

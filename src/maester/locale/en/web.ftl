@@ -305,6 +305,7 @@ text-size-large = Large
 text-size-largest = Largest
 settings-sound = A sound when it is my turn
 settings-hints = Hints for newcomers
+settings-keys = Single keys at the table (P passes)
 
 ## Credits.
 

@@ -311,6 +311,7 @@ text-size-large = Duża
 text-size-largest = Największa
 settings-sound = Dźwięk, gdy przychodzi mój ruch
 settings-hints = Wskazówki dla początkujących
+settings-keys = Pojedyncze klawisze przy stole (P pasuje)
 
 ## Autorzy.
 

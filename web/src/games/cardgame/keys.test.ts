@@ -11,6 +11,8 @@ it("passes with P wherever nobody types", () => {
   for (const field of ["INPUT", "TEXTAREA", "SELECT"]) expect(passes(press("p"), on(field), false)).toBe(false);
   expect(passes(press("p"), on("DIV", { isContentEditable: true }), false)).toBe(false);
   expect(passes(press("x"), on("BODY"), false)).toBe(false);
+  // Whoever dictates to the computer may not want letters to do anything.
+  expect(passes(press("p"), on("BODY"), false, false)).toBe(false);
 });
 
 it("leaves the space bar to what has the focus", () => {

@@ -16,12 +16,14 @@ const OPERATED = ["BUTTON", "A", "SUMMARY"];
 /**
  * Does this key pass? P does, unless somebody is typing; so does the space bar, unless it operates what has the focus.
  *
- * A key that is held down passes once.
+ * A key that is held down passes once. `letters`: the person wants letters to do something.
  */
-export function passes(event: Pressed, focused: { tagName: string; isContentEditable?: boolean } | null, dialogOpen: boolean): boolean {
+export function passes(
+  event: Pressed, focused: { tagName: string; isContentEditable?: boolean } | null, dialogOpen: boolean, letters = true,
+): boolean {
   if (event.repeat || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || dialogOpen) return false;
   const tag = focused?.tagName ?? "BODY";
   if (FIELDS.includes(tag) || focused?.isContentEditable) return false;
   if (event.key === " ") return !OPERATED.includes(tag);
-  return event.key.toUpperCase() === PASS_KEY;
+  return letters && event.key.toUpperCase() === PASS_KEY;
 }

@@ -49,6 +49,7 @@ card-field-claim = claim
 card-field-unique = uniqueness
 card-field-house = House
 card-field-type = type
+card-note = Note: { $text }
 card-provenance = Source: { $source }
 card-source-rulebook = named in the rulebook
 card-source-public = named in public reports of this edition, or a card of the first-edition living card game

@@ -49,6 +49,7 @@ card-field-claim = wartość zmagań
 card-field-unique = unikatowość
 card-field-house = ród
 card-field-type = rodzaj karty
+card-note = Uwaga: { $text }
 card-provenance = Źródło: { $source }
 card-source-rulebook = wymieniona w instrukcji
 card-source-public = znana z publicznych relacji o tej edycji albo z pierwszej edycji żywej gry karcianej

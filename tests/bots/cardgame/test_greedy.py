@@ -1,0 +1,122 @@
+"""Greedy and the page at the card game: the best move at once, and a beginner's view of it."""
+
+from __future__ import annotations
+
+import pytest
+
+import maester
+from maester.bots import Budget, SeatTable, make_bot
+from maester.bots.cardgame.greedy import CardGreedyBot
+from maester.bots.cardgame.page import PageBot, habits_of
+from maester.bots.cardgame.score import VICTORY, score
+from maester.bots.cardgame.worth import worths
+from maester.engine import Seat
+from maester.games.cardgame.box import shipped_box
+from tests.games.cardgame.language import Play, scenario, side
+
+
+def chosen(game: Play, house: str, bot: CardGreedyBot | None = None) -> str:
+    table = SeatTable(game.match, house)
+    return table.text((bot or CardGreedyBot(1)).choose(table, Budget()))
+
+
+def play_out(names: list[str], seed: int, **options: object) -> str:
+    """The name of the bot that wins a match."""
+    match = maester.new_match("cardgame", 2, seed, options, auto_pass=True)
+    bots = [make_bot("cardgame", name, seed + seat) for seat, name in enumerate(names)]
+    while not match.over:
+        seat = match.to_act[0]
+        match.play(seat, bots[seat].choose(SeatTable(match, seat), Budget()))
+    assert match.result is not None
+    return names[match.seats.index(match.result.places[0][0])]
+
+
+# --- what cards are worth ---------------------------------------------------------------------------------------
+
+
+def worth(title: str) -> float:
+    box = shipped_box()
+    return worths(box)[box.copies[box.title_names.numbers[title]][0]]
+
+
+def test_cards_are_worth_what_is_printed_on_them() -> None:
+    assert worth("eddard-stark") > worth("jon-snow") > worth("stark-escort") > worth("bran-stark") > 0
+    assert worth("winterfell-keep") > worth("northern-fiefdoms")
+    assert worth("lannisport-steward") > worth("gold-cloaks"), "an income bonus counts"
+    assert worth("plot-calling-the-banners") > worth("plot-valar-morghulis")
+
+
+# --- the score ----------------------------------------------------------------------------------------------------
+
+
+def test_power_cards_in_play_and_duplicates_count() -> None:
+    def worth_of(*stark: str, lannister: str = "bronn", **things: object) -> float:
+        return score(scenario(stark=side(*stark, **things), lannister=side(lannister)).match, Seat(0))
+
+    plain = worth_of("jon-snow")
+    assert worth_of("jon-snow", banner=2) > worth_of("jon-snow", banner=1) > plain
+    assert worth_of("jon-snow", "arya-stark") > worth_of("jon-snow=1") > plain
+    assert worth_of("jon-snow", lannister="tywin-lannister") < plain
+    assert worth_of("jon-snow", lannister="bronn~") > plain > worth_of("jon-snow~")
+
+
+def test_the_score_of_one_side_is_what_the_other_lacks() -> None:
+    game = scenario(stark=side("jon-snow", banner=3), lannister=side("bronn", banner=1))
+    assert score(game.match, Seat(0)) == pytest.approx(-score(game.match, Seat(1)))
+    game.match.concede("lannister")
+    assert score(game.match, Seat(0)) == VICTORY == -score(game.match, Seat(1))
+
+
+# --- greedy ---------------------------------------------------------------------------------------------------
+
+
+def test_greedy_initiates_the_challenge_that_brings_something() -> None:
+    game = scenario(stark=side("jon-snow"), lannister=side("bronn~", banner=3))
+    assert chosen(game, "stark") in ("challenge power", "challenge military")
+
+
+def test_greedy_saves_with_a_duplicate() -> None:
+    game = scenario(stark=side("robb-stark~=1"), lannister=side("bronn"), first="lannister")
+    game.challenge("lannister", "military", "bronn").rest(lambda play: play.asks("stark", "act", "save"))
+    assert chosen(game, "stark") == "discard duplicate robb-stark"
+
+
+def test_greedy_plays_what_is_worth_most() -> None:
+    game = scenario(phase="marshalling", stark=side(hand=["eddard-stark", "bran-stark"]), lannister=side("bronn"))
+    assert chosen(game, "stark") == "play eddard-stark"
+
+
+# --- the page ---------------------------------------------------------------------------------------------------
+
+
+def test_a_page_s_habits_are_those_of_his_seed() -> None:
+    assert habits_of(4) == habits_of(4)
+    assert len({str(habits_of(seed)) for seed in range(20)}) == 20
+
+
+def test_pages_differ_from_each_other() -> None:
+    game = scenario(stark=side("jon-snow", "catelyn-stark"), lannister=side("bronn~", banner=3))
+    assert len({chosen(game, "stark", PageBot(seed)) for seed in range(30)}) > 2
+
+
+def test_favourites_show() -> None:
+    """Who likes power challenges initiates more of them than who doesn't."""
+    game = scenario(stark=side("jon-snow", "catelyn-stark"), lannister=side("bronn~", "the-hound~", banner=3))
+    seeds = sorted(range(60), key=lambda seed: habits_of(seed).challenges[2] - sum(habits_of(seed).challenges[:2]))
+    favours = [
+        sum(chosen(game, "stark", PageBot(seed)) == "challenge power" for seed in part)
+        for part in (seeds[:20], seeds[-20:])
+    ]
+    assert favours[0] < favours[1]
+
+
+def test_a_page_beats_those_who_play_at_random() -> None:
+    sides = (["page", "random"], ["random", "page"])
+    winners = [play_out(names, seed, power=8) for seed in range(3) for names in sides]
+    assert winners.count("page") >= 5
+
+
+def test_a_page_loses_to_greedy() -> None:
+    sides = (["page", "greedy"], ["greedy", "page"])
+    winners = [play_out(names, seed, power=8) for seed in range(4) for names in sides]
+    assert winners.count("greedy") >= 6

@@ -1,0 +1,81 @@
+"""The plain habits by which samples are played on: sensible answers, for both seats, to every question."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import maester
+from maester.bots.cardgame.foresight import play_round, settle
+from maester.bots.cardgame.habits import habit
+from tests.games.cardgame.language import Play, scenario, side
+
+
+def usual(game: Play, house: str) -> str:
+    return game.match.text(habit(game.match, game.seat(house)))
+
+
+def test_a_duplicate_saves_its_character() -> None:
+    game = scenario(stark=side("robb-stark~=1"), lannister=side("bronn"), first="lannister")
+    game.challenge("lannister", "military", "bronn").rest(lambda play: play.asks("stark", "act", "save"))
+    assert usual(game, "stark") == "discard duplicate robb-stark"
+
+
+def test_a_card_saves_only_whoever_is_worth_it() -> None:
+    for victim, move in (("eddard-stark~", "play not-today"), ("bran-stark~", "pass")):
+        game = scenario(stark=side(victim, hand=["not-today"]), lannister=side("bronn"), first="lannister")
+        game.challenge("lannister", "military", "bronn").rest(lambda play: play.asks("stark", "act", "save"))
+        assert usual(game, "stark") == move
+
+
+def test_a_challenge_is_initiated_if_all_who_could_defend_are_not_enough() -> None:
+    strong, weak = side("eddard-stark", "robb-stark"), side("arya-stark")
+    assert usual(scenario(stark=strong, lannister=side("bronn")), "stark").startswith("challenge")
+    assert usual(scenario(stark=weak, lannister=side("bronn", "ser-gregor-clegane")), "stark") == "end turn"
+
+
+def test_a_lost_challenge_is_still_opposed_by_the_least_character() -> None:
+    """After the own turn a defender costs nothing, and an unopposed challenge would."""
+    game = scenario(stark=side("robb-stark", "stark-escort"), lannister=side("tywin-lannister", "bronn"))
+    game.play("stark", "end turn").challenge("lannister", "power", "tywin-lannister", "bronn")
+    assert usual(game, "stark") == "declare stark-escort"
+
+
+def test_harm_goes_to_the_opponent_and_help_to_oneself() -> None:
+    game = scenario(
+        lannister=side("bronn", hand=["the-lions-cunning"], gold=2), stark=side("bran-stark", "eddard-stark")
+    )
+    game.rest(lambda play: play.can("lannister", "play the-lions-cunning")).play("lannister", "play the-lions-cunning")
+    assert usual(game, "lannister") == "choose eddard-stark"
+
+
+@pytest.mark.parametrize("options", [{}, {"draft": True}, {"houses": "random", "power": 6}])
+def test_every_question_has_an_answer(options: dict[str, object]) -> None:
+    match = maester.new_match("cardgame", 2, 7, options)
+    while not match.over:
+        seat = match.to_act[-1]
+        move = habit(match, seat)
+        assert any(move is option for option in match.decision(seat).options)
+        match.play(seat, move)
+
+
+def test_a_challenge_is_settled_and_a_round_played_to_its_end() -> None:
+    game = scenario(stark=side("jon-snow", "catelyn-stark"), lannister=side("bronn", "the-hound"))
+    twin = Play(game.match.clone())
+    twin.play("stark", "challenge military")
+    settle(twin.match)
+    assert twin.court.challenge is None
+    assert twin.court.round == game.court.round
+    play_round(twin.match)
+    assert twin.court.round == game.court.round + 1
+
+
+def test_habits_see_no_more_than_what_lies_open() -> None:
+    """What the opponent holds changes nothing."""
+    game = scenario(stark=side("jon-snow", hand=["arya-stark"]), lannister=side("bronn", hand=["the-hound"]))
+    rng = Random(3)
+    answers = {
+        game.match.text(habit(game.match.determinize(game.seat("stark"), rng), game.seat("stark"))) for _ in range(20)
+    }
+    assert len(answers) == 1
