@@ -73,6 +73,7 @@ court-no-attackers = { $house }: no attackers yet
 court-no-defenders = { $house }: no defenders so far
 court-won = { NAME($house, kind: "house") } wins
 court-won-unopposed = { NAME($house, kind: "house") } wins unopposed
+court-nobody-won = Nobody wins
 court-sum = How the strength adds up
 court-line-printed = printed
 court-line-gold = gold

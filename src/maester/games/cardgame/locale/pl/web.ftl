@@ -74,6 +74,7 @@ court-no-attackers = { $house }: na razie bez atakujących
 court-no-defenders = { $house }: na razie bez obrońców
 court-won = { NAME($house, kind: "house") } wygrywają
 court-won-unopposed = { NAME($house, kind: "house") } wygrywają niebronione wyzwanie
+court-nobody-won = Nikt nie wygrywa
 court-sum = Skąd ta siła
 court-line-printed = wydrukowana
 court-line-gold = złoto
