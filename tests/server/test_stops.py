@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy.exc import OperationalError
 
 import maester
 from maester.client import Guest, Refused, Seat
@@ -266,6 +267,30 @@ async def test_games_without_windows_say_nothing_of_stops(server: Running) -> No
                 await seat.skip("event")
             assert refused.value.code == "no-window"
             assert seat.stops is None
+
+
+def test_a_pass_that_could_not_be_written_is_made_later(
+    tmp_path: Path, match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def played() -> None:
+        async with running(settings_in(tmp_path)) as server, Guest(server.address) as ala, Guest(server.address) as ola:
+            table = await table_with(server, match, seatings(ala, ola, stops=NOWHERE))
+            journal, busy = server.house.services.journal, iter([False, True])
+            write = journal.write
+
+            async def sometimes(operation: Any) -> Any:
+                if next(busy, False):
+                    raise OperationalError("busy", None, Exception("busy"))
+                return await write(operation)
+
+            async with ala.sit(table, STARK) as stark, ola.sit(table, LANNISTER) as lannister:
+                await lannister.until(lambda seat: seat.stops is not None)
+                monkeypatch.setattr(journal, "write", sometimes)
+                await play_a_card(stark)
+                await lannister.until(lambda seat: seat.stops["passed"])
+                assert next(busy, None) is None, "it was tried twice"
+
+    asyncio.run(asyncio.wait_for(played(), 60))
 
 
 def test_two_workers_pass_once(tmp_path: Path, match: Match) -> None:

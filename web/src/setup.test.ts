@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { companyOf, firstSeats, resized } from "./setup";
+import { companyOf, firstSeats, resized, valuesFor } from "./setup";
 
 it("begins with me, and with the company that was asked for", () => {
   expect(firstSeats("bots", 3)).toEqual(["me", "bot", "bot"]);
@@ -12,4 +12,10 @@ it("begins with me, and with the company that was asked for", () => {
 it("keeps who was there when the number of players changes", () => {
   expect(resized(["bot", "me"], "bots", 3)).toEqual(["bot", "me", "bot"]);
   expect(resized(["open", "me", "bot"], "bots", 2)).toEqual(["open", "me"]);
+});
+
+it("names no first player who isn't there", () => {
+  const option = { name: "first_player", default: "random", values: ["random", 1, 2, 3, 4, 5, 6], meaning: {} };
+  expect(valuesFor(option, 4)).toEqual(["random", 1, 2, 3, 4]);
+  expect(valuesFor({ ...option, name: "rounds" }, 3)).toBe(option.values);
 });

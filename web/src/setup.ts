@@ -1,5 +1,5 @@
 /** How the seats of a new table begin, by what the person came for. */
-import type { SeatWish } from "./api/types";
+import type { OptionInfo, SeatWish } from "./api/types";
 
 export type Company = "bots" | "screen" | "friends";
 
@@ -17,4 +17,9 @@ export function firstSeats(company: Company, players: number): SeatWish["kind"][
 export function resized(seats: readonly SeatWish["kind"][], company: Company, players: number): SeatWish["kind"][] {
   const fresh = firstSeats(company, players);
   return fresh.map((kind, seat) => seats[seat] ?? kind);
+}
+
+/** The values of an option at a table of so many: a seat that isn't there can't be named. */
+export function valuesFor(option: OptionInfo, players: number): readonly unknown[] {
+  return option.name === "first_player" ? option.values.filter((value) => typeof value !== "number" || value <= players) : option.values;
 }

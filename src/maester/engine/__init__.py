@@ -4,6 +4,7 @@ A game imports its parts from here; people and programs that play use `maester` 
 """
 
 from maester.engine.codec import Codec
+from maester.engine.decision import Decision, Result, View
 from maester.engine.definition import (
     CardInfo,
     CardNote,
@@ -20,7 +21,7 @@ from maester.engine.definition import (
 from maester.engine.game import Drew, Game, Outcome, Shuffled, Told, whose_turn
 from maester.engine.knowledge import redeal
 from maester.engine.making import games, load, new_match, scenario
-from maester.engine.match import Decision, Match, Result, View
+from maester.engine.match import Match
 from maester.engine.names import Form, Letters, Lexicon, Names, Seat, kebab
 from maester.engine.parts import (
     Asked,

@@ -12,96 +12,20 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from maester.engine import chance, flow, record
+from maester.engine import chance, flow, reading, record
+from maester.engine.decision import Decision, Result, View
 from maester.engine.definition import Definition
 from maester.engine.flow import Open
 from maester.engine.game import Game, Told
 from maester.engine.log import Log
-from maester.engine.names import Lexicon, Seat, kebab
-from maester.engine.parts import Domain, Event, Message, Move, Refusal, refuse
+from maester.engine.names import Lexicon, Seat
+from maester.engine.parts import Event, Move, Refusal, refuse
 from maester.engine.record import CONCEDE, FURTHER, UNDO, Entry, Era, Save, SeenLog, TakenBack
 from maester.engine.together import Tray
 from maester.errors import BadData, IllegalMove, MatchOver, NotAsked, StaleDecision, shown
 
 OWN_ANSWERS = 1000
 """A decision's number leaves room for so many answers of one seat at one simultaneous choice."""
-
-
-class Decision:
-    """What a seat is asked: a number, what kind of question, the prompt, and every legal move in a fixed order."""
-
-    __slots__ = ("_match", "_open", "answered", "number", "seat")
-
-    def __init__(self, match: Match, seat: Seat, opened: Open, number: int, answered: bool) -> None:
-        self._match = match
-        self._open = opened
-        self.seat = seat
-        self.number = number
-        """Grows with every decision of this seat, and tells nothing about the others."""
-        self.answered = answered
-        """The seat has answered in secret and may still change its answer."""
-
-    @property
-    def kind(self) -> str:
-        return kebab(type(self._open.question).__name__)
-
-    @property
-    def options(self) -> Sequence[Any]:
-        """Every legal move (of a domain: its candidates), never empty."""
-        return self._open.asked.options
-
-    @property
-    def domain(self) -> Domain | None:
-        """The legal moves, where they are too many to list."""
-        return self._open.asked.domain
-
-    @property
-    def private(self) -> bool:
-        """The options depend on what only this seat knows, so even a single one is asked."""
-        return self._open.asked.private
-
-    @property
-    def window(self) -> str | None:
-        """The kind of window that this is (`Definition.stops`), if it is one; everybody may know it."""
-        stops = self._match.definition.stops
-        return None if stops is None else stops.window(self._match.game, self._open.question, self.seat)
-
-    @property
-    def prompt(self) -> Message:
-        """What is asked, as a message id with arguments."""
-        question = self._open.question
-        values = self._match.lexicon.plain(question)
-        values.pop("type", None)
-        seat = self._match.seats[self.seat]
-        return Message(f"ask-{self.kind}", {**values, **question.details(self._match.game), "seat": seat})
-
-    def __repr__(self) -> str:
-        texts = [self._match.text(move) for move in self.options[:12]]
-        more = "" if len(self.options) <= 12 else f", … {len(self.options)} in all"
-        return f"<{self._match.seats[self.seat]}: {self.kind} #{self.number}: {', '.join(texts)}{more}>"
-
-
-class Result(msgspec.Struct, frozen=True):
-    """The places from first to last, each with those who share it, and the tie-breaks that were used."""
-
-    places: tuple[tuple[str, ...], ...]
-    tie_breaks: tuple[str, ...]
-
-
-class View(msgspec.Struct, frozen=True):
-    """What a seat may see, built up from what it knows: the frame around the game's own view."""
-
-    game: str
-    seats: tuple[str, ...]
-    seat: str | None
-    to_act: tuple[str, ...]
-    ready: tuple[str, ...]
-    """Seats that have answered in secret, while others still choose."""
-    tray: list[dict[str, Any]]
-    """The seat's own secret answers."""
-    over: bool
-    result: Result | None
-    table: msgspec.Struct
 
 
 class _Recent(NamedTuple):
@@ -223,7 +147,7 @@ class Match:
             listed = options[options.index(chosen)]
             if listed is not chosen:
                 # Made by hand: True equals 1, but is no number.
-                self._check_formed(chosen)
+                reading.check_formed(self.definition, self.lexicon, chosen)
                 chosen = listed  # and -0.0 equals 0.0, but its bytes differ
         elif (refusal := self._why_not(asked, opened, chosen)) is not None:
             raise IllegalMove(refusal.rule, refusal.legal, **refusal.values)
@@ -309,35 +233,8 @@ class Match:
 
     def read_move(self, seat: int | str, data: Any) -> Move:
         """A move from typed text, JSON text or plain data; raises BadData."""
-        number = self.seat_number(seat)
-        if isinstance(data, Move):
-            return data
-        if isinstance(data, (bytes, bytearray)) or (isinstance(data, str) and data.lstrip().startswith("{")):
-            try:
-                data = msgspec.json.decode(data)
-            except (msgspec.DecodeError, UnicodeError, RecursionError):
-                raise BadData("bad-json") from None
-        kinds = self.definition.codec.moves
-        if isinstance(data, str):
-            opened = self._open.get(number)
-            first = opened.question.moves if opened else ()
-            read = self.lexicon.read(data, (*first, *(kind for kind in kinds if kind not in first)))
-            assert isinstance(read, Move)
-            return read
-        if not isinstance(data, Mapping):
-            raise BadData("not-a-move", given=type(data).__name__)
-        kind = next((kind for kind in kinds if kind.__struct_config__.tag == data.get("move")), None)
-        if kind is None:
-            names = [str(kind.__struct_config__.tag) for kind in kinds]
-            raise BadData("unknown-move", given=shown(data.get("move")), known=names)
-        hints = dict(self.lexicon.fields(kind))
-        try:
-            values = {
-                name: self.lexicon.inward(hints.get(name), value) for name, value in data.items() if name != "move"
-            }
-            return self.definition.codec.move_from(kind, values)
-        except (msgspec.ValidationError, TypeError) as error:
-            raise BadData("bad-move-data", reason=str(error)) from None
+        opened = self._open.get(self.seat_number(seat))
+        return reading.read_move(self.definition, self.lexicon, data, opened.question.moves if opened else ())
 
     def why_not(self, seat: int | str, move: Any) -> Refusal | None:
         """None if the seat may play the move now, else the rule against it. What is no move at all raises BadData."""
@@ -352,7 +249,7 @@ class Match:
         return self._why_not(number, opened, chosen)
 
     def _why_not(self, seat: Seat, opened: Open, move: Move) -> Refusal | None:
-        self._check_formed(move)
+        reading.check_formed(self.definition, self.lexicon, move)
         if move in opened.asked.options:
             return None
         legal = tuple(opened.asked.options)
@@ -375,17 +272,6 @@ class Match:
         refusal = opened.question.why_not(self.game, seat, move)
         tray.agenda, tray.answers = agenda, answers
         return refusal
-
-    def _check_formed(self, move: Move) -> None:
-        """A move whose values are none of their kind is no move: raises BadData."""
-        if type(move) not in self.definition.codec.moves:
-            raise BadData("unknown-move", given=type(move).__name__, known=None)
-        if (fault := self.lexicon.fault(move)) is not None:
-            raise BadData("bad-field", field=fault[0], value=shown(fault[1]))
-        try:
-            msgspec.convert(msgspec.to_builtins(move), type(move))
-        except (msgspec.ValidationError, TypeError) as error:
-            raise BadData("bad-move-data", reason=str(error)) from None
 
     # -- taking back -------------------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ import msgspec
 from msgspec import inspect as kinds
 
 from maester.engine import Definition, View
-from maester.engine.match import Result
+from maester.engine.decision import Result
 from maester.engine.names import Form, Names, Seat
 
 HEAD = "// Made from the Python structs by `make golden`. Never edited by hand.\n"

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any, TypeVar
 
 from msgspec.structs import replace
@@ -339,8 +340,10 @@ class LiveTable:
                     await self._write(passed, (seat, passed_text(self.table, seat, window)))
                 self.publish()
         except (MaesterError, DBAPIError):
-            # Somebody was faster, here or at another worker; what is due now is arranged anew.
-            pass
+            # Somebody was faster, or the database is busy: what is due then is arranged anew.
+            await asyncio.sleep(self.services.settings.bot_grain)
+            with suppress(MaesterError, DBAPIError):
+                await self.refresh()
         except Exception:
             log.exception("an automatic pass at table %s failed", self.table.id)
             await asyncio.sleep(AFTER_FAILURE)

@@ -174,7 +174,7 @@ def test_a_strong_hand_wants_strong_allies_soon_and_a_weak_hand_late() -> None:
 
 
 def test_its_work_is_limited_by_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ten cards: each is tried once, the best two of all options are looked at again."""
+    """Each option is tried once, and the best two of them are looked at again."""
     tried: list[str] = []
     match = maester.new_match("alliances", 4, 1)
     seat = SeatTable(match, match.to_act[0])

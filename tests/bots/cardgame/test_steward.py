@@ -137,6 +137,19 @@ def test_it_marshals_by_value() -> None:
     assert chosen(game, "stark") == "play eddard-stark"
 
 
+@pytest.mark.parametrize(
+    ("attachment", "bearer"), [("catspaws-dagger", "tyrion-lannister"), ("milk-of-the-poppy", "eddard-stark")]
+)
+def test_an_attachment_goes_to_whom_it_helps_or_harms(attachment: str, bearer: str) -> None:
+    game = scenario(
+        phase="marshalling",
+        first="lannister",
+        stark=side("eddard-stark"),
+        lannister=side("tyrion-lannister", hand=[attachment]),
+    )
+    assert chosen(game, "lannister") == f"attach {attachment} to {bearer}"
+
+
 def test_a_cost_is_lowered_before_it_is_paid() -> None:
     game = scenario(
         phase="marshalling", stark=side("godswood", hand=["eddard-stark", "jon-snow"]), lannister=side("bronn")

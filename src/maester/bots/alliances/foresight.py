@@ -57,16 +57,15 @@ class Temper:
     """How each leader bids in one imagined course of a round: some are careful, some are bold."""
 
     def __init__(self, game: Realm, dice: Random) -> None:
-        season = game.space
         hope = min(1.6, max(0.5, prize(game) / USUAL_PRIZE))
         values = game.box.values
-        self.limits = [
-            sum(values[card] for card in (*game.hand[seat], *game.bid[seat]))
-            if season == 0
-            else hope * dice.uniform(*EAGERNESS) * sum(values[card] for card in game.hand[seat]) / (season + 1)
-            for seat in range(game.players)
-        ]
-        """How much influence each of them is ready to have in the bid area."""
+        self.limits: list[float] = []
+        """How much influence each of them is ready to have in the bid area in the end. What lies there is spent: it
+        makes nobody kneel sooner."""
+        for seat, total in enumerate(bid_totals(game)):
+            left = sum(values[card] for card in game.hand[seat])
+            ready = left if game.space == 0 else hope * dice.uniform(*EAGERNESS) * left / (game.space + 1)
+            self.limits.append(total + ready)
 
 
 def usual_turn(game: Realm, seat: Seat, options: Sequence[Move], temper: Temper) -> Move:

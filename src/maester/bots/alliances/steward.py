@@ -37,7 +37,7 @@ class Steward(Bot):
     second_look: ClassVar[int] = 2
     """In how many further samples the most promising options are tried."""
     promising: ClassVar[int] = 2
-    most_options: ClassVar[int] = 10
+    most_options: ClassVar[int] = 16
     """Of a longer list only so many options are tried, drawn by the bot's dice."""
 
     def choose(self, table: SeatTable, budget: Budget) -> Move:

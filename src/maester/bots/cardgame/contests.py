@@ -14,6 +14,14 @@ from maester.games.cardgame.values import claim, keywords, kneels_to, side_stren
 
 POWER_POINT: Final = 3.0
 """What one power is worth in points of strength; a power that changes hands counts for both."""
+CARD_IN_HAND: Final = 2.0
+KNEELING_TO_ATTACK: Final = 0.12
+"""What part of a character's worth it costs to kneel it as an attacker, who can't defend then."""
+KNEELING_TO_DEFEND: Final = 0.05
+KNEELING_BEFORE_THE_TURN: Final = 0.25
+"""The same for a defender, and if the own challenge turn is still to come."""
+EAGER_RENOWN, EAGER_STEALTH, EAGER_STANDING, EAGER_CHEAP = 4.0, 2.0, 6.0, 0.3
+"""Who attacks first: those who gain power by it, can't be stopped, don't kneel, are missed less."""
 
 
 def able(game: Court, seat: Seat, role: str, icon: Icon) -> list[Card]:
@@ -29,7 +37,7 @@ def stakes(game: Court, attacker: Seat, icon: Icon) -> float:
         victims = sorted([worth[card] + POWER_POINT * game.power_on[card] for card in game.characters(defender)])
         return sum(victims[:amount])
     if icon == INTRIGUE:
-        return 2.0 * min(amount, len(game.hand[defender]))
+        return CARD_IN_HAND * min(amount, len(game.hand[defender]))
     return 2 * POWER_POINT * min(amount, game.banner[defender])
 
 
@@ -44,8 +52,8 @@ def attack_plan(game: Court, attacker: Seat, icon: Icon) -> tuple[float, list[Ca
     kneels = {card: kneels_to(game, card, ATTACKER, icon) for card in candidates}
 
     def eagerness(card: Card) -> float:
-        bonus = 4.0 * bool(keyword[card] & RENOWN) + 2.0 * bool(keyword[card] & STEALTH) + 6.0 * (not kneels[card])
-        return strong[card] + bonus - 0.3 * worth[card]
+        bonus = EAGER_RENOWN * bool(keyword[card] & RENOWN) + EAGER_STEALTH * bool(keyword[card] & STEALTH)
+        return strong[card] + (bonus + EAGER_STANDING * (not kneels[card])) - EAGER_CHEAP * worth[card]
 
     defenders = possible_defence(game, Seat(1 - attacker), icon)
     sent: list[Card] = []
@@ -61,7 +69,7 @@ def attack_plan(game: Court, attacker: Seat, icon: Icon) -> tuple[float, list[Ca
         return 0.0, []
     renown = sum([bool(keyword[card] & RENOWN) for card in sent])
     gain = stakes(game, attacker, icon) + POWER_POINT * (renown + (not defence))
-    cost = 0.12 * sum([worth[card] for card in sent if kneels[card]])
+    cost = KNEELING_TO_ATTACK * sum([worth[card] for card in sent if kneels[card]])
     return gain - cost, sent
 
 
@@ -87,7 +95,7 @@ def defence_plan(game: Court, challenge: Challenge, among: Iterable[Card]) -> li
             already += strong[card]
             if already > attack:
                 break
-        cost = (0.25 if later else 0.05) * sum([worth[card] for card in chosen])
+        cost = (KNEELING_BEFORE_THE_TURN if later else KNEELING_TO_DEFEND) * sum([worth[card] for card in chosen])
         return chosen if price + POWER_POINT > cost else []
     if not challenge.defenders and not later:
         weak = [card for card in candidates if strong[card] > 0]

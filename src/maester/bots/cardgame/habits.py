@@ -6,6 +6,7 @@ The other bots play samples on by these habits, for both seats, to see where a m
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from maester.bots.cardgame.contests import able, attack_plan, defence_plan
@@ -14,6 +15,7 @@ from maester.bots.cardgame.worth import worths
 from maester.engine import Agree, Match, Move, Pass, Question, Seat
 from maester.engine.windows import Window
 from maester.games.cardgame.acting import Act, PickTarget
+from maester.games.cardgame.box import Box
 from maester.games.cardgame.challenges import ChooseBypassed, ChooseChallenge, DeclareAttackers, DeclareDefenders
 from maester.games.cardgame.claim import ChooseCasualties
 from maester.games.cardgame.court import DEFENDER, Court
@@ -40,7 +42,7 @@ from maester.games.cardgame.plot_phase import ChooseFirstPlayer, ChoosePlot
 from maester.games.cardgame.resolving import ChooseCards, ChooseCostCards, ChooseGold, Resolving
 from maester.games.cardgame.rounds import MARSHALLING
 from maester.games.cardgame.set_up import PlaceCards, TakeMulligan
-from maester.games.cardgame.texts import CHARACTER, EVENT, Card, Text, Title
+from maester.games.cardgame.texts import CHARACTER, EVENT, Card, Effect, Text, Title
 
 HARMFUL: Final = frozenset({
     "kill", "kneel", "discard_from_play", "return_to_hand", "lose_keyword", "cannot_be_declared", "counts_no_strength",
@@ -51,6 +53,15 @@ PASS: Final = Pass()
 POWER_ON: Final = 3.0
 WORTH_SAVING: Final = 2.5
 """A character is saved with a card if it is worth at least so much."""
+DUPLICATE: Final = 1.0
+KNEELING: Final = 1.0
+"""So much less a kneeling character is worth as an aim, while there are challenges."""
+SAVED: Final = 0.4
+"""What is lost of a character that a duplicate saves."""
+BEFORE_ALL, FOR_NOTHING = 30.0, 20.0
+"""In marshalling costs are lowered first, and duplicates attached before anything is paid for."""
+EARLY_INCOME: Final = 2.0
+GOOD_BEARER: Final = 0.1
 Options = Sequence[Any]
 
 
@@ -75,7 +86,7 @@ def _move(move: Any) -> Move:
 def value_in_play(game: Court, card: Card) -> float:
     """What a card in play is worth now, with the power and the duplicates on it."""
     value = worths(game.box)[card] + POWER_ON * game.power_on[card]
-    return value + 1.0 if game.beneath[game.owner(card)] and game.duplicates(card) else value
+    return value + DUPLICATE if game.beneath[game.owner(card)] and game.duplicates(card) else value
 
 
 def title_worth(game: Court, title: Title) -> float:
@@ -177,7 +188,7 @@ def _chosen(options: Options) -> list[Choose]:
 
 def _loss(game: Court, card: Card) -> float:
     value = worths(game.box)[card] + POWER_ON * game.power_on[card]
-    return 0.4 * value if game.beneath[game.owner(card)] and game.duplicates(card) else value
+    return SAVED * value if game.beneath[game.owner(card)] and game.duplicates(card) else value
 
 
 # --- texts -----------------------------------------------------------------------------------------------------
@@ -185,11 +196,11 @@ def _loss(game: Court, card: Card) -> float:
 
 def is_harmful(game: Court, effects: Iterable[int]) -> bool:
     """Is this done to the opponent's cards rather than to the own ones?"""
-    for number in effects:
-        effect = game.box.effects[number]
-        if effect.op in HARMFUL or (effect.op == "strength" and (effect.amount < 0 or effect.times_x < 0)):
-            return True
-    return False
+    return any(_harms(game.box.effects[number]) for number in effects)
+
+
+def _harms(effect: Effect) -> bool:
+    return effect.op in HARMFUL or (effect.op == "strength" and (effect.amount < 0 or effect.times_x < 0))
 
 
 def target(game: Court, seat: Seat, question: ChooseCards, options: Options) -> Move:
@@ -200,7 +211,7 @@ def target(game: Court, seat: Seat, question: ChooseCards, options: Options) -> 
     def liking(one: Choose) -> float:
         value = value_in_play(game, one.card)
         if harmful and game.position[one.card] and game.phase <= MARSHALLING + 1:
-            value -= 1.0
+            value -= KNEELING
         return value if (game.owner(one.card) != seat) == harmful else -value
 
     return max(_chosen(options), key=liking)
@@ -281,22 +292,28 @@ def marshalling_worth(game: Court, seat: Seat, option: Move) -> float:
     box, worth = game.box, worths(game.box)
     match option:
         case AddDuplicate():
-            return 20.0
+            return FOR_NOTHING
         case Use(card=card):
             reduces = any(
                 box.effects[number].op == "reduce_cost" for text in box.timed["action"][card] for number in text.effects
             )
             waiting = any(box.type[other] == CHARACTER and box.cost[other] for other in game.hand[seat])
-            return 30.0 if reduces and waiting else 0.0
+            return BEFORE_ALL if reduces and waiting else 0.0
         case Play(title=title) if box.title_type[title] != EVENT:
             card = box.copies[title][0]
-            return worth[card] + (2.0 if box.income_bonus[card] else 0.0)
+            return worth[card] + (EARLY_INCOME if box.income_bonus[card] else 0.0)
         case Attach(title=title, card=host):
             card = box.copies[title][0]
-            harmful = is_harmful(game, (number for text in box.texts_of[card] for number in text.effects))
-            fits = (game.owner(host) != seat) == harmful
-            return worth[card] + 0.1 * worth[host] if fits else 0.0
+            fits = (game.owner(host) != seat) == hurts_its_bearer(box, card)
+            return worth[card] + GOOD_BEARER * worth[host] if fits else 0.0
     return 0.0
+
+
+@lru_cache(maxsize=256)
+def hurts_its_bearer(box: Box, card: Card) -> bool:
+    """Is this an attachment for the opponent's characters: does what it always does harm the one who bears it?"""
+    effects = box.constant_effects[card]
+    return any(one.what is not None and one.what.ref == "attached" and _harms(one) for one in effects)
 
 
 Habit = Callable[[Court, Seat, Any, Options], Move]

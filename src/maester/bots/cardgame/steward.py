@@ -17,6 +17,8 @@ from maester.games.cardgame.rounds import MARSHALLING
 SAMPLES: Final = 2
 """In how many samples the moves of a question of weight are tried, all in the first, the two best in the others."""
 FINALISTS: Final = 2
+PLAIN: Final = 8.0
+"""So far ahead of the second best, in points of strength, a move is plainly the best."""
 WEIGHTY: Final = frozenset({"choose-plot", "choose-first-player", "choose-challenge", "declare-defenders", "act"})
 """Questions of weight; what is asked on the way (with whom, at whom) is tried in one sample."""
 BY_VALUE: Final = frozenset({"take-mulligan", "place-cards", "draft-plot", "choose-seven", "order-top", "pick-text"})
@@ -48,6 +50,8 @@ class Steward(Bot):
             for move in competing:
                 promised[move] += self.promise(sample, seat, move)
             competing = sorted(competing, key=lambda move: -promised[move])[:FINALISTS]
+            if promised[competing[0]] - promised[competing[-1]] > PLAIN:
+                break
         return competing[0]
 
     @staticmethod
