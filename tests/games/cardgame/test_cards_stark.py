@@ -40,11 +40,15 @@ def test_robb_stark() -> None:
 def test_robb_stark_kills_once_a_round() -> None:
     people = side("robb-stark", "hand-of-the-king@robb-stark", "jon-snow", plot="plot-a-storm-of-swords")
     game = scenario(stark=people, lannister=side("bronn", "the-hound", "gold-cloaks", "shae", "podrick-payne"))
-    game.challenge("stark", "military", "robb-stark").defend("gold-cloaks")
-    game.rest(lambda game: game.can("stark", "use hand-of-the-king")).play("stark", "use hand-of-the-king").resolve()
-    used = len([event for event in game.events("ability-used") if event["card"] == "robb-stark"])
-    game.rest("choose-challenge")
-    assert used <= 1
+    game.challenge("stark", "military", "robb-stark", "jon-snow").defend("bronn").play("stark", "use hand-of-the-king")
+    game.rest("choose-casualties").play("lannister", "choose shae").play("stark", "use robb-stark")
+    assert game.dead("lannister") == ["shae", "bronn"]
+    game.rest("choose-challenge").challenge("stark", "military", "robb-stark").defend("gold-cloaks")
+    game.rest("choose-casualties").play("lannister", "choose podrick-payne")
+    assert not game.can("stark", "use robb-stark")
+    assert [event["winner"] for event in game.events("challenge-won")] == ["stark", "stark"]
+    assert [event["card"] for event in game.events("ability-used")] == ["hand-of-the-king", "robb-stark"]
+    assert "gold-cloaks" in game.in_play("lannister")
 
 
 def test_catelyn_stark() -> None:
