@@ -21,6 +21,7 @@ from tests.browser.alliances_scenes import (
     leads,
     lit,
     match_where,
+    set_aside,
     sits_at,
     taps_an_answer,
     turn_of,
@@ -219,6 +220,23 @@ def test_a_hand_is_its_holders_and_a_look_is_the_lookers(invite: Invite) -> None
     assert looks
     assert all(one["cards"] is None for one in looks)
     assert hands_told(bartek, 2) == hands_told(bartek, 0) == []
+
+
+def test_what_was_taken_up_stays_while_others_answer(invite: Invite) -> None:
+    ala, bartek = sit_at_one_table(invite, match_where(set_aside, draft="card-draft"))
+    ala.waits_for_turn()
+    hand(ala).first.click()
+    told = len(ala.traffic.states())
+    bartek.plays_first_option()
+    while len(ala.traffic.states()) == told:
+        ala.page.wait_for_timeout(10)
+    expect(ala.button("ring-confirm")).to_be_visible()
+    expect(hand(ala).first).to_have_attribute("aria-pressed", "true")
+    # Neither sees what goes round before the other, nor what was set aside.
+    for person, other in ((ala, bartek), (bartek, ala)):
+        own, others = last_table(person), last_table(other)
+        assert own["packet"] != others["packet"]
+        assert own["leaders"][0]["hand"] == own["leaders"][1]["hand"] == []
 
 
 def events_told(person: Person) -> list[dict[str, Any]]:

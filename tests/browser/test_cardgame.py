@@ -129,6 +129,18 @@ def test_an_attacker_is_taken_back_by_a_tap_and_who_cannot_attack_is_told_why(pe
     expect(person.page.get_by_role("alert")).to_be_visible()
 
 
+def test_set_up_cards_are_placed_and_taken_back_by_taps(person: Person) -> None:
+    SCENES["set-up"](person)
+    placed = hand(person).and_(person.page.locator(".picked"))
+    expect(placed).to_have_count(1)
+    placed.click()
+    expect(placed).to_have_count(0)
+    expect(person.bar).to_have_text(person.say("ask-place-cards", seat="stark", left=5))
+    person.is_answered()
+    lit(hand(person), person).first.click()
+    expect(placed).to_have_count(1)
+
+
 def last_table(person: Person) -> dict[str, Any]:
     found: dict[str, Any] = person.traffic.states()[-1]["view"]["table"]
     return found

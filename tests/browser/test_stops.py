@@ -67,6 +67,18 @@ def last_state(person: Person) -> dict[str, Any]:
     return dict(person.traffic.states()[-1])
 
 
+def answers_until_seen(person: Person, sought: Locator) -> None:
+    """Takes first options until something is there. Where the table passes at once an option may be gone before it is
+    reached, so nothing waits for one.
+    """
+    for _ in range(MOST_ANSWERS * 5):
+        if sought.is_visible():
+            return
+        person.page.evaluate("() => document.querySelector('button.option:enabled')?.click()")
+        person.page.wait_for_timeout(100)
+    expect(sought).to_be_visible()
+
+
 def test_the_table_passes_where_one_does_not_want_to_be_asked(invite: Invite) -> None:
     person = invite(size=PHONE, touch=True)
     sits_down(person, "me", "random")
@@ -93,7 +105,7 @@ def test_the_table_passes_where_one_does_not_want_to_be_asked(invite: Invite) ->
     person.opens_panel("options")
     person.button("window-until-phase").click()
     passed = person.page.get_by_test_id("passed")
-    person.plays_until(passed.is_visible)
+    answers_until_seen(person, passed)
     windows = passed.text_content() or ""
     kinds = [person.say(f"stop-{stop.id}") for stop in definition_of(CARDS).stops.all]  # type: ignore[union-attr]
     assert any(kind in windows for kind in kinds), windows
