@@ -237,6 +237,10 @@ def taps_an_answer(person: Person, dice: Random) -> None:
     """Answers on the board alone: takes something up, and confirms it."""
     expect(person.board.locator(".tray")).to_be_visible()
     person.is_answered()
+    # What only this seat was shown lies over the table until it is closed.
+    shown = person.board.locator(".over").get_by_role("button", name=person.say("web-close"))
+    if shown.count():
+        shown.click()
     number = person.traffic.states()[-1]["decision"]["number"]
     places, buttons = lit(person), answers(person)
     choice = places if places.count() and (not buttons.count() or dice.random() > 0.5) else buttons

@@ -77,6 +77,7 @@ class Person:
         """Changes the system's theme, and waits until the page is drawn in it."""
         self.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
         self.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+        self.page.evaluate("() => Promise.allSettled(document.getAnimations().map((one) => one.finished))")
 
     # -- finding things -----------------------------------------------------------------------------
 
