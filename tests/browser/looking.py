@@ -90,8 +90,15 @@ _TEXTS = (
 )
 
 
+def settles(page: Page) -> None:
+    """Waits until the page is drawn and nothing moves: even the shortest motion has a first frame."""
+    page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    page.evaluate("() => Promise.allSettled(document.getAnimations().map((one) => one.finished))")
+
+
 def faults_of_layout(page: Page) -> list[str]:
     """Whatever is too small, too wide or too much in the way."""
+    settles(page)
     found: list[str] = [
         *page.evaluate(_SIDEWAYS),
         *page.evaluate(_BOARD, BOARD_SHARE),

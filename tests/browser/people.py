@@ -14,6 +14,7 @@ from maester.engine import definition_of
 from maester.server.guests import COOKIE
 from maester.words import PSEUDO, words
 from tests.browser.laying import GAME
+from tests.browser.looking import settles
 from tests.browser.serving import TableServer
 from tests.browser.traffic import Traffic
 
@@ -76,8 +77,7 @@ class Person:
     def lights(self, theme: str) -> None:
         """Changes the system's theme, and waits until the page is drawn in it."""
         self.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-        self.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
-        self.page.evaluate("() => Promise.allSettled(document.getAnimations().map((one) => one.finished))")
+        settles(self.page)
 
     # -- finding things -----------------------------------------------------------------------------
 
