@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from random import Random
-from typing import ClassVar, Final
+from typing import Final
 
 import msgspec
 
 from maester.bots.alliances.greedy import AlliancesGreedyBot
-from maester.bots.bot import Budget
-from maester.bots.seat_table import SeatTable
+from maester.bots.beginner import Beginner, Slips
 from maester.engine import Match, Move, Seat
 from maester.games.alliances.box import NO_ALLY
 from maester.games.alliances.choices import council_of
 from maester.games.alliances.moves import ChooseCouncil, Kneel, PlayCard
 from maester.games.alliances.realm import Realm
 
-SLIPS: Final[tuple[tuple[float, int], ...]] = ((0.75, 0), (0.9, 1), (0.96, 2))
+SLIPS: Final[Slips] = ((0.75, 0), (0.9, 1), (0.96, 2))
 """Up to which throw of the dice the page plays the best, second and third move that he sees; beyond it any move."""
 USUAL_POWER: Final = 3.0
 """The power of an ally that impresses nobody."""
@@ -48,38 +47,20 @@ def habits_of(seed: int) -> Habits:
     )
 
 
-class PageBot(AlliancesGreedyBot):
-    """Weak and varied: sees what greedy sees, but through his habits, and now and then takes the second best."""
+class PageBot(Beginner, AlliancesGreedyBot):
+    """A beginner with habits of his own."""
 
-    name = "page"
-    samples: ClassVar[int] = 1
+    slips = SLIPS
+    habits: Habits
+    most_overlooked = 3.0
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
         self.habits = habits_of(seed)
 
-    def choose(self, table: SeatTable, budget: Budget) -> Move:
-        dice = self.chance(table)
-        # The sort is stable, so what is equally good stays in the order of the list: beginners read from the top.
-        ranked = sorted(self.scored(table, dice), key=lambda scored: -scored[0])
-        throw = dice.random()
-        for limit, place in SLIPS:
-            if throw < limit:
-                return ranked[min(place, len(ranked) - 1)][1]
-        return dice.choice(ranked)[1]
-
-    def value(self, sample: Match, seat: Seat, move: Move, dice: Random) -> float:
-        seen = super().value(sample, seat, move, dice)
+    def liking(self, sample: Match, seat: Seat, move: Move) -> float:
         game = sample.game
         assert isinstance(game, Realm)
-        # Each move is seen or overlooked by itself, unlike the luck of a sample, which is the same for all.
-        glance = Random(f"{dice.getrandbits(32)} {sample.text(move)}")
-        if glance.random() < self.habits.oversight:
-            seen -= glance.uniform(0.0, 3.0)
-        return seen + self._liking(game, seat, move)
-
-    def _liking(self, game: Realm, seat: Seat, move: Move) -> float:
-        """What habit adds to a move."""
         power = USUAL_POWER if game.current == NO_ALLY else game.box.power[game.current]
         match move:
             case PlayCard(card=card):

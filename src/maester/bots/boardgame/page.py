@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from random import Random
-from typing import ClassVar
 
 import msgspec
 
+from maester.bots.beginner import Beginner, Slips
 from maester.bots.boardgame.greedy import BoardGreedyBot, order_value
-from maester.bots.bot import Budget
-from maester.bots.seat_table import SeatTable
 from maester.engine import Match, Move, Seat
 from maester.games.boardgame.battle import Battle
 from maester.games.boardgame.bidding import BidPower
@@ -32,7 +30,7 @@ from maester.games.boardgame.marches import EndMarch, MarchUnits
 from maester.games.boardgame.mustering import EndMustering, Recruit
 from maester.games.boardgame.orders import Placed
 
-SLIPS: tuple[tuple[float, int], ...] = ((0.62, 0), (0.84, 1), (0.94, 2))
+SLIPS: Slips = ((0.62, 0), (0.84, 1), (0.94, 2))
 """Up to which throw of the dice the page plays the best, second and third move that he sees; beyond it any move."""
 
 
@@ -74,41 +72,22 @@ def habits_of(seed: int) -> Habits:
     )
 
 
-class PageBot(BoardGreedyBot):
-    """Weak and varied: sees what greedy sees, but through his habits, and now and then takes the second best."""
+class PageBot(Beginner, BoardGreedyBot):
+    """A beginner with habits of his own."""
 
-    name = "page"
-    samples: ClassVar[int] = 1
+    slips = SLIPS
+    habits: Habits
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
         self.habits = habits_of(seed)
 
-    def choose(self, table: SeatTable, budget: Budget) -> Move:
-        dice = self.chance(table)
-        # The sort is stable, so what is equally good stays in the order of the list: beginners read from the top.
-        ranked = sorted(self.scored(table, dice), key=lambda scored: -scored[0])
-        throw = dice.random()
-        for limit, place in SLIPS:
-            if throw < limit:
-                return ranked[min(place, len(ranked) - 1)][1]
-        return dice.choice(ranked)[1]
-
-    def value(self, sample: Match, seat: Seat, move: Move, dice: Random) -> float:
-        seen = super().value(sample, seat, move, dice)
-        game = sample.game
-        assert isinstance(game, Board)
-        # Each move is seen or overlooked by itself, unlike the luck of a sample, which is the same for all.
-        glance = Random(f"{dice.getrandbits(32)} {sample.text(move)}")
-        if glance.random() < self.habits.oversight:
-            seen -= glance.uniform(0.0, 4.0)
-        return seen + self._liking(game, move)
-
     def order_value(self, game: Board, seat: Seat, area: Area, token: Token, placed: Placed) -> float:
         return order_value(game, seat, area, token, placed) + self.habits.orders[ORDERS[token].type]
 
-    def _liking(self, game: Board, move: Move) -> float:
-        """What habit adds to a move."""
+    def liking(self, sample: Match, seat: Seat, move: Move) -> float:
+        game = sample.game
+        assert isinstance(game, Board)
         match move:
             case MarchUnits():
                 return self.habits.attack

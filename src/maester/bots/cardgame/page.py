@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from random import Random
-from typing import ClassVar
 
 import msgspec
 
-from maester.bots.bot import Budget
+from maester.bots.beginner import Beginner, Slips
 from maester.bots.cardgame.greedy import CardGreedyBot
-from maester.bots.seat_table import SeatTable
 from maester.engine import Match, Move, Pass, Seat
 from maester.games.cardgame.court import Court
 from maester.games.cardgame.moves import Attach, Declare, EndTurn, Initiate, Play, Use
 from maester.games.cardgame.texts import CHARACTER, EVENT
 
-SLIPS: tuple[tuple[float, int], ...] = ((0.66, 0), (0.88, 1), (0.96, 2))
+SLIPS: Slips = ((0.66, 0), (0.88, 1), (0.96, 2))
 """Up to which throw of the dice the page plays the best, second and third move that he sees; beyond it any move."""
 
 
@@ -47,38 +45,19 @@ def habits_of(seed: int) -> Habits:
     )
 
 
-class PageBot(CardGreedyBot):
-    """Weak and varied: sees what greedy sees, but through his habits, and now and then takes the second best."""
+class PageBot(Beginner, CardGreedyBot):
+    """A beginner with habits of his own."""
 
-    name = "page"
-    samples: ClassVar[int] = 1
+    slips = SLIPS
+    habits: Habits
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
         self.habits = habits_of(seed)
 
-    def choose(self, table: SeatTable, budget: Budget) -> Move:
-        dice = self.chance(table)
-        # The sort is stable, so what is equally good stays in the order of the list: beginners read from the top.
-        ranked = sorted(self.scored(table, dice), key=lambda scored: -scored[0])
-        throw = dice.random()
-        for limit, place in SLIPS:
-            if throw < limit:
-                return ranked[min(place, len(ranked) - 1)][1]
-        return dice.choice(ranked)[1]
-
-    def value(self, sample: Match, seat: Seat, move: Move, dice: Random) -> float:
-        seen = super().value(sample, seat, move, dice)
+    def liking(self, sample: Match, seat: Seat, move: Move) -> float:
         game = sample.game
         assert isinstance(game, Court)
-        # Each move is seen or overlooked by itself, unlike the luck of a sample, which is the same for all.
-        glance = Random(f"{dice.getrandbits(32)} {sample.text(move)}")
-        if glance.random() < self.habits.oversight:
-            seen -= glance.uniform(0.0, 4.0)
-        return seen + self._liking(game, move)
-
-    def _liking(self, game: Court, move: Move) -> float:
-        """What habit adds to a move."""
         match move:
             case Initiate(icon=icon):
                 return self.habits.challenges[icon]
