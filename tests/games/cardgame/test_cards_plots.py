@@ -254,6 +254,23 @@ def test_building_season() -> None:
     assert [event["seat"] for event in game.events("deck-shuffled")] == ["stark", "lannister"]
 
 
+@pytest.mark.parametrize(("deck", "options"), [(["bronn"], ["pass"]), (["lannisport"], ["take lannisport"])])
+def test_who_searches_is_asked_whether_anything_fits_or_not(deck: list[str], options: list[str]) -> None:
+    game = reveal("stark", "building-season", lannister=side(rest="discard", deck=deck))
+    game.match.auto_pass = False
+    game.play("stark", "take winterfell")
+    assert game.asks("lannister", "search")
+    assert game.options("lannister") == options
+    game.play("lannister", options[0])
+    assert [event["seat"] for event in game.events("deck-shuffled")] == ["stark", "lannister"]
+
+
+def test_an_empty_deck_is_not_searched() -> None:
+    game = reveal("stark", "building-season", lannister=side(rest="discard", deck=[]))
+    game.match.auto_pass = False
+    assert not game.play("stark", "take winterfell").asks("lannister", "search")
+
+
 def test_summoning_season() -> None:
     game = reveal("stark", "summoning-season")
     with game.refused("ruling.legal-only-with-effect"):

@@ -109,11 +109,9 @@ def place(game: Court, seat: Seat, question: PlaceCards, options: Options) -> Mo
 
 
 def best_title(game: Court, seat: Seat, question: Question, options: Options) -> Move:
-    """The best of several cards or plots."""
-    found: Move = max(
-        [one for one in options if isinstance(one, ChooseTitle)], key=lambda one: title_worth(game, one.title)
-    )
-    return found
+    """The best of several cards or plots, if there is any."""
+    titles = [one for one in options if isinstance(one, ChooseTitle)]
+    return max(titles, key=lambda one: title_worth(game, one.title)) if titles else PASS
 
 
 def discard_title(game: Court, seat: Seat, question: Any, options: Options) -> Move:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Iterable
 
-from maester.engine import Event, PickOne, Refusal, Seat, refuse
+from maester.engine import Asked, Event, Pass, PickOne, Refusal, Seat, refuse
 from maester.games.cardgame.court import Court, without
 from maester.games.cardgame.drawing import DiscardsFromHand, shuffle_deck
 from maester.games.cardgame.moves import ChooseTitle
@@ -75,7 +75,10 @@ class SomeCardShuffledAway(Event, frozen=True):
 
 
 class TitleQuestion(PickOne, frozen=True):
-    """One of the titles in a hand or deck that only the asked seat may see."""
+    """One of the titles in a hand or deck that only the asked seat may see.
+
+    Whether anything there fits is a secret too: the seat is asked wherever there are cards, and passes if none fits.
+    """
 
     seat: Seat
     resolving: int
@@ -96,6 +99,10 @@ class TitleQuestion(PickOne, frozen=True):
 
     def broken(self, game: Court, seat: Seat, title: Title) -> Refusal | None:
         return None if title in self.among(game) else refuse("ruling.legal-only-with-effect")
+
+    def ask(self, game: Court) -> Asked | None:
+        asked = super().ask(game)
+        return Asked(self.seat, (Pass(),), private=True) if asked is None and self.pile(game) else asked
 
 
 # --- looking --------------------------------------------------------------------------------------------

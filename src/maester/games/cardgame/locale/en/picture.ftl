@@ -152,6 +152,7 @@ picture-pass-declare-defenders = Ready, no more defenders
 picture-pass-choose-bypassed = Ready, bypass nobody else
 picture-pass-choose-kept = Ready, keep no more cards
 picture-pass-may-discard = Discard no more
+picture-pass-search = Nothing there fits
 
 ## Kinds of names, in errors.
 

@@ -106,6 +106,7 @@ court-pass-choose-bypassed-some = Bypass nobody else
 court-pass-choose-kept = Keep none
 court-pass-choose-kept-some = Keep these
 court-pass-may-discard = Discard none
+court-pass-search = Nothing fits
 
 court-how-take-mulligan = These are your 7 set-up cards. Once, you may shuffle them back and draw 7 new ones.
 court-how-place-cards = Tap the characters and locations that you begin with: 5 gold in all, { $left } left. Tap one again to take it back.

@@ -157,6 +157,7 @@ picture-pass-declare-defenders = Gotowe, bez dalszych obrońców
 picture-pass-choose-bypassed = Gotowe, nie omijaj więcej nikogo
 picture-pass-choose-kept = Gotowe, nie zatrzymuj więcej kart
 picture-pass-may-discard = Nie odrzucaj więcej
+picture-pass-search = Nic nie pasuje
 
 ## Rodzaje nazw w błędach.
 

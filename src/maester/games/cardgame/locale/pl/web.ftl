@@ -107,6 +107,7 @@ court-pass-choose-bypassed-some = Nie omijaj więcej
 court-pass-choose-kept = Nie zatrzymuj żadnej
 court-pass-choose-kept-some = Zatrzymaj te
 court-pass-may-discard = Nie odrzucaj
+court-pass-search = Nic nie pasuje
 
 court-how-take-mulligan = Oto 7 twoich kart przygotowawczych. Raz możesz je wtasować i dobrać 7 nowych.
 court-how-place-cards = Dotknij postaci i obszarów, z którymi zaczynasz: razem 5 żetonów złota, pozostało { $left }. Dotknij ponownie, by cofnąć.
