@@ -12,6 +12,7 @@ from random import Random
 from typing import NamedTuple
 
 from maester.engine import Decision, Event, Match, Move, Seat
+from maester.errors import IllegalMove
 from maester.harness.leaks import Leak, expect_alike, known_to, name_of
 
 STEPS = 5
@@ -22,6 +23,7 @@ def check_onward(match: Match, seat: Seat | None, rng: Random, steps: int = STEP
     real, twin = match.clone(), match.determinize(seat, rng)
     real.auto_pass = twin.auto_pass = False
     twin.game.key, twin.game.counter = real.game.key, real.game.counter
+    moved = False
     for _ in range(steps):
         if not real.to_act:
             return
@@ -31,8 +33,20 @@ def check_onward(match: Match, seat: Seat | None, rng: Random, steps: int = STEP
         if done is None or not _alike(*news, done):
             return
         expect_alike(real, twin, seat, f" after {done.text}")
-        if asked == seat and real.can_undo(seat) != twin.can_undo(seat):
+        moved = moved or asked == seat
+        if moved and seat is not None and _against_undo(real, seat) != _against_undo(twin, seat):
             raise Leak(f"{name_of(match, seat)} can tell by what can be taken back after {done.text}")
+
+
+def _against_undo(match: Match, seat: Seat) -> str | None:
+    """The rule against taking the seat's last move back; None if it may."""
+    if match.can_undo(seat):
+        return None
+    try:
+        match.undo(seat)
+    except IllegalMove as error:
+        return error.rule
+    raise AssertionError("a move was taken back that couldn't be")
 
 
 class _News:
