@@ -123,12 +123,19 @@ def _look_at_hand(game: Court, seat: Seat, owner: Seat) -> None:
 
 
 def _who_chooses(game: Court, frame: Resolving, effect: Effect, owner: Seat) -> Seat:
-    """Who chooses among the cards of a hand: the opponent looks at all of it first, if some of it is unknown."""
+    """Who chooses among the cards of a hand: whoever isn't its owner looks at it first, unless that was just done."""
     if effect.mode != "you_choose":
         return owner
-    if not all(game.knows(frame.seat, card) for card in game.hand[owner]):
+    if owner != frame.seat and not _looked_before(game, frame, effect):
         _look_at_hand(game, frame.seat, owner)
     return frame.seat
+
+
+def _looked_before(game: Court, frame: Resolving, effect: Effect) -> bool:
+    """Was that the effect before? What a seat happens to know already doesn't count: not everybody knows that."""
+    place = frame.effects.index(effect.number)
+    before = game.box.effects[frame.effects[place - 1]] if place else effect
+    return before.op == "look" and before.player == effect.player
 
 
 @operation("reorder_top")
