@@ -90,6 +90,13 @@ def test_varys_passive_cannot_be_declined() -> None:
     assert game.options() == ["choose varys-2", "choose hodor"]
 
 
+@rule("cardgame:passive.mandatory")
+def test_what_works_by_itself_is_not_used() -> None:
+    game = scenario(stark=side("winterfell", "maester-luwin"), phase="dominance")
+    with game.refused("passive.mandatory"):
+        game.play("stark", "use winterfell")
+
+
 @rule("cardgame:passive.recognised")
 def test_what_has_neither_phase_nor_response_is_passive() -> None:
     for card in (*shipped_box().content["cards"], *shipped_box().content["plots"]):
