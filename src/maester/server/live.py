@@ -31,7 +31,7 @@ from maester.server.services import Services
 from maester.server.stopping import Pauses, passed_text, seats_passed, setting_of, setting_text, window_passed, wishes
 from maester.server.thinking import Job
 from maester.server.viewers import Viewer
-from maester.server.wire import ChatLine, Odds
+from maester.server.wire.told import ChatLine, Odds
 
 Result = TypeVar("Result")
 log = logging.getLogger(__name__)

@@ -19,27 +19,22 @@ from maester.server.limits import Buckets
 from maester.server.live import LiveTable
 from maester.server.speaking import problem_of, refusal_of
 from maester.server.viewers import Viewer
-from maester.server.wire import (
-    AnswerMessage,
+from maester.server.wire.heard import (
     AskOdds,
     Concede,
-    FailedMessage,
     FromClient,
     Hello,
     Hold,
     Look,
-    OddsMessage,
     Ping,
     Play,
-    PongMessage,
-    RefusedMessage,
     Say,
     SetStops,
     Skip,
     Undo,
-    WhyMessage,
     WhyNot,
 )
+from maester.server.wire.told import AnswerMessage, FailedMessage, OddsMessage, PongMessage, RefusedMessage, WhyMessage
 
 log = logging.getLogger(__name__)
 

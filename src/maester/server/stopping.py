@@ -16,7 +16,7 @@ import msgspec
 from maester.engine import Match, Seat, definition_of
 from maester.passing import Setting, default_setting, is_passing, passed_at, window_of
 from maester.server.seating import Table
-from maester.server.wire import StopsMessage
+from maester.server.wire.told import StopsMessage
 
 MOST_PASSED = 20
 """So many automatic passes in a row are remembered."""
