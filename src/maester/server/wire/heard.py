@@ -25,79 +25,66 @@ class Look(Asked, frozen=True, tag_field="type", tag="look"):
     since: Number = 0
 
 
-class Play(Asked, frozen=True, tag_field="type", tag="play"):
+class Request(Asked, frozen=True, kw_only=True, tag_field="type"):
+    """What is asked for a seat (null: the one that the connection looks from); the answer has the same number."""
+
+    ask: Number = 0
+    seat: SeatNumber | None = None
+
+
+class Play(Request, frozen=True, tag="play"):
     """A move: plain data or typed text."""
 
     move: dict[str, Any] | str
     number: Number
-    ask: Number = 0
-    seat: SeatNumber | None = None
 
 
-class Undo(Asked, frozen=True, tag_field="type", tag="undo"):
+class Undo(Request, frozen=True, tag="undo"):
     """The last move is taken back; `further` beyond what was revealed, where all others are bots."""
 
-    ask: Number = 0
-    seat: SeatNumber | None = None
     further: bool = False
 
 
-class Concede(Asked, frozen=True, tag_field="type", tag="concede"):
+class Concede(Request, frozen=True, tag="concede"):
     """The seat gives the match up, where the game knows such an end (`Game.concede`)."""
 
-    ask: Number = 0
-    seat: SeatNumber | None = None
 
-
-class SetStops(Asked, frozen=True, tag_field="type", tag="stops"):
+class SetStops(Request, frozen=True, tag="stops"):
     """At which kinds of windows the seat wants to be asked, and how many seconds go by before the table passes."""
 
     asked: Annotated[tuple[ShortText, ...], msgspec.Meta(max_length=64)]
     pause: Pace
-    ask: Number = 0
-    seat: SeatNumber | None = None
 
 
-class Skip(Asked, frozen=True, tag_field="type", tag="skip"):
+class Skip(Request, frozen=True, tag="skip"):
     """The seat passes at this window and at all others until the end of the phase, or until something happens; null
     ends that.
     """
 
     until: UntilWhat | None
-    ask: Number = 0
-    seat: SeatNumber | None = None
 
 
-class Hold(Asked, frozen=True, tag_field="type", tag="hold"):
+class Hold(Request, frozen=True, tag="hold"):
     """The table was about to pass; the seat wants to be asked this time."""
 
     number: Number
-    ask: Number = 0
-    seat: SeatNumber | None = None
 
 
-class WhyNot(Asked, frozen=True, tag_field="type", tag="why"):
+class WhyNot(Request, frozen=True, tag="why"):
     """May this be played, and if not, why not?"""
 
     move: dict[str, Any] | str
-    ask: Number = 0
-    seat: SeatNumber | None = None
 
 
-class Say(Asked, frozen=True, tag_field="type", tag="say"):
+class Say(Request, frozen=True, tag="say"):
     """A line of chat to the table, or to one seat."""
 
     text: str
-    ask: Number = 0
-    seat: SeatNumber | None = None
     to: SeatNumber | None = None
 
 
-class AskOdds(Asked, frozen=True, tag_field="type", tag="odds"):
+class AskOdds(Request, frozen=True, tag="odds"):
     """What are the odds of the combat at hand?"""
-
-    ask: Number = 0
-    seat: SeatNumber | None = None
 
 
 class Ping(Asked, frozen=True, tag_field="type", tag="ping"):
