@@ -168,11 +168,11 @@ class Conversation:
             case Concede():
                 await live.concede(seat)
             case SetStops():
-                await live.set_stops(seat, request.asked, request.pause)
+                await live.attendant.set_stops(seat, request.asked, request.pause)
             case Skip():
-                await live.skip(seat, request.until)
+                await live.attendant.skip(seat, request.until)
             case Hold():
-                await live.hold(seat, request.number)
+                await live.attendant.hold(seat, request.number)
             case Say():
                 await self._say(seat, request)
             case WhyNot():
