@@ -91,6 +91,7 @@ REFUSED: list[tuple[str, str, Change]] = [
     ("jon-snow", "unknown-word", setting("jon-snow", "keywords", ["deadly"])),
     ("jon-snow", "unknown-word", setting("jon-snow", "source", "dream")),
     ("jon-snow", "shape", setting("jon-snow", "copies", {"stark": 2})),
+    ("jon-snow", "shape", setting("jon-snow", "copies", {"stark": 2, "lannister": -1})),
     ("jon-snow", "misplaced", setting("jon-snow", "attach_to", {"type": "character"})),
     ("jon-snow", "duplicate", second_copy("jon-snow")),
     ("ice", "missing", without("ice", "attach_to")),
@@ -120,6 +121,11 @@ REFUSED: list[tuple[str, str, Change]] = [
     ("bronn", "dangling", effect("bronn", amount="X")),
     ("winterfell", "misplaced", effect("winterfell", until="end_of_round")),
     ("winterfell", "wrong-moment", ability("winterfell", effects=[{"op": "draw", "player": "you", "count": 1}])),
+    (
+        "winterfell",
+        "misplaced",
+        ability("winterfell", choose={"count": 1, "by": "you", "filter": {"type": "character"}}),
+    ),
     ("winterfell", "circular", effect("winterfell", what={"all": {"type": "character", "strength_max": 2}})),
     (
         "needle",
