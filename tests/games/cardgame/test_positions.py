@@ -45,8 +45,14 @@ def test_a_position_survives_being_written_and_read() -> None:
         ({"players": {"stark": {"in_play": [{"card": "jon-snow", "duplicates": -1}]}}}, "players/stark/in_play"),
         ({"players": {"stark": {"in_play": [{"card": "stark-escort", "duplicates": 1}]}}}, "players/stark/in_play"),
         ({"players": {"stark": {"in_play": [{"card": "winterfell", "power": 1}]}}}, "players/stark/in_play"),
-        ({"players": {"stark": {"in_play": ["jon-snow", {"card": "hodor", "on": "jon-snow"}]}}}, "players/stark/in_play"),
-        ({"players": {"stark": {"in_play": ["winterfell", {"card": "ice", "on": "winterfell"}]}}}, "players/stark/in_play"),
+        (
+            {"players": {"stark": {"in_play": ["jon-snow", {"card": "hodor", "on": "jon-snow"}]}}},
+            "players/stark/in_play",
+        ),
+        (
+            {"players": {"stark": {"in_play": ["winterfell", {"card": "ice", "on": "winterfell"}]}}},
+            "players/stark/in_play",
+        ),
         ({"players": {"stark": {"gold": -1}}}, "players/stark/gold"),
         ({"players": {"stark": {"banner": 15}}}, "power"),
         ({"players": {"stark": {"plot": "jon-snow"}}}, "players/stark/plot"),

@@ -264,7 +264,7 @@ class _Placing:
         _check(place, not again, entry.card, _titles(game, self.left[:8]))
         left = sum(box.title_of[other] == title for other in self.left)
         most = left if unique and box.type[card] == CHARACTER else 0
-        _check(place, 0 <= entry.duplicates <= most, entry.duplicates, [f"0-{most}"])
+        _check(place, 0 <= entry.duplicates <= most, entry.duplicates, [f"0-{most}" if most else 0])
 
 
 def _attach(game: Court, seat: Seat, things: PlayerPosition, place: str) -> None:
