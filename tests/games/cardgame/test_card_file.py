@@ -75,6 +75,21 @@ def second_copy(id: str) -> Change:
     return change
 
 
+def delayed(id: str, **inner: Any) -> Change:
+    """What happens later by the second effect of the first ability."""
+
+    def change(data: dict[str, Any]) -> None:
+        card(data, id)["abilities"][0]["effects"][1]["effects"] = [inner]
+
+    return change
+
+
+DISCARD_AT_ZERO = {
+    "trigger": {"event": "strength_is_zero", "card": {"type": "character"}},
+    "effects": [{"op": "discard_from_play", "what": {"ref": "trigger_card"}}],
+}
+"""Right for a passive ability, but not for a response: the characters could stay at 0."""
+
 REFUSED: list[tuple[str, str, Change]] = [
     ("jon-snow", "unknown-key", setting("jon-snow", "colour", "grey")),
     ("jon-snow", "missing", without("jon-snow", "name_pl")),
@@ -84,6 +99,7 @@ REFUSED: list[tuple[str, str, Change]] = [
     ("jon-snow", "no-number", setting("jon-snow", "strength", -1)),
     ("jon-snow", "no-number", setting("jon-snow", "cost", True)),
     ("jon-snow", "no-flag", setting("jon-snow", "unique", "yes")),
+    ("jon-snow", "no-flag", setting("jon-snow", "unique", 1)),
     ("jon-snow", "no-text", setting("jon-snow", "name_en", " ")),
     ("jon-snow", "unknown-word", setting("jon-snow", "house", "tully")),
     ("jon-snow", "unknown-word", setting("jon-snow", "icons", ["naval"])),
@@ -119,6 +135,8 @@ REFUSED: list[tuple[str, str, Change]] = [
     ("maester-luwin", "unknown-word", ability("maester-luwin", cost=[{"kneel": {"ref": "chosen"}}])),
     ("bronn", "missing", effect("bronn", until=None)),
     ("bronn", "dangling", effect("bronn", amount="X")),
+    ("bronn", "dangling", effect("bronn", amount="-X")),
+    ("bronn", "shape", ability("bronn", effects=[])),
     ("winterfell", "misplaced", effect("winterfell", until="end_of_round")),
     ("winterfell", "wrong-moment", ability("winterfell", effects=[{"op": "draw", "player": "you", "count": 1}])),
     (
@@ -133,6 +151,10 @@ REFUSED: list[tuple[str, str, Change]] = [
         lambda data: card(data, "needle")["abilities"][1]["condition"].update(attached_name="nobody"),
     ),
     ("not-today", "missing", ability("not-today", effects=[{"op": "draw", "player": "you", "count": 1}])),
+    ("not-today", "wrong-moment", ability("not-today", trigger={"event": "character_killed", "card": "self"})),
+    ("not-today", "misplaced", ability("not-today", cost=[{"kneel": {"ref": "self"}}])),
+    ("insidious-ways", "missing", delayed("insidious-ways", op="strength", what={"ref": "self"}, amount=1)),
+    ("eddard-stark", "misplaced", ability("eddard-stark", **DISCARD_AT_ZERO)),
     ("arya-stark", "nothing-before", lambda data: card(data, "arya-stark")["abilities"][0]["effects"].reverse()),
     (
         "plot-killing-cold",
@@ -143,6 +165,8 @@ REFUSED: list[tuple[str, str, Change]] = [
     ),
     ("-", "unknown-key", lambda data: data.update(extra=1)),
     ("-", "missing", lambda data: data.pop("deck_sizes")),
+    ("-", "missing", lambda data: data["keyword_names_pl"].pop("renown")),
+    ("-", "missing", lambda data: data["plot_group_names_pl"].pop("draft")),
     ("-", "vocabulary", lambda data: data["vocabulary"]["effect_ops"].pop("draw")),
 ]
 
