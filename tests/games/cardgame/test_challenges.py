@@ -413,6 +413,17 @@ def test_a_character_that_stands_goes_on_participating() -> None:
 
 
 @rule("cardgame:ruling.stealth-details")
+def test_two_attackers_with_stealth_bypass_two_different_characters() -> None:
+    people = side("jon-snow", "arya-stark", "catelyn-stark")
+    game = scenario(first="lannister", lannister=side("tyrion-lannister", "varys-2"), stark=people)
+    game.challenge("lannister", "power", "tyrion-lannister", "varys-2").play("lannister", "choose jon-snow")
+    with game.refused("ruling.stealth-details"):
+        game.play("lannister", "choose jon-snow")
+    game.play("lannister", "choose catelyn-stark")
+    assert game.options("stark") == ["declare arya-stark", "pass"]
+
+
+@rule("cardgame:ruling.stealth-details")
 def test_a_bypassed_character_may_still_join_by_an_ability() -> None:
     game = scenario(lannister=side("varys-2"), stark=side("greatjon-umber", "jon-snow"), first="lannister")
     game.challenge("lannister", "power", "varys-2").play("lannister", "choose greatjon-umber")
