@@ -277,6 +277,29 @@ def test_saves_alternate_and_the_others_die_together() -> None:
     assert [event["cards"] for event in game.events("characters-killed")] == [["hodor"]]
 
 
+@rule("cardgame:ruling.save-timing")
+def test_who_has_left_play_to_save_another_is_saved_by_nothing() -> None:
+    game = scenario(phase="plot", stark=side("jory-cassel", "robb-stark", "stark-escort", hand=["not-today"]))
+    reveal(game, "calling-the-banners", "valar-morghulis")
+    assert game.view()["doomed"] == ["jory-cassel", "robb-stark", "stark-escort"]
+    game.play("stark", "use jory-cassel")
+    assert game.view()["doomed"] == ["stark-escort"]
+    game.play("stark", "play not-today")
+    assert (game.in_play("stark"), game.discard("stark")) == (
+        ["robb-stark", "stark-escort"],
+        ["jory-cassel", "not-today"],
+    )
+
+
+@rule("cardgame:duplicate.saves")
+def test_nobody_discards_the_opponents_duplicates() -> None:
+    game = scenario(phase="plot", stark=side("jon-snow=1"), lannister=side("tyrion-lannister=1"))
+    reveal(game, "calling-the-banners", "valar-morghulis")
+    assert game.options("stark") == ["discard duplicate jon-snow", "pass"]
+    with game.refused("duplicate.saves"):
+        game.play("stark", "discard duplicate tyrion-lannister")
+
+
 @rule("cardgame:ruling.saved-claim-counts")
 def test_a_saved_character_fulfils_its_part_of_the_claim() -> None:
     game = scenario(
@@ -313,6 +336,20 @@ def test_responses_alternate_and_are_used_once_each_time() -> None:
         lambda game: game.asks("stark", "act", "response") or game.is_resolved
     )
     assert not both.asks("lannister", "act", "response")
+
+
+@rule("cardgame:ruling.response-order")
+def test_each_copy_of_an_event_answers_the_same_loss_once() -> None:
+    debts = "a-lannister-always-pays-his-debts"
+    game = scenario(
+        first="lannister", stark=side("jon-snow", "arya-stark", "sansa-stark"),
+        lannister=side("the-hound", "cersei-lannister", "tywin-lannister", "shae", hand=[debts, debts]),
+    )  # fmt: skip
+    game.challenge("lannister", "military", "the-hound").defend("jon-snow", "arya-stark")
+    game.until("lannister", f"play {debts}").play("lannister", f"play {debts}", "choose cersei-lannister")
+    game.play("lannister", "choose jon-snow").until("lannister", f"play {debts}").play("lannister", f"play {debts}")
+    assert game.discard("lannister") == [debts]
+    assert game.kneels("tywin-lannister")
 
 
 @rule("cardgame:ruling.legal-only-with-effect")

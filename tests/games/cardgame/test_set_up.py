@@ -295,7 +295,7 @@ def test_one_of_three_is_kept_in_secret_and_two_are_passed_on() -> None:
     assert game.match.view("lannister")["table"] == before["table"]
     keep(game, "lannister")
     assert {option.removeprefix("take ") for option in game.options("lannister")} == set(mine) - {kept}
-    assert kept not in str(game.events(house="lannister"))
+    assert kept not in str(game.events(viewer="lannister"))
 
 
 @rule("cardgame:draft.second-pick")

@@ -29,6 +29,7 @@ from maester.games.cardgame.operations import CharacterSaved
 from maester.games.cardgame.resolving import NO_EFFECT, unusable, use_text
 from maester.games.cardgame.texts import ATTACHMENT, EVENT, NO_CARD, PLOT, Card, Text, Title
 from maester.games.cardgame.values import Speaker, holds, is_blank, may_be_saved, speaker
+from maester.games.cardgame.window_kinds import kind_of
 
 MOMENTS: Final = ("action", "save", "response")
 NOT_NOW: Final = refuse("response.when")
@@ -150,6 +151,11 @@ class PickText(PickOne, frozen=True):
             use_text(game, game.box.texts[number], Speaker(self.card, seat, Card(self.bearer)))
         else:
             game.then(PickTarget(seat, self.card, self.bearer, number, self.window))
+
+    def details(self, game: Court) -> dict[str, tuple[int, ...]]:
+        """Which of the card's texts those are that can be chosen, counted from 1 as they are printed."""
+        printed = [text.number for text in game.box.texts_of[self.card]]
+        return {"abilities": tuple(printed.index(number) + 1 for number in self.texts)}
 
 
 class PickTarget(PickOne, frozen=True):
@@ -390,6 +396,10 @@ class Act(Offer, frozen=True):
         options = self.moves_of(game, seat, window, moment)
         private = not options and HAND.might_at(game, seat, window, moment)
         return Asked(seat, (*options, Pass()), private)
+
+    def details(self, game: Court) -> dict[str, Any]:  # type: ignore[override]
+        window = game.frame(Window, self.window)
+        return {"moment": window.moment, "at": kind_of(game, window, window.turn)}
 
     def answer(self, game: Court, seat: Seat, move: Move) -> None:  # type: ignore[override]
         window = game.frame(Window, self.window)

@@ -24,6 +24,7 @@ from maester.games.cardgame.values import (
     kneels_to,
     may_not_be_declared,
     price_to_initiate,
+    side_strength,
 )
 
 
@@ -275,6 +276,9 @@ class ChooseBypassed(PickSeveral, frozen=True):
             return refuse("ruling.stealth-details")
         return refuse("golden.card-text-wins") if is_changed(game, "cannot_be_bypassed", card) else None
 
+    def details(self, game: Court) -> dict[str, int]:
+        return {"left": self.count - len(self.picked)}
+
     def complete(self, game: Court, seat: Seat, cards: tuple[Card, ...]) -> None:
         current(game).bypassed = cards
         if cards:
@@ -294,6 +298,9 @@ class DeclareDefenders(DeclareCharacters, frozen=True):
         if (refusal := undeclarable(game, card, seat, DEFENDER, challenge.icon)) is not None:
             return refusal
         return refuse("keyword.stealth") if card in challenge.bypassed else None
+
+    def details(self, game: Court) -> dict[str, str | int]:
+        return {**DeclareCharacters.details(self, game), "attack": side_strength(game, current(game).attackers)}
 
     def complete(self, game: Court, seat: Seat, cards: tuple[Card, ...]) -> None:
         game.then(BeginDefence(cards))
