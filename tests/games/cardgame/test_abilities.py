@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 import maester
+from maester.engine import Seat
 from maester.games.cardgame.box import shipped_box
+from maester.games.cardgame.court import Lasting
 from maester.harness.marks import rule
 from tests.games.cardgame.language import Play, scenario, side
 
@@ -195,6 +197,19 @@ def test_an_effect_for_the_challenge_ends_with_it() -> None:
     assert phase.strength("bronn") == 4
     phase.rest(lambda game: game.asks("stark", "act", "action"))
     assert (phase.now, phase.strength("bronn")) == ("dominance", 3)
+
+
+@rule("cardgame:lasting.duration")
+def test_an_effect_ends_for_a_card_that_leaves_play_and_goes_on_for_others() -> None:
+    game = scenario(stark=side("jon-snow", "arya-stark", "robb-stark", "syrio-forel"), lannister=side("bronn"))
+    court, jon, arya = game.court, game.card("jon-snow"), game.card("arya-stark")
+    bronn = court.box.texts_of[game.card("bronn")][0].effects[0]
+    court.lasting = (Lasting(bronn, game.card("bronn"), Seat(1), (jon, arya), 2, 0, 1),)
+    assert (game.strength("jon-snow"), game.strength("arya-stark")) == (5, 4)
+    court.leave_play(jon)
+    assert (game.strength("jon-snow"), game.strength("arya-stark")) == (3, 4)
+    court.leave_play(arya)
+    assert court.lasting == ()
 
 
 @rule("cardgame:lasting.cumulative")

@@ -327,6 +327,9 @@ def test_battle_of_oxcross() -> None:
     game.rest(lambda game: game.now != "challenges")
     assert [event["cards"] for event in game.events("characters-killed")] == [["shae"], ["bronn"]]
     assert game.in_play("stark") == ["jon-snow"]
+    defended = scenario(first="lannister", stark=side("jon-snow", "hodor", **plot), lannister=side("bronn"))
+    defended.challenge("lannister", "military", "bronn").defend("hodor").rest(lambda game: game.now != "challenges")
+    assert [event["cards"] for event in defended.events("characters-killed")] == [["bronn"]]
 
 
 def test_power_and_wealth() -> None:

@@ -18,9 +18,13 @@ def test_standing_characters_and_gold_are_counted() -> None:
 
 @rule("cardgame:dominance.winner")
 def test_the_higher_total_wins_1_power() -> None:
-    game = scenario(phase="dominance", stark=side("jon-snow", "catelyn-stark"), lannister=side("bronn"))
-    assert game.events("dominance-counted")[0]["winner"] == "stark"
-    assert (game.banner("stark"), game.banner("lannister")) == (1, 0)
+    for first, totals in (("stark", [6, 3]), ("lannister", [3, 6])):
+        people = {"stark": side("jon-snow", "catelyn-stark"), "lannister": side("bronn")}
+        game = scenario(phase="dominance", first=first, **people)
+        assert game.events("dominance-counted")[0] == {
+            "event": "dominance-counted", "winner": "stark", "totals": totals,
+        }  # fmt: skip
+        assert (game.banner("stark"), game.banner("lannister")) == (1, 0)
 
 
 @rule("cardgame:dominance.tie")
