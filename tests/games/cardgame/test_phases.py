@@ -85,6 +85,13 @@ def test_the_game_ends_at_once_in_the_middle_of_a_step() -> None:
     assert (game.winner, game.power("stark"), game.events("challenge-ended")) == ("stark", 15, [])
 
 
+@rule("cardgame:victory.at-15")
+def test_power_that_moves_from_the_opponents_banner_wins_as_well() -> None:
+    game = scenario(stark=side("jon-snow", banner=14), lannister=side("podrick-payne", banner=1))
+    game.challenge("stark", "power", "jon-snow").defend("podrick-payne").rest()
+    assert (game.winner, game.power("stark"), game.events("challenge-ended")) == ("stark", 15, [])
+
+
 @rule("cardgame:victory.simultaneous")
 def test_if_both_reach_15_by_one_effect_the_first_player_wins() -> None:
     for first in ("stark", "lannister"):

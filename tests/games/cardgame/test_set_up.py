@@ -283,6 +283,15 @@ def test_each_player_is_dealt_three_plots() -> None:
     assert len(game.court.draft_deck) == 12
 
 
+@rule("cardgame:draft.deal-three")
+def test_nobody_knows_the_draft_deck_and_each_player_only_the_own_three() -> None:
+    court = drafting().court
+    for seat in (Seat(0), Seat(1)):
+        assert all(court.knows(seat, plot) for plot in court.dealt[seat])
+        assert not any(court.knows(seat, plot) for plot in (*court.draft_deck, *court.dealt[1 - seat]))
+    assert not any(court.knows(None, plot) for plot in court.box.draft_plots)
+
+
 @rule("cardgame:draft.first-pick")
 def test_one_of_three_is_kept_in_secret_and_two_are_passed_on() -> None:
     game = drafting()
@@ -342,6 +351,20 @@ def test_seven_of_thirteen_are_chosen_in_secret() -> None:
     assert len(game.court.left_out[0]) == 6
 
 
+@rule("cardgame:draft.choose-seven")
+def test_the_opponent_no_longer_knows_which_plots_of_the_house_are_played_with() -> None:
+    game = drafting().rest("choose-seven")
+    court = game.court
+    for seat in (Seat(0), Seat(1)):
+        assert all(court.knows(seat, plot) for plot in drafting_chapter.thirteen(court, seat))
+        assert not any(court.knows(Seat(1 - seat), plot) for plot in drafting_chapter.thirteen(court, seat))
+    assert game.match.decision("stark").prompt.values["left"] == 7
+    game.play("stark", game.options("stark")[0])
+    assert game.match.decision("stark").prompt.values["left"] == 6
+    game.rest("take-mulligan")
+    assert set(table.hidden(game.court, Seat(1))["plots of 0"]) == set(game.court.plot_deck[0])
+
+
 def passed_on() -> Play:
     """A draft in which each player has kept one of two plots that the opponent passed on."""
     game = drafting()
@@ -355,6 +378,7 @@ def passed_on() -> Play:
 def test_which_of_two_plots_was_kept_is_hidden_from_the_one_who_passed_them_on() -> None:
     game = passed_on()
     pair = {*game.court.second_picks[1], *game.court.second_left[1]}
+    assert not any(game.court.knows(Seat(0), plot) for plot in pair)
     assert table.hidden(game.court, Seat(0))["second pick 0 of 1"] in pair
     check_forgetting(game.match, Seat(0), Random(4))
     check_forgetting(game.match, None, Random(4))
