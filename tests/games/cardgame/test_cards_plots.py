@@ -160,7 +160,11 @@ def test_spies_in_their_midst() -> None:
     game.play("stark", "take bronn")
     assert "bronn" in game.deck("lannister") + game.hand("lannister")
     assert game.events("some-card-shuffled-away") == [{"event": "some-card-shuffled-away", "seat": "lannister"}]
-    assert game.events("card-shuffled-away", "stark")[0]["title"] == "bronn"
+    for house in ("stark", "lannister"):
+        assert game.events("card-shuffled-away", house)[0]["title"] == "bronn"
+    assert game.events("hand-seen", "stark")[0]["titles"] == ["the-hound", "bronn"]
+    assert game.events("hand-seen", "lannister") == game.events("hand-seen") == []
+    assert game.events("hand-looked-at", "lannister") == [{"event": "hand-looked-at", "seat": "stark"}]
     empty = reveal("stark", "spies-in-their-midst")
     assert empty.events("card-shuffled-away", "stark") == []
 

@@ -106,11 +106,15 @@ def test_each_player_draws_seven_cards() -> None:
 @rule("cardgame:mulligan.redraw")
 def test_a_mulligan_draws_a_fresh_hand_of_seven_from_all_fifty() -> None:
     game = new_game()
-    before = game.hand("stark")
+    before, returned, below = game.hand("stark"), game.court.hand[0], game.court.deck[0]
     game.play("stark", "agree true").play("lannister", "agree false")
-    assert game.events("mulligan-taken")[0]["seat"] == "stark"
+    assert [event["seat"] for event in game.events("mulligan-taken")] == ["stark"]
+    assert [event["seat"] for event in game.events("hand-kept")] == ["lannister"]
     assert (len(game.hand("stark")), len(game.deck("stark"))) == (7, 43)
     assert game.hand("stark") != before
+    # The hand was shuffled back, and nobody knows where its cards lie.
+    assert game.court.deck[0] != (*below, *returned)[7:]
+    assert game.view("stark")["players"][0]["deck_top"] == []
     assert sorted([*game.hand("stark"), *game.deck("stark")]) == sorted(game.titles(game.court.box.decks[0]))
 
 
