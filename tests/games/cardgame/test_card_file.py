@@ -18,7 +18,7 @@ from maester.engine import definition_of, use_data
 from maester.games.cardgame import GAME, card_file, with_cards
 from maester.games.cardgame.card_checks import INSTANT
 from maester.games.cardgame.resolving import OPERATIONS
-from tests.games.cardgame import test_cards_lannister, test_cards_stark
+from tests.games.cardgame import test_cards_lannister, test_cards_plots, test_cards_stark
 
 Change = Callable[[dict[str, Any]], None]
 
@@ -219,6 +219,19 @@ def test_a_game_is_played_with_another_card_file() -> None:
     assert maester.load(saved).hash() == match.hash()
     use_data("cardgame", None)
     assert maester.load(saved).definition.data != definition_of("cardgame").data
+
+
+@pytest.mark.usefixtures("own_cards")
+def test_who_need_not_show_a_card_that_was_found_tells_nobody_which_it_is() -> None:
+    data = content()
+    effect("plot-building-season", reveal=False)(data)
+    use_data("cardgame", msgspec.json.encode(data))
+    game = test_cards_plots.reveal("stark", "building-season").play("stark", "take winterfell")
+    assert "winterfell" in game.view("stark")["players"][0]["hand"]
+    assert "winterfell" not in game.view("lannister")["players"][0]["hand"]
+    assert game.events("card-found", "stark")[0]["title"] == "winterfell"
+    assert game.events("card-found", "lannister") == game.events("card-found") == []
+    assert [event["seat"] for event in game.events("card-sought", "lannister")] == ["stark"]
 
 
 def test_the_command_checks_a_card_file(tmp_path: Path) -> None:
