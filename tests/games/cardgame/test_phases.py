@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from maester.engine import Seat
 from maester.games.cardgame.court import Lasting
+from maester.games.cardgame.leaving import DiscardedFromPlay, Returned
 from maester.games.cardgame.occurrences import occur
 from maester.games.cardgame.power import CardsGain
+from maester.games.cardgame.table import invariants
 from maester.harness.marks import rule
 from tests.games.cardgame.language import new_game, scenario, side
 
@@ -173,6 +175,16 @@ def test_attachments_duplicates_and_power_go_with_a_killed_character() -> None:
     game.challenge("lannister", "military", "bronn", "ser-gregor-clegane").defend().resolve()
     assert (game.dead("stark"), sorted(game.discard("stark"))) == (["jon-snow"], ["ice", "jon-snow"])
     assert game.power("stark") == 0
+
+
+@rule("cardgame:piles.leaving-play-cleanup")
+def test_what_leaves_play_together_with_its_bearer_leaves_once() -> None:
+    for occurrence, pile in ((DiscardedFromPlay, ["jon-snow", "ice"]), (Returned, [])):
+        game = scenario(stark=side("jon-snow", "ice@jon-snow", "syrio-forel"), lannister=side("bronn"))
+        occur(game.court, occurrence(cards=(game.card("jon-snow"), game.card("ice"))))
+        assert (game.in_play("stark"), game.discard("stark")) == (["syrio-forel"], pile)
+        assert game.hand("stark") == ([] if pile else ["ice", "jon-snow"])
+        assert list(invariants(game.court)) == []
 
 
 @rule("cardgame:ruling.public-information")
