@@ -9,6 +9,7 @@ from maester.bots import Budget, SeatTable, make_bot
 from maester.bots.cardgame.greedy import CardGreedyBot
 from maester.bots.cardgame.page import PageBot, habits_of
 from maester.bots.cardgame.score import VICTORY, score
+from maester.bots.cardgame.set_up import best_set_up, wants_mulligan
 from maester.bots.cardgame.worth import worths
 from maester.engine import Seat
 from maester.games.cardgame.box import shipped_box
@@ -65,6 +66,33 @@ def test_the_score_of_one_side_is_what_the_other_lacks() -> None:
     assert score(game.match, Seat(0)) == pytest.approx(-score(game.match, Seat(1)))
     game.match.concede("lannister")
     assert score(game.match, Seat(0)) == VICTORY == -score(game.match, Seat(1))
+
+
+def test_what_the_opponent_holds_counts_by_its_number_only() -> None:
+    def worth_of(*hand: str) -> float:
+        return score(scenario(stark=side("jon-snow"), lannister=side("bronn", hand=list(hand))).match, Seat(0))
+
+    assert worth_of("tywin-lannister") == worth_of("shae") > worth_of("shae", "podrick-payne")
+
+
+# --- the set-up ---------------------------------------------------------------------------------------------------
+
+
+def test_a_poor_hand_is_shuffled_back_and_a_good_one_kept() -> None:
+    good = ["eddard-stark", "jon-snow", "arya-stark", "winterfell-keep", "hodor", "robb-stark", "catelyn-stark"]
+    poor = ["ice", "needle", "not-today", "winter-is-coming", "direwolf", "war-host-of-the-north", "the-kingsroad"]
+    for hand, wanted in ((good, False), (poor, True)):
+        game = scenario(stark=side(hand=hand), lannister=side("bronn"))
+        assert wants_mulligan(game.court, Seat(0)) is wanted
+
+
+def test_the_cards_that_are_placed_keep_to_the_rules() -> None:
+    hand = ["winterfell-keep", "winterfell-keep", "winterfell-keep", "hodor", "arya-stark", "bran-stark", "jon-snow"]
+    game = scenario(stark=side(hand=hand), lannister=side("bronn"))
+    placed = [game.court.box.title_ids[title] for title in best_set_up(game.court, Seat(0))]
+    assert placed.count("winterfell-keep") == 1
+    twins = scenario(stark=side(hand=["arya-stark", "arya-stark"]), lannister=side("bronn"))
+    assert len(best_set_up(twins.court, Seat(0))) == 1
 
 
 # --- greedy ---------------------------------------------------------------------------------------------------

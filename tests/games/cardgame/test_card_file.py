@@ -18,7 +18,9 @@ from maester.engine import definition_of, use_data
 from maester.games.cardgame import GAME, card_file, with_cards
 from maester.games.cardgame.card_checks import INSTANT
 from maester.games.cardgame.resolving import OPERATIONS
+from maester.harness.marks import rule
 from tests.games.cardgame import test_cards_lannister, test_cards_plots, test_cards_stark
+from tests.games.cardgame.language import scenario, side
 
 Change = Callable[[dict[str, Any]], None]
 
@@ -232,6 +234,19 @@ def test_who_need_not_show_a_card_that_was_found_tells_nobody_which_it_is() -> N
     assert game.events("card-found", "stark")[0]["title"] == "winterfell"
     assert game.events("card-found", "lannister") == game.events("card-found") == []
     assert [event["seat"] for event in game.events("card-sought", "lannister")] == ["stark"]
+
+
+@pytest.mark.usefixtures("own_cards")
+@rule("cardgame:ruling.duplicates-only-characters")
+def test_a_second_copy_of_a_unique_location_is_no_duplicate() -> None:
+    data = content()
+    setting("winterfell", "copies", {"stark": 2, "lannister": 0})(data)
+    setting("winterfell-keep", "copies", {"stark": 2, "lannister": 0})(data)
+    use_data("cardgame", msgspec.json.encode(data))
+    game = scenario(phase="marshalling", stark=side("winterfell", hand=["winterfell", "hodor"]))
+    assert game.options() == ["play hodor", "pass"]
+    with game.refused("ruling.duplicates-only-characters"):
+        game.play("stark", "duplicate winterfell")
 
 
 def test_the_command_checks_a_card_file(tmp_path: Path) -> None:
