@@ -127,6 +127,13 @@ def test_a_challenge_is_settled_and_a_round_played_to_its_end() -> None:
     assert twin.court.round == game.court.round + 1
 
 
+def test_saves_are_used_when_a_challenge_is_settled() -> None:
+    game = scenario(stark=side("robb-stark~=1"), lannister=side("bronn"), first="lannister")
+    game.play("lannister", "challenge military")
+    settle(game.match)
+    assert (game.in_play("stark"), game.discard("stark")) == (["robb-stark"], ["robb-stark"])
+
+
 def test_habits_see_no_more_than_what_lies_open() -> None:
     """What the opponent holds changes nothing."""
     game = scenario(stark=side("jon-snow", hand=["arya-stark"]), lannister=side("bronn", hand=["the-hound"]))

@@ -341,6 +341,20 @@ def test_each_copy_of_an_event_answers_the_same_loss_once() -> None:
     assert game.kneels("tywin-lannister")
 
 
+@rule("cardgame:ruling.response-order")
+def test_what_a_response_does_is_answered_before_the_others_go_on() -> None:
+    debts = "a-lannister-always-pays-his-debts"
+    game = scenario(
+        stark=side("robb-stark", "jon-snow"),
+        lannister=side("ser-lancel-lannister", "joffrey-baratheon", "shae", "bronn~", hand=[debts]),
+    )
+    game.challenge("stark", "military", "robb-stark", "jon-snow").defend("ser-lancel-lannister")
+    game.rest("choose-casualties").play("lannister", "choose shae").play("stark", "use robb-stark")
+    assert game.options("lannister") == ["use joffrey-baratheon", "pass"]
+    game.play("lannister", "use joffrey-baratheon")
+    assert game.options("lannister") == [f"play {debts}", "pass"]
+
+
 @rule("cardgame:ruling.legal-only-with-effect")
 def test_without_a_legal_choice_an_event_is_not_played() -> None:
     game = scenario(
