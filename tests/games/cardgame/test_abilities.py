@@ -138,6 +138,15 @@ def test_a_response_may_be_declined() -> None:
     assert game.power_on("eddard-stark") == 0
 
 
+@rule("cardgame:response.when")
+def test_the_second_player_responds_from_hand_as_well() -> None:
+    debts = "a-lannister-always-pays-his-debts"
+    game = scenario(stark=side("eddard-stark"), lannister=side("the-hound", "cersei-lannister", "shae~", hand=[debts]))
+    game.challenge("stark", "military", "eddard-stark").defend("the-hound").rest("choose-casualties")
+    game.play("lannister", "choose shae")
+    assert game.options("lannister") == [f"play {debts}", "pass"]
+
+
 @rule("cardgame:response.before-next-action")
 def test_after_the_next_action_the_chance_to_respond_is_gone() -> None:
     game = scenario(
