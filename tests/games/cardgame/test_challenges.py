@@ -263,6 +263,19 @@ def test_the_claim_is_fulfilled_as_far_as_possible() -> None:
     assert game.dead("lannister") == ["shae"]
 
 
+@rule("cardgame:claim.as-far-as-possible")
+def test_who_has_two_characters_is_asked_for_no_third() -> None:
+    game = scenario(
+        stark=side("jon-snow", hand=["winter-is-coming"], plot="plot-the-old-gods"), lannister=side("shae~", "bronn~")
+    )
+    game.challenge("stark", "military", "jon-snow").play("stark", "play winter-is-coming")
+    assert game.claim("stark") == 3
+    game.rest("choose-casualties")
+    assert game.match.decision("lannister").prompt.values["left"] == 2
+    game.play("lannister", "choose shae")
+    assert game.dead("lannister") == ["shae", "bronn"]
+
+
 @rule("cardgame:claim.not-for-defender")
 def test_a_winning_defender_only_stops_the_challenge() -> None:
     game = attack("military", "robb-stark", defenders=("bronn",), stark=side("robb-stark", banner=1),

@@ -216,3 +216,5 @@ def test_whoever_has_one_card_in_the_deck_draws_one() -> None:
     game = scenario(phase="draw", stark=side(deck=["hodor"], rest="discard"))
     game.rest(lambda game: game.now == "marshalling")
     assert (game.hand("stark"), game.deck("stark")) == (["hodor"], [])
+    told = [(event["seat"], event["number"]) for event in game.events("number-drawn")]
+    assert told == [("stark", 1), ("lannister", 2)]

@@ -111,6 +111,23 @@ def test_a_window_is_offered_whenever_the_hand_could_matter() -> None:
     ]
 
 
+def test_a_card_that_everybody_knows_is_one_that_could_be_played() -> None:
+    """Hodor is back in hand, and nothing else that could be there can be paid for: Stark is still asked."""
+    game = scenario(phase="plot", stark=side("hodor", hand=["eddard-stark"], rest="discard"))
+    game.play("stark", "take plot-a-storm-of-swords").play("lannister", "take plot-detained")
+    game.play(game.asked()[0], "first stark")
+    assert (game.now, game.hand("stark"), game.gold("stark")) == ("marshalling", ["eddard-stark", "hodor"], 2)
+    assert game.can("stark", "play hodor")
+
+
+def test_nobody_is_asked_whose_hand_is_known_to_hold_nothing_for_the_moment() -> None:
+    """Lannister holds Bronn alone, who has just returned: there can't be an event until cards are drawn."""
+    game = scenario(phase="plot", lannister=side("bronn", gold=2), stark=side("jon-snow"), auto_pass=False)
+    game.play("stark", "take plot-calling-the-banners").play("lannister", "take plot-detained", "first lannister")
+    game.rest("act")
+    assert (game.now, game.asked()) == ("draw", ("lannister",))
+
+
 @pytest.mark.parametrize("options", [{}, {"draft": True}, {"houses": "random", "power": 5}])
 def test_random_play_under_all_checks(options: dict[str, Any]) -> None:
     match = maester.new_match("cardgame", 2, 11, {"power": 4, **options}, auto_pass=True)
