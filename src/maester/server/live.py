@@ -337,7 +337,7 @@ class LiveTable:
                 await self._catch_up()
                 window = window_passed(match, self.table, seat)
                 if window is not None:
-                    await self._write(passed, (seat, passed_text(self.table, seat, window)))
+                    await self._write(passed, (seat, passed_text(match, self.table, seat, window)))
                 self.publish()
         except (MaesterError, DBAPIError):
             # Somebody was faster, or the database is busy: what is due then is arranged anew.
