@@ -36,7 +36,7 @@ it("knows what lies in sight: cards in play and revealed plots, not hands", () =
 });
 
 it("tells what changes a strength", () => {
-  const robb = card("robb-stark", { strength_lines: [[3, "printed"], [1, "winterfell"], [-1, "plot-killing-cold"]] });
+  const robb = card("robb-stark", { strength_lines: [[3, "printed"], [1, "winterfell"], [0, "the-pack-survives"], [-1, "plot-killing-cold"]] });
   expect(changes(robb)).toEqual([[1, "winterfell"], [-1, "plot-killing-cold"]]);
 });
 

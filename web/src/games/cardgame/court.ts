@@ -58,7 +58,7 @@ export function visibleCards(view: CourtView): Set<string> {
 
 /** What the lines of a card's strength add up to beyond what is printed. */
 export function changes(card: CardView): readonly (readonly [number, string])[] {
-  return card.strength_lines.filter(([, source]) => source !== "printed");
+  return card.strength_lines.filter(([value, source]) => source !== "printed" && value !== 0);
 }
 
 /** Hand cards with equal titles lie together; each has a name of its own. */

@@ -140,3 +140,4 @@ court-do-choose-any = Choose { $name }
 court-do-pick-target = Use it for { $name }
 court-do-resolve-passives = Resolve { $name }
 court-pass-act-own-marshalling = End marshalling
+court-because = { $name }: { $text }

@@ -141,3 +141,4 @@ court-do-choose-any = Wybierz: { $name }
 court-do-pick-target = Dotyczy karty: { $name }
 court-do-resolve-passives = Rozpatrz: { $name }
 court-pass-act-own-marshalling = Zakończ mobilizację
+court-because = { $name }: { $text }
