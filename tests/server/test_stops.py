@@ -17,7 +17,7 @@ from maester.engine import Match
 from maester.passing import Setting, passed_at
 from maester.server import guests as server_guests
 from maester.server import hosting, stopping
-from maester.server.seating import PERSON, Seating, Table
+from maester.server.seating import BOT, PERSON, Seating, Table
 from maester.server.stopping import Wish, setting_text, wishes
 from tests.server.support import Running, running, settings_in, with_server
 
@@ -374,6 +374,27 @@ def test_the_other_seats_traffic_is_byte_equal(tmp_path: Path, match: Match, mon
     assert paused == pauses
 
 
+def test_only_where_no_other_person_plays_or_may_look_on_a_pass_needs_no_pause(match: Match) -> None:
+    twins = unlike_twins(match)
+    assert twins is not None
+    person = Seating(seat=STARK, name="stark", kind=PERSON, guest="ala", holder="Ala")
+    away = msgspec.structs.replace(person, away=True)
+    bot = Seating(seat=STARK, name="stark", kind=BOT, bot="page")
+    asked_everywhere = setting_text(Setting(asked=tuple(EVERYWHERE), pause=2.0))
+    asked = Seating(seat=LANNISTER, name="lannister", kind=PERSON, guest="ola", holder="Ola", stops=asked_everywhere)
+    host = server_guests.Guest("ola", "", False, None)
+    passed: dict[str, list[float]] = {}
+    for name, other in (("bot", bot), ("bot, and strangers look on", bot), ("person", person), ("away", away)):
+        listed, seats = "strangers" in name, [other, asked]
+        table: Table = hosting._table(host, "cardgame", 2, match.options, seats, pace=0.0, listed=listed)
+        for twin in twins:
+            after = twin.clone()
+            after.play(STARK, after.decision(STARK).options[0])
+            passed.setdefault(name, []).extend(wish.pause for wish in wishes(after, table).values())
+    # The first of the twins is the one in which Lannister can only pass.
+    assert passed == {"bot": [0.0], "bot, and strangers look on": [], "person": [], "away": []}
+
+
 def test_a_pass_that_looks_at_the_hand_would_show(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     twins = unlike_twins(match)
     assert twins is not None
@@ -386,8 +407,9 @@ def test_a_pass_that_looks_at_the_hand_would_show(match: Match, monkeypatch: pyt
     honest = [wishes(twin, table) for twin in twins]
     assert honest[0] == honest[1] != {}
 
-    def careful(match: Match, seat: Any, setting: Setting) -> str | None:
-        return passed_at(match, seat, setting) if len(match.decision(seat).options) == 1 else None
+    def careful(match: Match, seat: Any, setting: Setting, *, among_bots: bool) -> str | None:
+        only = len(match.decision(seat).options) == 1
+        return passed_at(match, seat, setting, among_bots=among_bots) if only else None
 
     monkeypatch.setattr(stopping, "passed_at", careful)
     leaking = [wishes(twin, table) for twin in twins]

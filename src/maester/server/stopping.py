@@ -1,7 +1,8 @@
 """Automatic passing at a table: each seat's setting as it is kept, what its player is told, and the pauses.
 
 The pause begins when the seat is asked, and is as long as the seat wished, whatever the seat could do: who looks on
-can't tell by it what is in a hand. Nothing here goes to anybody but the one who holds the seat.
+can't tell by it what is in a hand. Only where nobody but bots could tell there is no pause before a pass that is all
+that the seat can do. Nothing here goes to anybody but the one who holds the seat.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import NamedTuple
 import msgspec
 
 from maester.engine import Match, Seat, definition_of
-from maester.passing import Setting, default_setting, is_passing, passed_at, window_of
+from maester.passing import Setting, can_only_pass, default_setting, is_passing, passed_at, window_of
 from maester.server.seating import Table
 from maester.server.wire.told import StopsMessage
 
@@ -64,7 +65,12 @@ def window_passed(match: Match, table: Table, seat: int) -> str | None:
     """The kind of window at which the table passes for a person now."""
     if match.definition.stops is None or table.seats[seat].by_bot:
         return None
-    return passed_at(match, Seat(seat), setting_of(table, seat))
+    return passed_at(match, Seat(seat), setting_of(table, seat), among_bots=is_among_bots(table, seat))
+
+
+def is_among_bots(table: Table, seat: int) -> bool:
+    """Are all the other seats bots', rather than those of people who are here or away, and may no stranger look on?"""
+    return table.alone(seat) and not table.listed
 
 
 def seats_passed(match: Match, table: Table) -> tuple[int, ...]:
@@ -104,9 +110,12 @@ class Wish(NamedTuple):
 
 def wishes(match: Match, table: Table) -> dict[int, Wish]:
     """The passes that will be due if nothing changes."""
-    return {
-        seat: Wish(match.decision(seat).number, setting_of(table, seat).pause) for seat in seats_passed(match, table)
-    }
+    return {seat: Wish(match.decision(seat).number, _pause(match, table, seat)) for seat in seats_passed(match, table)}
+
+
+def _pause(match: Match, table: Table, seat: int) -> float:
+    """As long as the seat wished; none where nobody could learn by it that the seat had nothing else to do."""
+    return 0.0 if is_among_bots(table, seat) and can_only_pass(match, Seat(seat)) else setting_of(table, seat).pause
 
 
 class Pauses:

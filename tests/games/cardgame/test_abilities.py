@@ -90,6 +90,13 @@ def test_varys_passive_cannot_be_declined() -> None:
     assert game.options() == ["choose varys-2", "choose hodor"]
 
 
+@rule("cardgame:passive.mandatory")
+def test_what_works_by_itself_is_not_used() -> None:
+    game = scenario(stark=side("winterfell", "maester-luwin"), phase="dominance")
+    with game.refused("passive.mandatory"):
+        game.play("stark", "use winterfell")
+
+
 @rule("cardgame:passive.recognised")
 def test_what_has_neither_phase_nor_response_is_passive() -> None:
     for card in (*shipped_box().content["cards"], *shipped_box().content["plots"]):
@@ -126,6 +133,25 @@ def test_the_first_player_orders_passives_whoever_controls_them() -> None:
     assert game.options() == ["resolve plot-battle-of-oxcross", "resolve guard-at-riverrun"]
     game.play("lannister", "resolve guard-at-riverrun")
     assert game.told("number-drawn", "characters-killed") == ["number-drawn"]
+
+
+@rule("cardgame:passive.order")
+def test_the_first_player_orders_what_a_strength_of_0_sets_off_at_the_same_moment() -> None:
+    """With Varys Stark no longer has fewer characters: Crossing the Trident ends, and Killing Cold is set off too."""
+    game = scenario(
+        phase="marshalling", first="stark",
+        stark=side("house-tully-recruiter", "stark-escort", hand=["varys"], plot="plot-crossing-the-trident"),
+        lannister=side("tywin-lannister", "bronn", "the-hound", plot="plot-killing-cold"),
+    )  # fmt: skip
+    assert game.strength("stark-escort") == 2
+    game.play("stark", "play varys")
+    assert game.asks("stark", "resolve-passives")
+    assert game.options() == ["resolve varys", "resolve plot-killing-cold"]
+    # Varys takes an Ally that would fall anyhow; what was set off is resolved all the same, once.
+    game.play("stark", "resolve varys", "choose house-tully-recruiter")
+    assert [event["cards"] for event in game.events("cards-discarded")] == [["house-tully-recruiter"], ["stark-escort"]]
+    assert [event["card"] for event in game.events("passive-resolved")] == ["varys", "plot-killing-cold"]
+    assert game.in_play("stark") == ["varys"]
 
 
 @rule("cardgame:response.when")
@@ -251,6 +277,29 @@ def test_saves_alternate_and_the_others_die_together() -> None:
     assert [event["cards"] for event in game.events("characters-killed")] == [["hodor"]]
 
 
+@rule("cardgame:ruling.save-timing")
+def test_who_has_left_play_to_save_another_is_saved_by_nothing() -> None:
+    game = scenario(phase="plot", stark=side("jory-cassel", "robb-stark", "stark-escort", hand=["not-today"]))
+    reveal(game, "calling-the-banners", "valar-morghulis")
+    assert game.view()["doomed"] == ["jory-cassel", "robb-stark", "stark-escort"]
+    game.play("stark", "use jory-cassel")
+    assert game.view()["doomed"] == ["stark-escort"]
+    game.play("stark", "play not-today")
+    assert (game.in_play("stark"), game.discard("stark")) == (
+        ["robb-stark", "stark-escort"],
+        ["jory-cassel", "not-today"],
+    )
+
+
+@rule("cardgame:duplicate.saves")
+def test_nobody_discards_the_opponents_duplicates() -> None:
+    game = scenario(phase="plot", stark=side("jon-snow=1"), lannister=side("tyrion-lannister=1"))
+    reveal(game, "calling-the-banners", "valar-morghulis")
+    assert game.options("stark") == ["discard duplicate jon-snow", "pass"]
+    with game.refused("duplicate.saves"):
+        game.play("stark", "discard duplicate tyrion-lannister")
+
+
 @rule("cardgame:ruling.saved-claim-counts")
 def test_a_saved_character_fulfils_its_part_of_the_claim() -> None:
     game = scenario(
@@ -287,6 +336,20 @@ def test_responses_alternate_and_are_used_once_each_time() -> None:
         lambda game: game.asks("stark", "act", "response") or game.is_resolved
     )
     assert not both.asks("lannister", "act", "response")
+
+
+@rule("cardgame:ruling.response-order")
+def test_each_copy_of_an_event_answers_the_same_loss_once() -> None:
+    debts = "a-lannister-always-pays-his-debts"
+    game = scenario(
+        first="lannister", stark=side("jon-snow", "arya-stark", "sansa-stark"),
+        lannister=side("the-hound", "cersei-lannister", "tywin-lannister", "shae", hand=[debts, debts]),
+    )  # fmt: skip
+    game.challenge("lannister", "military", "the-hound").defend("jon-snow", "arya-stark")
+    game.until("lannister", f"play {debts}").play("lannister", f"play {debts}", "choose cersei-lannister")
+    game.play("lannister", "choose jon-snow").until("lannister", f"play {debts}").play("lannister", f"play {debts}")
+    assert game.discard("lannister") == [debts]
+    assert game.kneels("tywin-lannister")
 
 
 @rule("cardgame:ruling.legal-only-with-effect")

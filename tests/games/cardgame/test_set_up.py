@@ -217,11 +217,12 @@ def test_the_rulebooks_example_of_placing_cards() -> None:
     )
     game = placing(*hand)
     game.play("stark", "place arya-stark", "place jon-snow")
-    for title in ("hand-of-the-king", "eddard-stark"):
-        with game.refused("setup-cards.budget-5"):
+    with game.refused("setup-cards.budget-5"):
+        game.play("stark", "place eddard-stark")
+    # The attachment too is refused by its type, whatever it costs.
+    for title in ("hand-of-the-king", "not-today"):
+        with game.refused("setup-cards.forbidden-types"):
             game.play("stark", f"place {title}")
-    with game.refused("setup-cards.forbidden-types"):
-        game.play("stark", "place not-today")
     game.play("stark", "place winterfell-keep")
     with game.refused("setup-cards.one-limited"):
         game.play("stark", "place winterfell-keep")

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { changes, laneOf, numbered, sidesOf, stacksOf, visibleCards } from "./court";
+import { changes, laneOf, numbered, sidesOf, stacksOf, totalsOf, visibleCards } from "./court";
 import { card, challenge, court, player } from "./testing";
 
 it("seats the viewer below, and the first of the match for those who only watch", () => {
@@ -42,4 +42,13 @@ it("tells what changes a strength", () => {
 
 it("gives each copy in a hand a name of its own", () => {
   expect(numbered(["a", "b", "a"]).map((one) => one.key)).toEqual(["a 1", "b 1", "a 2"]);
+});
+
+it("adds up those who are being declared until the table does", () => {
+  const strength = (card: string): number => ({ hodor: 4, "jon-snow": 3, bronn: 2 })[card] ?? 0;
+  const lane = { attackers: ["hodor", "jon-snow"], defenders: ["bronn"] };
+  expect(totalsOf(challenge(), lane, strength)).toEqual({ attack: 7, defence: 2 });
+  // Something may be added to what was declared, or not count.
+  const declared = challenge({ attackers: ["hodor", "jon-snow"], attack: 5 });
+  expect(totalsOf(declared, lane, strength)).toEqual({ attack: 5, defence: 2 });
 });
