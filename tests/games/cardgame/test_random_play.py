@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -12,17 +11,14 @@ import pytest
 
 from maester.engine import Seat, use_data
 from maester.games.cardgame import GAME
-from maester.harness.corpus import replay, write_corpus
-from maester.harness.golden import compare, playthrough
 from maester.harness.leaks import check_leaks
 from maester.harness.onward import check_onward
-from maester.harness.playing import configurations, playout
+from maester.harness.playing import configurations
 from tests.games.cardgame.language import side
 from tests.games.cardgame.test_card_file import ability, content
 from tests.games.cardgame.test_cards_plots import reveal
+from tests.games.playing import check_corpus, check_hash_seeds, check_playout, check_playthrough, check_replays
 
-TESTS = Path(__file__).parents[2]
-CORPUS = TESTS / "corpus"
 MATCHES = 10
 """So many whole matches are played here; make soak plays thousands."""
 
@@ -30,10 +26,7 @@ MATCHES = 10
 @pytest.mark.parametrize("number", range(MATCHES))
 def test_random_play_keeps_all_invariants(number: int) -> None:
     ways = configurations(GAME)
-    way = ways[number * len(ways) // MATCHES]
-    result = playout(GAME, way, 100 + number, check=True)
-    assert result.failure is None, f"{way.text()} --seed {result.seed}: {result.failure}"
-    assert result.decisions
+    check_playout(GAME, ways[number * len(ways) // MATCHES], 100 + number)
 
 
 def test_past_failure_who_is_asked_told_that_a_deck_held_what_was_sought() -> None:
@@ -105,17 +98,24 @@ def test_past_failure_a_hand_was_chosen_from_without_being_looked_at(effect: dic
 
 
 @pytest.mark.parametrize(("seed", "draft"), [(1, False), (2, True)])
-def test_golden_playthrough(seed: int, draft: bool, regenerate: bool) -> None:
-    text = playthrough(GAME, 2, seed, {"power": 4, "draft": draft})
-    compare(TESTS / "golden" / f"cardgame-2-{seed}.txt", text, regenerate=regenerate)
+def test_golden_playthrough_of_the_card_game(seed: int, draft: bool, regenerate: bool) -> None:
+    check_playthrough(GAME, 2, seed, {"power": 4, "draft": draft}, decisions=60, regenerate=regenerate)
 
 
-def test_the_corpus_of_this_version_is_there(regenerate: bool) -> None:
-    if regenerate:
-        write_corpus(GAME, CORPUS, 20)
-    assert len(list((CORPUS / "cardgame" / f"v{GAME.rules_version}").glob("*.json"))) == 20
+def test_golden_corpus_of_the_card_game_is_there(regenerate: bool) -> None:
+    check_corpus(GAME, regenerate=regenerate)
 
 
 def test_the_corpus_replays() -> None:
-    for path in sorted(CORPUS.glob("cardgame/*/*.json")):
-        replay(path)
+    check_replays(GAME)
+
+
+RESULTS = """
+from maester.games.cardgame import GAME
+from maester.harness.playing import configurations, playouts
+results = playouts(GAME, configurations(GAME, None, {"power": 4}), 4, seed=11, check=False)
+"""
+
+
+def test_nothing_depends_on_the_hash_seed() -> None:
+    check_hash_seeds(RESULTS, 4)
