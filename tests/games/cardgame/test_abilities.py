@@ -244,7 +244,7 @@ def test_an_effect_ends_for_a_card_that_leaves_play_and_goes_on_for_others() -> 
     court.leave_play(jon)
     assert (game.strength("jon-snow"), game.strength("arya-stark")) == (3, 4)
     court.leave_play(arya)
-    assert court.lasting == ()
+    assert not court.lasting
 
 
 @rule("cardgame:lasting.cumulative")

@@ -259,6 +259,18 @@ def test_who_need_not_show_a_card_that_was_found_tells_nobody_which_it_is() -> N
 
 
 @pytest.mark.usefixtures("own_cards")
+def test_a_choice_may_be_the_opponent_s() -> None:
+    data = content()
+    card(data, "enemy-informer")["abilities"][0]["choose"]["by"] = "opponent"
+    use_data("cardgame", msgspec.json.encode(data))
+    game = scenario(
+        phase="marshalling", first="lannister", lannister=side(hand=["enemy-informer"]), stark=side("jon-snow")
+    )
+    game.play("lannister", "play enemy-informer", "use enemy-informer")
+    assert (game.asked(), game.options()) == (("stark",), ["choose enemy-informer", "choose jon-snow"])
+
+
+@pytest.mark.usefixtures("own_cards")
 @rule("cardgame:ruling.duplicates-only-characters")
 def test_a_second_copy_of_a_unique_location_is_no_duplicate() -> None:
     data = content()

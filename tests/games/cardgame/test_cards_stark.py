@@ -245,6 +245,9 @@ def test_guard_at_riverrun() -> None:
     )
     beaten.rest(lambda game: game.now != "challenges")
     assert not beaten.events("passive-resolved")
+    victor = scenario(stark=side("guard-at-riverrun", "jon-snow"), lannister=side("shae~"))
+    victor.challenge("stark", "military", "jon-snow").rest(lambda game: game.now != "challenges")
+    assert [event["card"] for event in victor.events("passive-resolved")] == ["guard-at-riverrun"]
     # In the next round nobody has been beaten yet.
     beaten.rest("choose-plot").play("stark", "take plot-the-old-gods").play("lannister", "take plot-hear-me-roar")
     beaten.phase("challenges").rest(lambda game: game.now not in ("marshalling", "challenges"))

@@ -59,6 +59,10 @@ def test_each_type_once_in_any_order() -> None:
     with game.refused("challenge.one-of-each"):
         game.play("stark", "challenge power")
     assert game.can("stark", "challenge military")
+    assert game.view()["players"][0]["initiated"] == ["power"]
+    game.play("stark", "end turn").rest("choose-plot").play("stark", "take plot-the-old-gods")
+    game.play("lannister", "take plot-hear-me-roar").rest("choose-challenge")
+    assert (game.court.round, game.can("stark", "challenge power")) == (3, True)
 
 
 @rule("cardgame:challenge.one-at-a-time")

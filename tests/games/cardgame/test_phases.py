@@ -21,8 +21,8 @@ def test_standing_characters_and_gold_are_counted() -> None:
 @rule("cardgame:dominance.winner")
 def test_the_higher_total_wins_1_power() -> None:
     for first, totals in (("stark", [6, 3]), ("lannister", [3, 6])):
-        people = {"stark": side("jon-snow", "catelyn-stark"), "lannister": side("bronn")}
-        game = scenario(phase="dominance", first=first, **people)
+        stark, lannister = side("jon-snow", "catelyn-stark"), side("bronn")
+        game = scenario(phase="dominance", first=first, stark=stark, lannister=lannister)
         assert game.events("dominance-counted")[0] == {
             "event": "dominance-counted", "winner": "stark", "totals": totals,
         }  # fmt: skip

@@ -29,6 +29,20 @@ def test_a_position_survives_being_written_and_read() -> None:
         assert second["players"][house]["deck"] == written["players"][house]["deck"]
 
 
+def test_a_position_says_what_the_opponent_has_seen_and_loses_no_event_that_is_being_resolved() -> None:
+    hand = ["the-lions-cunning", "bronn", "shae"]
+    game = scenario(phase="draw", lannister=side(hand=hand, seen=["shae"], gold=2), stark=side("jon-snow", "hodor"))
+    game.until("lannister", "play the-lions-cunning")
+    assert game.match.position()["players"]["lannister"]["seen"] == ["shae"]
+    assert game.match.position()["players"]["stark"]["seen"] == []
+    game.play("lannister", "play the-lions-cunning")
+    assert game.question() == "choose-cards"
+    written = game.match.position()
+    assert written["players"]["lannister"]["discard"] == ["the-lions-cunning"]
+    again = maester.scenario("cardgame", written, 2, 1)
+    assert again.view(None)["table"]["players"][1]["discard"] == ["the-lions-cunning"]
+
+
 @pytest.mark.parametrize(
     ("position", "place"),
     [

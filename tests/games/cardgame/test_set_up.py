@@ -159,9 +159,12 @@ def test_attachments_events_and_duplicates_are_not_placed() -> None:
     for title in ("needle", "not-today"):
         with game.refused("setup-cards.forbidden-types"):
             game.play("stark", f"place {title}")
-    game.play("stark", "place arya-stark")
-    with game.refused("setup-cards.forbidden-types"):
-        game.play("stark", "place arya-stark")
+    game.play("stark", "place arya-stark", "place hodor")
+    for title in ("arya-stark", "hodor"):
+        with game.refused("setup-cards.forbidden-types"):
+            game.play("stark", f"place {title}")
+    with game.refused("setup-cards.facedown"):
+        game.play("stark", "place jon-snow")
 
 
 @rule("cardgame:setup-cards.reveal-together")
