@@ -61,6 +61,11 @@ export function changes(card: CardView): readonly (readonly [number, string])[] 
   return card.strength_lines.filter(([value, source]) => source !== "printed" && value !== 0);
 }
 
+/** Has a name a word that hardly fits on a small card? It is written closer then. */
+export function isLong(name: string): boolean {
+  return name.split(/[\s-]/u).some((word) => word.length > 8);
+}
+
 /** Hand cards with equal titles lie together; each has a name of its own. */
 export function numbered(titles: readonly string[]): { title: string; key: string }[] {
   const seen = new Map<string, number>();
