@@ -333,6 +333,9 @@ class Match:
     def conceded(self) -> Seat | None:
         """The seat that gave the match up, if it ended so."""
         last = self._record.last
+        if last is None and self.over and self.earlier:
+            name, move = self.earlier[-1].entries[-1]
+            return Seat(self.seats.index(name)) if move == CONCEDE else None
         return last.seat if last is not None and last.move == CONCEDE else None
 
     @property

@@ -88,9 +88,11 @@ class HeldTable(ABC):
         """The match; raises Conflict if it hasn't started."""
         if self.table.status == WAITING:
             raise Conflict("not-started")
-        if self.match is None:
+        while self.match is None:
             async with self.services.reading() as connection:
-                self.match, self._entries = await record.read_match(connection, self.table.id)
+                kept = await record.read_match(connection, self.table.id)
+            if kept.renewal is None or await self.services.journal.write(kept.renewal.write):
+                self.match, self._entries = kept.match, kept.number
         return self.match
 
     async def load_lines(self) -> None:
