@@ -76,6 +76,33 @@ def test_what_a_seat_could_play_makes_no_difference(card: str) -> None:
     assert pass_on(match, {ANN: NOWHERE, BOB: NOWHERE}) == [(ANN, "ambush"), (BOB, "ambush")]
 
 
+@pytest.mark.parametrize("card", ["trick", "blank"])
+def test_among_bots_nobody_is_asked_who_could_only_pass(card: str) -> None:
+    match = windows("ambush", hand={"ann": card, "bob": "blank"})
+    setting = default_setting(GAME)
+    assert passed_at(match, ANN, setting) is None
+    assert passed_at(match, ANN, setting, among_bots=True) == ("ambush" if card == "blank" else None)
+    held = msgspec.structs.replace(setting, held=match.decision(ANN).number)
+    assert passed_at(match, ANN, held, among_bots=True) is None
+
+
+def test_among_bots_a_player_ends_the_own_turn() -> None:
+    stops = maester.engine.definition_of("cardgame").stops
+    assert stops is not None
+    assert [stop.id for stop in stops.all if stop.own_turn] == ["own-marshalling", "own-challenges"]
+    game = maester.new_match("cardgame", seed=3)
+    rng, ends = Random(3), 0
+    setting = default_setting(game.definition)
+    while not game.over:
+        seat = game.to_act[0]
+        decision = game.decision(seat)
+        if decision.window == "own-marshalling" and len(decision.options) == 1:
+            ends += 1
+            assert passed_at(game, seat, setting, among_bots=True) is None
+        game.play(seat, rng.choice(decision.options))
+    assert ends > 0
+
+
 # -- for a while -----------------------------------------------------------------------------------------------
 
 

@@ -3,6 +3,9 @@
 No pause may tell about a hand. So whether the table passes depends on the kind of the window, on the seat's setting
 and on what everybody has seen, never on what the seat could play; and it passes after the same pause either way. In
 that pause the seat sees what it could do and may still act, or say that it wants to be asked this time.
+
+Where all the others are bots there is nobody who could learn anything by a pause: there a seat that could only pass is
+passed for at once, unless it is its own turn that would end.
 """
 
 from __future__ import annotations
@@ -74,14 +77,25 @@ def window_of(match: Match, seat: Seat) -> str | None:
     return match.decision(seat).window if seat in match.to_act else None
 
 
-def passed_at(match: Match, seat: Seat, setting: Setting) -> str | None:
+def passed_at(match: Match, seat: Seat, setting: Setting, *, among_bots: bool = False) -> str | None:
     """The kind of window at which the table passes for the seat now; None if the seat itself is asked, or nobody."""
     window = window_of(match, seat)
     if window is None or match.took_back == seat or setting.held == match.decision(seat).number:
         return None
-    if is_passing(match, setting):
+    if is_passing(match, setting) or (among_bots and can_only_pass(match, seat)):
         return window
     return None if window in setting.asked else window
+
+
+def can_only_pass(match: Match, seat: Seat) -> bool:
+    """Is the seat asked at a window at which passing is all that it can do, and ends no turn of its own?
+
+    The answer tells about a hand: it is for tables at which no other person sits.
+    """
+    window, stops = window_of(match, seat), match.definition.stops
+    if window is None or stops is None or len(match.decision(seat).options) > 1:
+        return False
+    return not any(stop.id == window and stop.own_turn for stop in stops.all)
 
 
 def is_passing(match: Match, setting: Setting) -> bool:
@@ -96,7 +110,7 @@ def _mark(match: Match, what: UntilWhat) -> str:
     return "" if stops is None else stops.span(match.game)
 
 
-def pass_on(match: Match, settings: Mapping[Seat, Setting]) -> list[tuple[Seat, str]]:
+def pass_on(match: Match, settings: Mapping[Seat, Setting], *, among_bots: bool = False) -> list[tuple[Seat, str]]:
     """Passes for these seats where they don't want to be asked, until one is or it is somebody else's turn.
 
     Each pass is an ordinary move. The answer is for whom the table passed, and at which kind of window.
@@ -104,7 +118,7 @@ def pass_on(match: Match, settings: Mapping[Seat, Setting]) -> list[tuple[Seat, 
     passed: list[tuple[Seat, str]] = []
     while True:
         for seat, setting in settings.items():
-            if (window := passed_at(match, seat, setting)) is not None:
+            if (window := passed_at(match, seat, setting, among_bots=among_bots)) is not None:
                 match.play(seat, Pass())
                 passed.append((seat, window))
                 break

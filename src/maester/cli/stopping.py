@@ -1,7 +1,8 @@
 """Stops at the terminal: where each person is asked, and passing for them elsewhere.
 
 The terminal makes no pause before an automatic pass: it passes at once, whatever the person holds, so that who sits
-before the screen learns nothing from it and the screen isn't handed over for nothing.
+before the screen learns nothing from it and the screen isn't handed over for nothing. Who plays against bots alone
+isn't asked where passing is all there is to do.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ class Attendant:
         self._definition = definition
         self._screen = screen
         self._settings = {seat: default_setting(definition) for seat in people}
+        self._among_bots = len(people) == 1
         self._passed: dict[Seat, list[str]] = {seat: [] for seat in people}
         """Where the table has passed for each person since that one was told."""
         self._introduced: set[Seat] = set()
@@ -57,7 +59,7 @@ class Attendant:
 
     def pass_on(self, match: Match) -> bool:
         """Passes for the people until one of them is asked, or somebody else; False if nobody passed."""
-        passed = pass_on(match, self._settings) if self.is_needed else []
+        passed = pass_on(match, self._settings, among_bots=self._among_bots) if self.is_needed else []
         for seat, window in passed:
             self._passed[seat].append(window)
         return bool(passed)
@@ -102,7 +104,7 @@ class Attendant:
         if wanted:
             self._settings[seat] = self._with(self._settings[seat], asked)
         self._list(asked)
-        return passed_at(match, seat, self._settings[seat]) is not None
+        return passed_at(match, seat, self._settings[seat], among_bots=self._among_bots) is not None
 
     def _list(self, asked: set[str]) -> None:
         say = self._screen.words.say

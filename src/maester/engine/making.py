@@ -72,21 +72,25 @@ def load(data: bytes | str) -> Match:
     match = _begun(definition, save)
     for number, (seat, move) in enumerate(save.entries):
         try:
-            if isinstance(move, str):
-                if move not in (UNDO, FURTHER, CONCEDE):
-                    raise BadData("bad-move-text", text=shown(move), forms=[UNDO, FURTHER, CONCEDE])
-                if move == CONCEDE:
-                    match.concede(seat)
-                else:
-                    match.undo(seat, further=move == FURTHER)
-            else:
-                match.play(seat, move)
+            enter(match, seat, move)
         except Exception as error:  # after a start that was changed the rules may meet what can't be
             reason = error.code if isinstance(error, MaesterError) else type(error).__name__
             raise BadSave("entry-refused", number=number, reason=reason) from error
     if (match.hash(), match.seats, match.over) != (save.hash, save.seats, save.over):
         raise BadSave("save-does-not-replay")
     return match
+
+
+def enter(match: Match, seat: int | str, entry: Any) -> None:
+    """Plays an entry of a record: a move, or the word for an undo or for giving up."""
+    if not isinstance(entry, str):
+        match.play(seat, entry)
+    elif entry == CONCEDE:
+        match.concede(seat)
+    elif entry in (UNDO, FURTHER):
+        match.undo(seat, further=entry == FURTHER)
+    else:
+        raise BadData("bad-move-text", text=shown(entry), forms=[UNDO, FURTHER, CONCEDE])
 
 
 def _begun(definition: Definition, save: Save) -> Match:
@@ -139,12 +143,7 @@ def replayed(match: Match) -> Iterator[tuple[Match, Entry | None]]:
     again.proven, again.earlier, again.rules_version = match.proven, match.earlier, match.rules_version
     yield again.clone(), None
     for entry in match.entries():
-        if entry.move == CONCEDE:
-            again.concede(entry.seat)
-        elif isinstance(entry.move, str):
-            again.undo(entry.seat, further=entry.move == FURTHER)
-        else:
-            again.play(entry.seat, entry.move)
+        enter(again, entry.seat, entry.move)
         yield again.clone(), entry
 
 

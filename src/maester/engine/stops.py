@@ -23,6 +23,8 @@ class Stop(msgspec.Struct, frozen=True):
     group: str
     asked: bool = True
     """Does a seat that has said nothing want to be asked here?"""
+    own_turn: bool = False
+    """Is it the seat's own turn, which ends when it passes? Whoever has a turn ends it, with nothing left to do too."""
 
 
 class Stops:

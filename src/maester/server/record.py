@@ -12,7 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from maester.engine import Match
 from maester.engine.checkpoint import freeze, thaw
-from maester.engine.record import CONCEDE, FURTHER, UNDO
+from maester.engine.making import enter
+from maester.engine.record import FURTHER, UNDO
 from maester.server import storage
 from maester.server.seating import OVER, PLAYING, write_seat
 
@@ -67,12 +68,7 @@ async def read_rows(connection: AsyncConnection, table_id: str, since: int = 0) 
 def play_rows(match: Match, rows: Sequence[Row]) -> None:
     """Plays what was accepted before."""
     for row in rows:
-        if row.move == CONCEDE:
-            match.concede(row.seat)
-        elif isinstance(row.move, str):
-            match.undo(row.seat, further=row.move == FURTHER)
-        else:
-            match.play(row.seat, row.move)
+        enter(match, row.seat, row.move)
 
 
 def undo_row(seat: int, before: Match, *, further: bool) -> Row:

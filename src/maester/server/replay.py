@@ -18,7 +18,7 @@ from maester.server.failures import BadRequest, Conflict
 from maester.server.record import Row
 from maester.server.seating import OVER, WAITING, Table
 from maester.server.services import Services
-from maester.server.wire import Chart, FairnessProof, Played, Replay, ReplayStep, Series
+from maester.server.wire.replays import Chart, FairnessProof, Played, Replay, ReplayStep, Series
 
 KEPT_MATCHES = 8
 STRIDE = 20

@@ -1,7 +1,8 @@
 """Automatic passing at a table: each seat's setting as it is kept, what its player is told, and the pauses.
 
 The pause begins when the seat is asked, and is as long as the seat wished, whatever the seat could do: who looks on
-can't tell by it what is in a hand. Nothing here goes to anybody but the one who holds the seat.
+can't tell by it what is in a hand. Only where nobody but bots could tell there is no pause before a pass that is all
+that the seat can do. Nothing here goes to anybody but the one who holds the seat.
 """
 
 from __future__ import annotations
@@ -14,9 +15,9 @@ from typing import NamedTuple
 import msgspec
 
 from maester.engine import Match, Seat, definition_of
-from maester.passing import Setting, default_setting, is_passing, passed_at, window_of
+from maester.passing import Setting, can_only_pass, default_setting, is_passing, passed_at, window_of
 from maester.server.seating import Table
-from maester.server.wire import StopsMessage
+from maester.server.wire.told import StopsMessage
 
 MOST_PASSED = 20
 """So many automatic passes in a row are remembered."""
@@ -52,9 +53,12 @@ def passed_windows(table: Table, seat: int) -> tuple[str, ...]:
     return () if text is None else msgspec.json.decode(text, type=tuple[str, ...])
 
 
-def passed_text(table: Table, seat: int, window: str) -> str:
-    """The same with one more, as it is written."""
-    return msgspec.json.encode((*passed_windows(table, seat), window)[-MOST_PASSED:]).decode()
+def passed_text(match: Match, table: Table, seat: int, window: str) -> str:
+    """The same, as it is written, with the window at which the table passes now, if the seat could have acted there."""
+    told = passed_windows(table, seat)
+    if not had_no_choice(match, table, seat):
+        told = (*told, window)[-MOST_PASSED:]
+    return msgspec.json.encode(told).decode()
 
 
 # --- what is passed now -------------------------------------------------------------------------
@@ -64,7 +68,17 @@ def window_passed(match: Match, table: Table, seat: int) -> str | None:
     """The kind of window at which the table passes for a person now."""
     if match.definition.stops is None or table.seats[seat].by_bot:
         return None
-    return passed_at(match, Seat(seat), setting_of(table, seat))
+    return passed_at(match, Seat(seat), setting_of(table, seat), among_bots=is_among_bots(table, seat))
+
+
+def is_among_bots(table: Table, seat: int) -> bool:
+    """Are all the other seats bots', rather than those of people who are here or away, and may no stranger look on?"""
+    return table.alone(seat) and not table.listed
+
+
+def had_no_choice(match: Match, table: Table, seat: int) -> bool:
+    """Could the seat only pass, and is there nobody from whom that is to be kept?"""
+    return is_among_bots(table, seat) and can_only_pass(match, Seat(seat))
 
 
 def seats_passed(match: Match, table: Table) -> tuple[int, ...]:
@@ -104,9 +118,12 @@ class Wish(NamedTuple):
 
 def wishes(match: Match, table: Table) -> dict[int, Wish]:
     """The passes that will be due if nothing changes."""
-    return {
-        seat: Wish(match.decision(seat).number, setting_of(table, seat).pause) for seat in seats_passed(match, table)
-    }
+    return {seat: Wish(match.decision(seat).number, _pause(match, table, seat)) for seat in seats_passed(match, table)}
+
+
+def _pause(match: Match, table: Table, seat: int) -> float:
+    """As long as the seat wished; none where nobody could learn by it that the seat had nothing else to do."""
+    return 0.0 if had_no_choice(match, table, seat) else setting_of(table, seat).pause
 
 
 class Pauses:

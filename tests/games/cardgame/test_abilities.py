@@ -92,6 +92,13 @@ def test_varys_passive_cannot_be_declined() -> None:
     assert game.options() == ["choose varys-2", "choose hodor"]
 
 
+@rule("cardgame:passive.mandatory")
+def test_what_works_by_itself_is_not_used() -> None:
+    game = scenario(stark=side("winterfell", "maester-luwin"), phase="dominance")
+    with game.refused("passive.mandatory"):
+        game.play("stark", "use winterfell")
+
+
 @rule("cardgame:passive.recognised")
 def test_what_has_neither_phase_nor_response_is_passive() -> None:
     for card in (*shipped_box().content["cards"], *shipped_box().content["plots"]):
@@ -128,6 +135,25 @@ def test_the_first_player_orders_passives_whoever_controls_them() -> None:
     assert game.options() == ["resolve plot-battle-of-oxcross", "resolve guard-at-riverrun"]
     game.play("lannister", "resolve guard-at-riverrun")
     assert game.told("number-drawn", "characters-killed") == ["number-drawn"]
+
+
+@rule("cardgame:passive.order")
+def test_the_first_player_orders_what_a_strength_of_0_sets_off_at_the_same_moment() -> None:
+    """With Varys Stark no longer has fewer characters: Crossing the Trident ends, and Killing Cold is set off too."""
+    game = scenario(
+        phase="marshalling", first="stark",
+        stark=side("house-tully-recruiter", "stark-escort", hand=["varys"], plot="plot-crossing-the-trident"),
+        lannister=side("tywin-lannister", "bronn", "the-hound", plot="plot-killing-cold"),
+    )  # fmt: skip
+    assert game.strength("stark-escort") == 2
+    game.play("stark", "play varys")
+    assert game.asks("stark", "resolve-passives")
+    assert game.options() == ["resolve varys", "resolve plot-killing-cold"]
+    # Varys takes an Ally that would fall anyhow; what was set off is resolved all the same, once.
+    game.play("stark", "resolve varys", "choose house-tully-recruiter")
+    assert [event["cards"] for event in game.events("cards-discarded")] == [["house-tully-recruiter"], ["stark-escort"]]
+    assert [event["card"] for event in game.events("passive-resolved")] == ["varys", "plot-killing-cold"]
+    assert game.in_play("stark") == ["varys"]
 
 
 @rule("cardgame:response.when")

@@ -19,8 +19,9 @@ from maester.games.cardgame import GAME, card_file, with_cards
 from maester.games.cardgame.card_checks import INSTANT
 from maester.games.cardgame.resolving import OPERATIONS
 from maester.harness.marks import rule
-from tests.games.cardgame import test_cards_lannister, test_cards_plots, test_cards_stark
+from tests.games.cardgame import test_cards_lannister, test_cards_stark
 from tests.games.cardgame.language import scenario, side
+from tests.games.cardgame.test_cards_plots import reveal
 
 Change = Callable[[dict[str, Any]], None]
 
@@ -223,12 +224,33 @@ def test_a_game_is_played_with_another_card_file() -> None:
     assert maester.load(saved).definition.data != definition_of("cardgame").data
 
 
+def any_position() -> bytes:
+    """A card file whose texts that kneel a character don't say in data that it must be standing."""
+    data = content()
+    for id in ("the-lions-cunning", "plot-drunken-allegations"):
+        (text,) = card(data, id)["abilities"]
+        del text.get("choose", text["effects"][0])["filter"]["position"]
+    return msgspec.json.encode(data)
+
+
+@rule("cardgame:ruling.kneel-targets")
+@pytest.mark.usefixtures("own_cards")
+def test_only_standing_characters_are_chosen_to_kneel_even_if_a_card_file_does_not_say_so() -> None:
+    use_data("cardgame", any_position())
+    people = side("bronn", hand=["the-lions-cunning"], gold=2)
+    game = scenario(phase="dominance", first="lannister", stark=side("jon-snow~"), lannister=people)
+    game.play("lannister", "play the-lions-cunning")
+    assert [event["cards"] for event in game.events("cards-knelt")] == [["bronn"]]
+    plots = reveal("stark", "drunken-allegations", stark=side("jon-snow~"), lannister=side("bronn", "shae"))
+    assert plots.options() == ["choose bronn", "choose shae"]
+
+
 @pytest.mark.usefixtures("own_cards")
 def test_who_need_not_show_a_card_that_was_found_tells_nobody_which_it_is() -> None:
     data = content()
     effect("plot-building-season", reveal=False)(data)
     use_data("cardgame", msgspec.json.encode(data))
-    game = test_cards_plots.reveal("stark", "building-season").play("stark", "take winterfell")
+    game = reveal("stark", "building-season").play("stark", "take winterfell")
     assert "winterfell" in game.view("stark")["players"][0]["hand"]
     assert "winterfell" not in game.view("lannister")["players"][0]["hand"]
     assert game.events("card-found", "stark")[0]["title"] == "winterfell"

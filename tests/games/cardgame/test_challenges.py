@@ -112,6 +112,22 @@ def test_any_number_of_attackers_kneel() -> None:
     assert not game.kneels("syrio-forel")
 
 
+@rule("cardgame:attack.declare")
+def test_only_own_characters_attack() -> None:
+    game = scenario(stark=side("jon-snow", "robb-stark"), lannister=side("bronn"))
+    game.until("stark", "challenge power").play("stark", "challenge power")
+    with game.refused("attack.declare"):
+        game.play("stark", "declare bronn")
+
+
+@rule("cardgame:defend.declare")
+def test_only_own_characters_defend() -> None:
+    game = scenario(stark=side("jon-snow", "robb-stark"), lannister=side("bronn", "ser-ilyn-payne"))
+    game.challenge("stark", "power", "jon-snow").rest("declare-defenders")
+    with game.refused("defend.declare"):
+        game.play("lannister", "declare robb-stark")
+
+
 @rule("cardgame:attack.not-kneeling")
 def test_a_kneeling_character_does_not_attack() -> None:
     game = scenario(stark=side("jon-snow~", "robb-stark", "arya-stark")).play("stark", "challenge military")

@@ -405,3 +405,16 @@ def test_littlefinger_may_be_with_both_players() -> None:
 def test_eddards_response_puts_a_power_on_him() -> None:
     game = marshalling(hand=["eddard-stark"]).play("stark", "play eddard-stark", "use eddard-stark")
     assert (game.power_on("eddard-stark"), game.view()["power_pool"], game.banner("stark")) == (1, 29, 0)
+
+
+def test_a_player_sees_what_the_own_cards_would_cost_now() -> None:
+    hand = ["jon-snow", "arya-stark", "the-kingsroad", "not-today"]
+    game = marshalling("godswood", hand=hand, plot="plot-the-old-gods", lannister=side(hand=["bronn"]))
+    stark = game.view("stark")["players"][0]
+    assert stark["costs"] == [["arya-stark", 0], ["jon-snow", 1]]
+    assert [player["costs"] for player in game.view("lannister")["players"]] == [[], []]
+    assert [player["costs"] for player in game.view()["players"]] == [[], []]
+    game.play("stark", "use godswood").play("stark", "play jon-snow")
+    assert game.view("stark")["players"][0]["costs"] == []
+    challenges = scenario(stark=side("bran-stark", hand=["jon-snow"], plot="plot-the-old-gods"))
+    assert challenges.view("stark")["players"][0]["costs"] == []

@@ -253,5 +253,5 @@ def test_the_lions_cunning_is_paid_from_the_gold_pool() -> None:
 def test_a_random_match_ends_with_enough_power() -> None:
     game = new_game(3, power=4)
     assert game.court.goal == 4
-    assert game.rest(most=3000).winner is not None
+    assert game.rest().winner is not None
     assert max(game.power("stark"), game.power("lannister")) >= 4

@@ -224,11 +224,12 @@ def test_the_rulebooks_example_of_placing_cards() -> None:
     )
     game = placing(*hand)
     game.play("stark", "place arya-stark", "place jon-snow")
-    for title in ("hand-of-the-king", "eddard-stark"):
-        with game.refused("setup-cards.budget-5"):
+    with game.refused("setup-cards.budget-5"):
+        game.play("stark", "place eddard-stark")
+    # The attachment too is refused by its type, whatever it costs.
+    for title in ("hand-of-the-king", "not-today"):
+        with game.refused("setup-cards.forbidden-types"):
             game.play("stark", f"place {title}")
-    with game.refused("setup-cards.forbidden-types"):
-        game.play("stark", "place not-today")
     game.play("stark", "place winterfell-keep")
     with game.refused("setup-cards.one-limited"):
         game.play("stark", "place winterfell-keep")
@@ -310,7 +311,7 @@ def test_one_of_three_is_kept_in_secret_and_two_are_passed_on() -> None:
     assert game.match.view("lannister")["table"] == before["table"]
     keep(game, "lannister")
     assert {option.removeprefix("take ") for option in game.options("lannister")} == set(mine) - {kept}
-    assert kept not in str(game.events(house="lannister"))
+    assert kept not in str(game.events(viewer="lannister"))
 
 
 @rule("cardgame:draft.second-pick")

@@ -35,6 +35,7 @@ def test_every_window_has_its_kind_and_no_other_question_has_one(seed: int) -> N
             table = match.view(None)["table"]
             wanted = as_spectators_name_it(table, decision.prompt.values["moment"], match.seats[seat])
             assert decision.window == wanted
+            assert decision.prompt.values["at"] == wanted
             assert wanted in STOPS.ids
             assert Pass() in decision.options
             kinds.add(wanted)

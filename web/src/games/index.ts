@@ -16,6 +16,13 @@ export function hasBoard(game: string): boolean {
   return `./${game}/Board.svelte` in boards;
 }
 
+/** The panel that is open beside the board at first: what happened, where the board itself shows all about the players. */
+const BESIDE: Readonly<Record<string, string>> = { cardgame: "log" };
+
+export function panelBeside(game: string): string {
+  return BESIDE[game] ?? "players";
+}
+
 export async function loadBoard(game: string): Promise<Component<BoardProps>> {
   const loader = boards[`./${game}/Board.svelte`] ?? boards["./generic/Board.svelte"];
   if (!loader) throw new Error("there is no generic board");

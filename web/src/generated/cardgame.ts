@@ -61,6 +61,7 @@ export interface PlayerView {
   gold: number;
   hand_size: number;
   hand: string[];
+  costs: [string, number][];
   deck_size: number;
   deck_top: (string | null)[];
   in_play: CardView[];

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { Words } from "../words/words";
-import { eventPieces, fold, matches, placesOf, withTails } from "./sentences";
+import { eventPieces, fold, hintText, matches, placesOf, withTails } from "./sentences";
 
 const words = new Words("pl", [
   'list-separator = {", "}\nlist-and = { $start } i { $last }\nlist-empty = brak',
@@ -71,4 +71,10 @@ it("points at allies and leaders where there is no map", () => {
     { text: "Jonowi Snowowi", place: "jon-snow" },
     { text: ".", place: null },
   ]);
+});
+
+it("says why a question is asked, as a sentence of its own", () => {
+  const spoken = new Words("pl", ["hint-choose = żądany jest wybór."]);
+  expect(hintText(spoken, "choose")).toBe("Żądany jest wybór.");
+  expect(hintText(spoken, "pass")).toBeNull();
 });

@@ -10,6 +10,15 @@ export function eventText(words: Words, event: PlainEvent): string {
   return words.say(`event-${event.event}`, event);
 }
 
+/** Why a kind of question is asked, and what people usually do; null if nothing is said about it. */
+export function hintText(words: Words, kind: string): string | null {
+  const id = `hint-${kind}`;
+  if (!words.has(id)) return null;
+  // The terminal says it in the middle of a sentence.
+  const text = words.say(id);
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
 /** A sentence in pieces; a piece that names a place of the board carries the place's id. */
 export interface Piece {
   text: string;

@@ -29,6 +29,7 @@ from maester.games.cardgame.operations import CharacterSaved
 from maester.games.cardgame.resolving import NO_EFFECT, unusable, use_text
 from maester.games.cardgame.texts import ATTACHMENT, EVENT, NO_CARD, PLOT, Card, Text, Title
 from maester.games.cardgame.values import Speaker, holds, is_blank, may_be_saved, speaker
+from maester.games.cardgame.window_kinds import kind_of
 
 MOMENTS: Final = ("action", "save", "response")
 NOT_NOW: Final = refuse("response.when")
@@ -150,6 +151,11 @@ class PickText(PickOne, frozen=True):
             use_text(game, game.box.texts[number], Speaker(self.card, seat, Card(self.bearer)))
         else:
             game.then(PickTarget(seat, self.card, self.bearer, number, self.window))
+
+    def details(self, game: Court) -> dict[str, tuple[int, ...]]:
+        """Which of the card's texts those are that can be chosen, counted from 1 as they are printed."""
+        printed = [text.number for text in game.box.texts_of[self.card]]
+        return {"abilities": tuple(printed.index(number) + 1 for number in self.texts)}
 
 
 class PickTarget(PickOne, frozen=True):
@@ -304,8 +310,10 @@ class UseCard(Ability):
         if is_blank(game, move.card):
             return refuse("ruling.blank-text")
         texts = [text for text in game.box.texts_of[move.card] if text.timing in TIMING.values()]
+        if not texts:
+            return refuse("passive.mandatory" if game.box.texts_of[move.card] else "card.flavour-text")
         refusals = [against(game, text, speaker(game, move.card), window) for text in texts]
-        return None if None in refusals else refusals[0] if refusals else refuse("card.flavour-text")
+        return None if None in refusals else refusals[0]
 
     def use(self, game: Court, seat: Seat, move: Use, window: Window) -> None:
         by = speaker(game, move.card)
@@ -388,6 +396,10 @@ class Act(Offer, frozen=True):
         options = self.moves_of(game, seat, window, moment)
         private = not options and HAND.might_at(game, seat, window, moment)
         return Asked(seat, (*options, Pass()), private)
+
+    def details(self, game: Court) -> dict[str, Any]:  # type: ignore[override]
+        window = game.frame(Window, self.window)
+        return {"moment": window.moment, "at": kind_of(game, window, window.turn)}
 
     def answer(self, game: Court, seat: Seat, move: Move) -> None:  # type: ignore[override]
         window = game.frame(Window, self.window)

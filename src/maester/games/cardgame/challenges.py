@@ -24,6 +24,7 @@ from maester.games.cardgame.values import (
     kneels_to,
     may_not_be_declared,
     price_to_initiate,
+    side_strength,
 )
 
 
@@ -147,14 +148,17 @@ def current(game: Court) -> Challenge:
 
 
 NO_CHARACTER: Final = refuse("type.location")
+NOT_OWN: Final = {ATTACKER: refuse("attack.declare"), DEFENDER: refuse("defend.declare")}
 NO_ICON: Final = refuse("challenge.icon-required")
 KNEELS: Final = {ATTACKER: refuse("attack.not-kneeling"), DEFENDER: refuse("defend.declare")}
 
 
 def undeclarable(game: Court, card: Card, seat: Seat, role: str, icon: Icon) -> Refusal | None:
     """The rule against declaring this card as an attacker or defender."""
-    if game.box.type[card] != CHARACTER or card not in game.in_play[seat]:
+    if game.box.type[card] != CHARACTER:
         return NO_CHARACTER
+    if card not in game.in_play[seat]:
+        return NOT_OWN[role]
     if not has_icon(game, card, icon):
         return NO_ICON
     if not game.is_standing(card):
@@ -272,6 +276,9 @@ class ChooseBypassed(PickSeveral, frozen=True):
             return refuse("ruling.stealth-details")
         return refuse("golden.card-text-wins") if is_changed(game, "cannot_be_bypassed", card) else None
 
+    def details(self, game: Court) -> dict[str, int]:
+        return {"left": self.count - len(self.picked)}
+
     def complete(self, game: Court, seat: Seat, cards: tuple[Card, ...]) -> None:
         current(game).bypassed = cards
         if cards:
@@ -291,6 +298,9 @@ class DeclareDefenders(DeclareCharacters, frozen=True):
         if (refusal := undeclarable(game, card, seat, DEFENDER, challenge.icon)) is not None:
             return refusal
         return refuse("keyword.stealth") if card in challenge.bypassed else None
+
+    def details(self, game: Court) -> dict[str, str | int]:
+        return {**DeclareCharacters.details(self, game), "attack": side_strength(game, current(game).attackers)}
 
     def complete(self, game: Court, seat: Seat, cards: tuple[Card, ...]) -> None:
         game.then(BeginDefence(cards))

@@ -1,7 +1,4 @@
-"""The kinds of windows in which a player may act, respond or save, for those who don't want to be asked everywhere.
-
-They are told apart by what lies open: the phase, whose turn it is, who attacks whom.
-"""
+"""Where a player may say that they don't want to be asked."""
 
 from __future__ import annotations
 
@@ -10,26 +7,14 @@ from typing import Final
 from maester.engine import Question, Seat, Stop, Stops, Window
 from maester.games.cardgame.acting import Act
 from maester.games.cardgame.court import Court
-from maester.games.cardgame.texts import PHASES
+from maester.games.cardgame.window_kinds import kind_of
 
 ACTIONS, RESPONSES = "actions", "responses"
-MARSHALLING, CHALLENGES = "marshalling", "challenges"
 
 
 def window(game: Court, question: Question, seat: Seat) -> str | None:
     """The kind of window that is open."""
-    if not isinstance(question, Act):
-        return None
-    moment = game.frame(Window, question.window).moment
-    if moment != "action":
-        return moment
-    phase = PHASES[game.phase]
-    if phase not in (MARSHALLING, CHALLENGES):
-        return phase
-    challenge = game.challenge
-    if challenge is not None:
-        return "attack" if challenge.attacker == seat else "defence"
-    return f"own-{phase}" if game.active == seat else f"other-{phase}"
+    return kind_of(game, game.frame(Window, question.window), seat) if isinstance(question, Act) else None
 
 
 def span(game: Court) -> str:
@@ -41,9 +26,9 @@ STOPS: Final = Stops(
     (
         Stop("plot", ACTIONS, asked=False),
         Stop("draw", ACTIONS, asked=False),
-        Stop("own-marshalling", ACTIONS),
+        Stop("own-marshalling", ACTIONS, own_turn=True),
         Stop("other-marshalling", ACTIONS, asked=False),
-        Stop("own-challenges", ACTIONS),
+        Stop("own-challenges", ACTIONS, own_turn=True),
         Stop("other-challenges", ACTIONS, asked=False),
         Stop("attack", ACTIONS),
         Stop("defence", ACTIONS),

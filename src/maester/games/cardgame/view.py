@@ -17,6 +17,7 @@ from maester.games.cardgame.leaving import Kill
 from maester.games.cardgame.texts import CHARACTER, ICONS, KEYWORDS, NO_CARD, PHASES, TYPES, Card
 from maester.games.cardgame.values import (
     claim,
+    cost,
     dominance_lines,
     icons,
     income_lines,
@@ -27,6 +28,7 @@ from maester.games.cardgame.values import (
     strength,
     strength_lines,
 )
+from maester.games.cardgame.window_kinds import MARSHALLING
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -60,6 +62,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     hand_size: int
     hand: tuple[str, ...]
     """The titles that the viewer knows: all of the own hand, and what was seen of the other."""
+    costs: tuple[tuple[str, int], ...]
+    """While cards are marshalled: what titles of the own hand would cost now, where that isn't what is printed."""
     deck_size: int
     deck_top: tuple[str | None, ...]
     """The top cards of the draw deck as far as the viewer knows any of them; None for one that isn't known."""
@@ -168,6 +172,7 @@ def _player(game: Court, seat: Seat, viewer: Seat | None) -> PlayerView:
         gold=game.gold[seat],
         hand_size=len(game.hand[seat]),
         hand=_titles(game, known),
+        costs=_changed_costs(game, seat) if own else (),
         deck_size=len(game.deck[seat]),
         deck_top=_top(game, seat, viewer),
         in_play=tuple(_card(game, card) for card in game.in_play[seat]),
@@ -185,6 +190,16 @@ def _player(game: Court, seat: Seat, viewer: Seat | None) -> PlayerView:
         dominance=tuple(dominance_lines(game, seat)),
         initiated=tuple(ICONS[icon] for icon in game.initiated[seat]),
     )
+
+
+def _changed_costs(game: Court, seat: Seat) -> tuple[tuple[str, int], ...]:
+    """What the cards in a hand would cost now, where that isn't what is printed on them."""
+    if PHASES[game.phase] != MARSHALLING:
+        return ()
+    box = game.box
+    found = {card: cost(game, seat, card) for card in sorted(game.hand[seat])}
+    changed = {box.title_ids[box.title_of[card]]: price for card, price in found.items() if price != box.cost[card]}
+    return tuple(changed.items())
 
 
 def _top(game: Court, seat: Seat, viewer: Seat | None) -> tuple[str | None, ...]:

@@ -92,7 +92,7 @@ play-skipping =
         [phase] You pass for the rest of the phase.
        *[event] You pass until something happens.
     }
-play-stops = You are asked where there is an x; elsewhere the table passes for you, whatever you hold. Numbers after “stops” change this: stops 1 4
+play-stops = You are asked where there is an x; elsewhere the table passes for you, whatever you hold, and against bots alone also where you could only pass. Numbers after “stops” change this: stops 1 4
 play-stop =
     { $asked ->
         [true] [x] { $number }. { $window }

@@ -189,7 +189,7 @@ curtain-ready = We are { $seat }
 
 # Windows: where a seat is asked, and where the table passes for it. $windows and $window are names of kinds of windows.
 window-title = Stops
-window-line = You are asked at the windows that are ticked. At the others the table passes for you, always after the same pause, so that nobody learns anything about your hand. In that pause you can still act, or say that you want to be asked.
+window-line = You are asked at the windows that are ticked. At the others the table passes for you, always after the same pause, so that nobody learns anything about your hand. In that pause you can still act, or say that you want to be asked. Against bots alone it also passes at once where you could do nothing else.
 window-pause = Pause before the table passes
 window-seconds =
     { $pause ->

@@ -88,7 +88,7 @@ play-skipping =
         [phase] Pasujesz do końca fazy.
        *[event] Pasujesz, dopóki coś się nie wydarzy.
     }
-play-stops = Pytanie padnie tam, gdzie stoi x; w pozostałych oknach stół pasuje za ciebie, bez względu na karty na ręce. Zmieniają to numery po „stops”: stops 1 4
+play-stops = Pytanie padnie tam, gdzie stoi x; w pozostałych oknach stół pasuje za ciebie, bez względu na karty na ręce, a w grze z samymi botami także tam, gdzie możesz tylko spasować. Zmieniają to numery po „stops”: stops 1 4
 play-stop =
     { $asked ->
         [true] [x] { $number }. { $window }

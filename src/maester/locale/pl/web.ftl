@@ -193,7 +193,7 @@ curtain-ready = Już jesteśmy: { $seat }
 
 # Okna: gdzie pada pytanie do gracza, a gdzie stół pasuje za niego. $windows i $window to nazwy rodzajów okien.
 window-title = Okna i pasowanie
-window-line = Pytanie do Ciebie pada w zaznaczonych oknach. W pozostałych stół pasuje za Ciebie, zawsze po tej samej przerwie, żeby nikt nie dowiedział się niczego o Twojej ręce. W tym czasie możesz jeszcze coś zrobić albo poprosić o pytanie.
+window-line = Pytanie do Ciebie pada w zaznaczonych oknach. W pozostałych stół pasuje za Ciebie, zawsze po tej samej przerwie, żeby nikt nie dowiedział się niczego o Twojej ręce. W tym czasie możesz jeszcze coś zrobić albo poprosić o pytanie. W grze z samymi botami stół pasuje od razu także tam, gdzie i tak nic innego nie można zrobić.
 window-pause = Przerwa, zanim stół spasuje
 window-seconds =
     { $pause ->

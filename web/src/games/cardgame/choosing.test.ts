@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Move } from "../../generated/cardgame";
-import { answersAtOnce, choicesOf, hostsOf, movesOf, NOTHING, triedInHand, triedOnTable } from "./choosing";
+import { answersAtOnce, choicesOf, declaresLast, hostsOf, movesOf, NOTHING, triedInHand, triedOnTable } from "./choosing";
 
 const moves = [
   { move: "play", title: "jon-snow" },
@@ -63,4 +63,12 @@ it("names the move that somebody tried", () => {
 it("answers at once where taps can be taken back one by one", () => {
   expect(answersAtOnce("declare-attackers")).toBe(true);
   expect(answersAtOnce("choose-casualties")).toBe(false);
+});
+
+it("asks again before the last who could be declared is: with that one the declaration is done", () => {
+  const declare = (...cards: string[]) => choicesOf(cards.map((card) => ({ move: "declare", card }) as Move), [], new Set(cards));
+  expect(declaresLast("declare-attackers", declare("hodor", "jon-snow"))).toBe(false);
+  expect(declaresLast("declare-attackers", declare("hodor"))).toBe(true);
+  expect(declaresLast("declare-defenders", declare("hodor"))).toBe(true);
+  expect(declaresLast("place-cards", declare("hodor"))).toBe(false);
 });

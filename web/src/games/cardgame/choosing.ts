@@ -83,6 +83,11 @@ export function answersAtOnce(kind: string): boolean {
   return AT_ONCE.includes(kind);
 }
 
+/** Is this the last one who could be declared? With it the declaration is done, so it isn't taken by a single tap. */
+export function declaresLast(kind: string, choices: Choices): boolean {
+  return (kind === "declare-attackers" || kind === "declare-defenders") && choices.table.size === 1;
+}
+
 /** What somebody tried who taps a card that can't be chosen: the move whose rule is to be named, if there is one. */
 export function triedOnTable(kind: string, card: string, own: boolean, usable: boolean): Move | null {
   switch (kind) {

@@ -42,6 +42,15 @@ export function laneOf(challenge: ChallengeView | null, declaring: { kind: strin
   };
 }
 
+/** What both sides of a challenge have; before a side is declared for good, those who are being declared are added up. */
+export function totalsOf(challenge: ChallengeView, lane: Lane, strength: (card: string) => number): { attack: number; defence: number } {
+  const sum = (cards: readonly string[]): number => cards.reduce((total, card) => total + strength(card), 0);
+  return {
+    attack: challenge.attackers.length > 0 ? challenge.attack : sum(lane.attackers),
+    defence: challenge.defenders.length > 0 ? challenge.defence : sum(lane.defenders),
+  };
+}
+
 /** Everything on the table that can be pointed at. */
 export function visibleCards(view: CourtView): Set<string> {
   return new Set(view.players.flatMap((player) => [...player.in_play.map((card) => card.card), ...(player.plot ? [player.plot] : [])]));
@@ -49,7 +58,12 @@ export function visibleCards(view: CourtView): Set<string> {
 
 /** What the lines of a card's strength add up to beyond what is printed. */
 export function changes(card: CardView): readonly (readonly [number, string])[] {
-  return card.strength_lines.filter(([, source]) => source !== "printed");
+  return card.strength_lines.filter(([value, source]) => source !== "printed" && value !== 0);
+}
+
+/** Has a name a word that hardly fits on a small card? It is written closer then. */
+export function isLong(name: string): boolean {
+  return name.split(/[\s-]/u).some((word) => word.length > 8);
 }
 
 /** Hand cards with equal titles lie together; each has a name of its own. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Facts, traitId } from "./facts";
+import { abilityText, Facts, traitId } from "./facts";
 import { called } from "./herald";
 import pictures from "./pictures.json";
 import { data, facts } from "./testing";
@@ -34,4 +34,14 @@ it("writes traits as ids", () => expect(traitId("Night's Watch")).toBe("night-s-
 it("calls out what happened, the last things last, and leaves the rest to the log", () => {
   const events = ["number-drawn", "plot-revealed", "cards-knelt", "challenge-won", "characters-killed", "power-moved"].map((event) => ({ event }));
   expect(called(events).map((event) => event.event)).toEqual(["challenge-won", "characters-killed", "power-moved"]);
+});
+
+it("tells several abilities of a card apart by their words", () => {
+  const [first, second] = ["Draw 1 card.", "Stand it."].map((text) => ({ timing: "action", text, text_pl: `pl: ${text}` }));
+  const own = new Facts({ cards: { cards: [{ ...data.cards.cards[0]!, id: "somebody", abilities: [first!, { ...first!, timing: "constant" }, second!] }], plots: [] } });
+  const values = { card: "somebody-2", abilities: [1, 3] };
+  expect(abilityText(own, values, 1, "en")).toBe("Draw 1 card.");
+  expect(abilityText(own, values, 2, "pl")).toBe("pl: Stand it.");
+  expect(abilityText(own, { card: "nobody", abilities: [1] }, 1, "en")).toBeNull();
+  expect(abilityText(own, { card: "somebody" }, 1, "en")).toBeNull();
 });

@@ -70,6 +70,17 @@ export class Facts {
   }
 }
 
+/**
+ * The words of one of several abilities that a question offers: `abilities` of its values are their places on its card, counted from 1.
+ *
+ * Null if the card isn't known.
+ */
+export function abilityText(facts: Facts, values: Record<string, unknown>, chosen: number, language: string): string | null {
+  const places = Array.isArray(values["abilities"]) ? (values["abilities"] as number[]) : [];
+  const ability = facts.card(String(values["card"]))?.abilities[(places[chosen - 1] ?? 0) - 1];
+  return ability ? (language === "pl" ? ability.text_pl : ability.text) : null;
+}
+
 function copied(id: string): string {
   return id.replace(/-\d+$/u, "");
 }

@@ -17,7 +17,7 @@ export function card(id: string, rest: Partial<CardView> = {}): CardView {
 
 export function player(house: string, rest: Partial<PlayerView> = {}): PlayerView {
   return {
-    house, power: 0, banner: 0, gold: 0, hand_size: 0, hand: [], deck_size: 40, deck_top: [], in_play: [], discard: [], dead: [], plot: null,
+    house, power: 0, banner: 0, gold: 0, hand_size: 0, hand: [], costs: [], deck_size: 40, deck_top: [], in_play: [], discard: [], dead: [], plot: null,
     used_plots: [], plot_deck_size: 7, plot_deck: [], drafted: [], dealt: [], income: 0, initiative: 0, claim: 0, dominance: [], initiated: [],
     ...rest,
   };

@@ -1,8 +1,14 @@
 ask-act =
-    { $moment ->
+    { $at ->
         [save] { NAME($seat, kind: "house") }: characters are about to be killed. Do you save one?
-        [response] { NAME($seat, kind: "house") }: do you respond?
-       *[action] { NAME($seat, kind: "house") }: do you take an action: play a card or use an ability?
+        [response] { NAME($seat, kind: "house") }: do you respond to what has happened?
+        [own-marshalling] { NAME($seat, kind: "house") }: your marshalling turn. Do you play a card, or end it?
+        [other-marshalling] { NAME($seat, kind: "house") }: your opponent marshals. Do you take an action?
+        [own-challenges] { NAME($seat, kind: "house") }: your challenge turn. Do you take an action?
+        [other-challenges] { NAME($seat, kind: "house") }: your opponent's challenge turn. Do you take an action?
+        [attack] { NAME($seat, kind: "house") }: you attack. Do you take an action?
+        [defence] { NAME($seat, kind: "house") }: you are attacked. Do you take an action?
+       *[other] { NAME($seat, kind: "house") }: do you take an action?
     }
 ask-pick-text = { NAME($seat, kind: "house") }: which ability of { NAME($card, kind: "card") } do you use?
 ask-pick-target = { NAME($seat, kind: "house") }: { NAME($card, kind: "card") }. For which card do you use it?

@@ -1,7 +1,7 @@
 ask-choose-challenge = { NAME($seat, kind: "house") }: do you initiate a challenge, or end your turn?
-ask-declare-attackers = { NAME($seat, kind: "house") }: whom do you declare as attackers in the { NAME($icon, kind: "challenge") } challenge? Declared: { $declared }.
-ask-choose-bypassed = { NAME($seat, kind: "house") }: whom do you choose for Stealth?
-ask-declare-defenders = { NAME($seat, kind: "house") }: whom do you declare as defenders in the { NAME($icon, kind: "challenge") } challenge? Declared: { $declared }.
+ask-declare-attackers = { NAME($seat, kind: "house") }: who attacks in the { NAME($icon, kind: "challenge") } challenge? Declared: { $declared }.
+ask-choose-bypassed = { NAME($seat, kind: "house") }: whom does Stealth bypass? You may still choose { $left }.
+ask-declare-defenders = { NAME($seat, kind: "house") }: who defends in the { NAME($icon, kind: "challenge") } challenge? The attack has { $attack } strength. Declared: { $declared }.
 ask-choose-casualties = { NAME($seat, kind: "house") }: the claim demands deaths. Whom do you choose? Still to choose: { $left }.
 
 option-initiate =

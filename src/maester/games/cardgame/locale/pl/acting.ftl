@@ -1,8 +1,14 @@
 ask-act =
-    { $moment ->
+    { $at ->
         [save] { NAME($seat, kind: "house") }: postacie mają zginąć. Czy którąś ocalacie?
-        [response] { NAME($seat, kind: "house") }: czy korzystacie z odpowiedzi?
-       *[action] { NAME($seat, kind: "house") }: czy wykonujecie akcję: zagrywacie kartę albo korzystacie ze zdolności?
+        [response] { NAME($seat, kind: "house") }: czy odpowiadacie na to, co się wydarzyło?
+        [own-marshalling] { NAME($seat, kind: "house") }: wasza mobilizacja. Zagrywacie kartę czy kończycie turę?
+        [other-marshalling] { NAME($seat, kind: "house") }: mobilizacja przeciwnika. Czy wykonujecie akcję?
+        [own-challenges] { NAME($seat, kind: "house") }: wasza tura wyzwań. Czy wykonujecie akcję?
+        [other-challenges] { NAME($seat, kind: "house") }: tura wyzwań przeciwnika. Czy wykonujecie akcję?
+        [attack] { NAME($seat, kind: "house") }: atakujecie. Czy wykonujecie akcję?
+        [defence] { NAME($seat, kind: "house") }: bronicie się. Czy wykonujecie akcję?
+       *[other] { NAME($seat, kind: "house") }: czy wykonujecie akcję?
     }
 ask-pick-text = { NAME($seat, kind: "house") }: z której zdolności karty { NAME($card, kind: "card") } korzystacie?
 ask-pick-target = { NAME($seat, kind: "house") }: { NAME($card, kind: "card") }. Której karty to dotyczy?

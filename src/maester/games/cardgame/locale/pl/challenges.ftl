@@ -1,7 +1,7 @@
 ask-choose-challenge = { NAME($seat, kind: "house") }: czy rzucacie wyzwanie, czy kończycie turę?
-ask-declare-attackers = { NAME($seat, kind: "house") }: kogo deklarujecie jako atakujących (wyzwanie { NAME($icon, kind: "challenge") })? Zadeklarowano: { $declared }.
-ask-choose-bypassed = { NAME($seat, kind: "house") }: kogo wybieracie dzięki Skrytości?
-ask-declare-defenders = { NAME($seat, kind: "house") }: kogo deklarujecie jako obrońców (wyzwanie { NAME($icon, kind: "challenge") })? Zadeklarowano: { $declared }.
+ask-declare-attackers = { NAME($seat, kind: "house") }: kto atakuje (wyzwanie { NAME($icon, kind: "challenge") })? Zadeklarowano: { $declared }.
+ask-choose-bypassed = { NAME($seat, kind: "house") }: kogo omija Skrytość? Możecie jeszcze wybrać: { $left }.
+ask-declare-defenders = { NAME($seat, kind: "house") }: kto się broni (wyzwanie { NAME($icon, kind: "challenge") })? Siła ataku: { $attack }. Zadeklarowano: { $declared }.
 ask-choose-casualties = { NAME($seat, kind: "house") }: efekt zmagań wymaga śmierci. Kogo wybieracie? Do wybrania: { $left }.
 
 option-initiate = Wyzwanie { NAME($icon, kind: "challenge") }
