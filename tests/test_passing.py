@@ -24,7 +24,7 @@ from maester.passing import (
     with_stops,
 )
 from tests.engine.support import windows
-from tests.engine.tiny.windows import GAME, PlayTrick, Strike
+from tests.engine.tiny.windows import GAME, Acted, PlayTrick, Strike
 
 ANN, BOB = Seat(0), Seat(1)
 NOWHERE = Setting(asked=())
@@ -115,6 +115,15 @@ def test_a_seat_passes_until_something_happens() -> None:
     match.play(BOB, Strike())
     assert not is_passing(match, setting)
     assert passed_at(match, ANN, setting) is None
+
+
+def test_what_only_one_seat_sees_ends_no_passing() -> None:
+    match = windows("fight", energy={"ann": 2, "bob": 2})
+    setting = msgspec.structs.replace(NOWHERE, until=until(match, "event"))
+    match.game.tell(Acted(ANN, "secret"), (ANN,))
+    match.play(ANN, Pass())
+    assert len(match.seen(ANN)) > len(match.seen(None))
+    assert is_passing(match, setting)
 
 
 def test_a_seat_passes_until_the_phase_ends_whatever_happens() -> None:

@@ -235,6 +235,19 @@ def test_an_effect_for_the_challenge_ends_with_it() -> None:
 
 
 @rule("cardgame:lasting.duration")
+def test_an_effect_for_the_phase_lasts_through_what_its_end_sets_off() -> None:
+    game = scenario(
+        first="lannister",
+        lannister=side("bronn", "shae", gold=1),
+        stark=side("jon-snow", "hodor", plot="plot-battle-of-oxcross"),
+    )
+    game.play("lannister", "use bronn").rest("choose-own")
+    assert (game.now, game.strength("bronn")) == ("challenges", 4)
+    game.play("lannister", "choose shae").play("stark", "choose hodor").rest(lambda game: game.now != "challenges")
+    assert game.strength("bronn") == 3
+
+
+@rule("cardgame:lasting.duration")
 def test_an_effect_ends_for_a_card_that_leaves_play_and_goes_on_for_others() -> None:
     game = scenario(stark=side("jon-snow", "arya-stark", "robb-stark", "syrio-forel"), lannister=side("bronn"))
     court, jon, arya = game.court, game.card("jon-snow"), game.card("arya-stark")
