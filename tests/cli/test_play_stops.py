@@ -26,7 +26,7 @@ marshalling turn."""
 
 def asked(output: str) -> int:
     """So often a person was asked whether to act."""
-    return output.count(": do you take an action")
+    return output.count("your marshalling turn. Do you play") + output.lower().count("do you take an action")
 
 
 def passes(match: Match, seat: int) -> int:

@@ -116,6 +116,13 @@ def test_the_own_hand_has_all_details_and_the_other_one_only_what_is_known() -> 
     assert "Insidious Ways" not in said([*draw(table(), "stark"), *draw(table(), "stark", "hand")])
 
 
+def test_the_own_hand_tells_what_a_card_costs_now() -> None:
+    hand = ["jon-snow", "the-kingsroad"]
+    match = scenario(phase="marshalling", stark=side("hodor", hand=hand, plot="plot-the-old-gods")).match
+    text = said(draw(match, "stark"))
+    assert "Your hand: Jon Snow (cost 1 now, 3 printed); The Kingsroad (cost 1)." in text
+
+
 def test_known_cards_of_the_other_hand_are_shown_as_known() -> None:
     game = scenario(
         phase="plot",

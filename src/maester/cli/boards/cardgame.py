@@ -291,7 +291,7 @@ class CourtPicture(PartsPicture):
         for player in players(view):
             own = is_own(view, player["house"])
             if player["hand"]:
-                values = {"house": player["house"], "cards": self.court.hand(player["hand"])}
+                values = {"house": player["house"], "cards": self.court.hand(player["hand"], player["costs"])}
                 lines.append(self.words.say("picture-own-cards" if own else "picture-known-cards", values))
         return [Part(self.words.say("picture-title-hand"), lines=tuple(lines))] if lines else []
 

@@ -99,11 +99,13 @@ class CourtWords:
         numbers = ", ".join(filter(None, (self.numbers(title), self.traits(title), unique)))
         return ". ".join(filter(None, (numbers, self.text(title))))
 
-    def hand(self, titles: Iterable[str]) -> str:
-        """Cards of a hand in few words: names and costs; copies are counted."""
-        shown = []
+    def hand(self, titles: Iterable[str], costs: Iterable[tuple[str, int]]) -> str:
+        """Cards of a hand in few words: names, and what they cost now; copies are counted."""
+        shown, now = [], dict(costs)
         for title, count in Counter(titles).items():
-            card = self.say("picture-in-hand", {"card": self.title(title), "cost": self._faces[title]["cost"]})
+            printed = self._faces[title]["cost"]
+            values = {"card": self.title(title), "cost": now.get(title, printed), "printed": printed}
+            card = self.say("picture-in-hand-now" if title in now else "picture-in-hand", values)
             shown.append(f"{card} ×{count}" if count > 1 else card)
         return "; ".join(shown)
 

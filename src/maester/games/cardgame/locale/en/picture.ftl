@@ -74,6 +74,7 @@ picture-icon-intrigue = Int
 picture-icon-power = Pow
 picture-text = { $text }
 picture-in-hand = { $card } (cost { $cost })
+picture-in-hand-now = { $card } (cost { $cost } now, { $printed } printed)
 picture-free = free; discarded, it saves the character from being killed
 picture-copy = { $card } no. { $number }
 picture-standing = stands
