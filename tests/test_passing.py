@@ -12,6 +12,7 @@ import maester
 from maester import BadOption
 from maester.engine import Match, Pass, Seat
 from maester.passing import (
+    LONGEST_PAUSE,
     UNTIL,
     Setting,
     default_setting,
@@ -166,6 +167,11 @@ def test_a_bad_wish_is_refused(asked: list[str], pause: float, code: str) -> Non
     assert refused.value.code == code
     for language in ("en", "pl"):
         assert refused.value.message(language)
+
+
+def test_the_shortest_and_the_longest_pause_are_allowed() -> None:
+    assert with_stops(GAME, NOWHERE, [], 0).pause == 0.0
+    assert with_stops(GAME, NOWHERE, [], LONGEST_PAUSE).pause == LONGEST_PAUSE
 
 
 def test_other_stops_are_kept_in_the_order_of_the_game() -> None:

@@ -8,6 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
+from maester.engine import Decision
+from maester.server.facts import facts_of
 from tests.browser.cardgame_scenes import (
     GAME,
     SCENES,
@@ -18,6 +20,7 @@ from tests.browser.cardgame_scenes import (
     lit,
     match_asking,
     plays_cards,
+    sits_at,
     table,
 )
 from tests.browser.conftest import Invite
@@ -114,6 +117,14 @@ def test_a_card_is_read_and_then_played_and_the_log_points_at_it(person: Person)
     expect(played.and_(person.page.locator(".pointed"))).to_be_visible()
 
 
+def one_more_could_attack(table: dict[str, Any], decision: Decision) -> bool:
+    return len(decision.prompt.values["picked"]) == 1 and len(decision.options) == 2
+
+
+def something_cheaper(table: dict[str, Any], decision: Decision) -> bool:
+    return bool(table["players"][0]["costs"])
+
+
 def test_an_attacker_is_taken_back_by_a_tap_and_who_cannot_attack_is_told_why(person: Person) -> None:
     SCENES["attack"](person)
     attacker = lit(in_play(person, "stark"), person).first
@@ -127,6 +138,36 @@ def test_an_attacker_is_taken_back_by_a_tap_and_who_cannot_attack_is_told_why(pe
 
     in_play(person, "stark").and_(person.page.locator(".location")).first.click()
     expect(person.page.get_by_role("alert")).to_be_visible()
+
+
+def test_the_last_who_could_attack_attacks_only_when_told_twice(person: Person) -> None:
+    sits_at(person, match_asking("declare-attackers", one_more_could_attack))
+    attacker = lit(in_play(person, "stark"), person)
+    expect(attacker).to_have_count(1)
+    attacker.click()
+    attacks = person.board.get_by_role("button", name=person.say("court-pass-declare-attackers-some", count=2))
+    expect(attacks).to_be_visible()
+    assert sent_moves(person) == []
+    attacks.click()
+    person.is_answered()
+    assert sent_moves(person) == ["declare"]
+
+
+def test_a_card_that_is_cheaper_now_shows_both_costs(person: Person) -> None:
+    sits_at(person, match_asking("act", something_cheaper))
+    title, cost = last_table(person)["players"][0]["costs"][0]
+    card = hand(person).and_(person.page.locator(f"[data-title={title}]")).first
+    printed = next(one["cost"] for one in facts_of(GAME).data["cards"]["cards"] if one["id"] == title)
+    expect(card).to_contain_text(person.say("court-cost-now", cost=cost, printed=printed))
+    expect(card.locator("s")).to_have_text(str(printed))
+
+
+def test_on_a_phone_the_hint_is_one_tap_away(invite: Invite) -> None:
+    person = invite(size=PHONE, touch=True, language="pl")
+    SCENES["marshalling"](person)
+    person.button("hint-title").click()
+    dialog = person.page.get_by_role("dialog", name=person.say("hint-title"))
+    expect(dialog).to_contain_text(person.say("hint-act")[1:])
 
 
 def test_set_up_cards_are_placed_and_taken_back_by_taps(person: Person) -> None:

@@ -21,9 +21,9 @@ class Open(NamedTuple):
 
     def why_not(self, game: Game, seat: Seat, move: Move) -> Refusal | None:
         """The rule against a well-formed move as an answer to it; None if it may be given."""
-        legal = tuple(self.asked.options)
-        if move in legal:
+        if move in self.asked.options:
             return None
+        legal = tuple(self.asked.options)
         if not isinstance(move, self.question.moves or tuple({type(option) for option in legal})):
             wanted = sorted({str(option.__struct_config__.tag) for option in legal})
             return Refusal("match.wrong-kind", {"given": str(move.__struct_config__.tag), "wanted": wanted}, legal)

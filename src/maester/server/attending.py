@@ -101,7 +101,7 @@ class Attendant:
             await held.catch_up()
             window = window_passed(match, held.table, seat)
             if window is not None:
-                await held.write(passed, (seat, passed_text(held.table, seat, window)))
+                await held.write(passed, (seat, passed_text(match, held.table, seat, window)))
             held.publish()
 
 

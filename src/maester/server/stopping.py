@@ -53,9 +53,12 @@ def passed_windows(table: Table, seat: int) -> tuple[str, ...]:
     return () if text is None else msgspec.json.decode(text, type=tuple[str, ...])
 
 
-def passed_text(table: Table, seat: int, window: str) -> str:
-    """The same with one more, as it is written."""
-    return msgspec.json.encode((*passed_windows(table, seat), window)[-MOST_PASSED:]).decode()
+def passed_text(match: Match, table: Table, seat: int, window: str) -> str:
+    """The same, as it is written, with the window at which the table passes now, if the seat could have acted there."""
+    told = passed_windows(table, seat)
+    if not had_no_choice(match, table, seat):
+        told = (*told, window)[-MOST_PASSED:]
+    return msgspec.json.encode(told).decode()
 
 
 # --- what is passed now -------------------------------------------------------------------------
@@ -71,6 +74,11 @@ def window_passed(match: Match, table: Table, seat: int) -> str | None:
 def is_among_bots(table: Table, seat: int) -> bool:
     """Are all the other seats bots', rather than those of people who are here or away, and may no stranger look on?"""
     return table.alone(seat) and not table.listed
+
+
+def had_no_choice(match: Match, table: Table, seat: int) -> bool:
+    """Could the seat only pass, and is there nobody from whom that is to be kept?"""
+    return is_among_bots(table, seat) and can_only_pass(match, Seat(seat))
 
 
 def seats_passed(match: Match, table: Table) -> tuple[int, ...]:
@@ -115,7 +123,7 @@ def wishes(match: Match, table: Table) -> dict[int, Wish]:
 
 def _pause(match: Match, table: Table, seat: int) -> float:
     """As long as the seat wished; none where nobody could learn by it that the seat had nothing else to do."""
-    return 0.0 if is_among_bots(table, seat) and can_only_pass(match, Seat(seat)) else setting_of(table, seat).pause
+    return 0.0 if had_no_choice(match, table, seat) else setting_of(table, seat).pause
 
 
 class Pauses:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 import maester
+from maester.engine import Seat
 from maester.games.cardgame.box import shipped_box
+from maester.games.cardgame.court import Lasting
 from maester.harness.marks import rule
 from tests.games.cardgame.language import Play, scenario, side
 
@@ -162,6 +164,15 @@ def test_a_response_may_be_declined() -> None:
     assert game.power_on("eddard-stark") == 0
 
 
+@rule("cardgame:response.when")
+def test_the_second_player_responds_from_hand_as_well() -> None:
+    debts = "a-lannister-always-pays-his-debts"
+    game = scenario(stark=side("eddard-stark"), lannister=side("the-hound", "cersei-lannister", "shae~", hand=[debts]))
+    game.challenge("stark", "military", "eddard-stark").defend("the-hound").rest("choose-casualties")
+    game.play("lannister", "choose shae")
+    assert game.options("lannister") == [f"play {debts}", "pass"]
+
+
 @rule("cardgame:response.before-next-action")
 def test_after_the_next_action_the_chance_to_respond_is_gone() -> None:
     game = scenario(
@@ -221,6 +232,19 @@ def test_an_effect_for_the_challenge_ends_with_it() -> None:
     assert phase.strength("bronn") == 4
     phase.rest(lambda game: game.asks("stark", "act", "action"))
     assert (phase.now, phase.strength("bronn")) == ("dominance", 3)
+
+
+@rule("cardgame:lasting.duration")
+def test_an_effect_ends_for_a_card_that_leaves_play_and_goes_on_for_others() -> None:
+    game = scenario(stark=side("jon-snow", "arya-stark", "robb-stark", "syrio-forel"), lannister=side("bronn"))
+    court, jon, arya = game.court, game.card("jon-snow"), game.card("arya-stark")
+    bronn = court.box.texts_of[game.card("bronn")][0].effects[0]
+    court.lasting = (Lasting(bronn, game.card("bronn"), Seat(1), (jon, arya), 2, 0, 1),)
+    assert (game.strength("jon-snow"), game.strength("arya-stark")) == (5, 4)
+    court.leave_play(jon)
+    assert (game.strength("jon-snow"), game.strength("arya-stark")) == (3, 4)
+    court.leave_play(arya)
+    assert not court.lasting
 
 
 @rule("cardgame:lasting.cumulative")
@@ -350,6 +374,20 @@ def test_each_copy_of_an_event_answers_the_same_loss_once() -> None:
     game.play("lannister", "choose jon-snow").until("lannister", f"play {debts}").play("lannister", f"play {debts}")
     assert game.discard("lannister") == [debts]
     assert game.kneels("tywin-lannister")
+
+
+@rule("cardgame:ruling.response-order")
+def test_what_a_response_does_is_answered_before_the_others_go_on() -> None:
+    debts = "a-lannister-always-pays-his-debts"
+    game = scenario(
+        stark=side("robb-stark", "jon-snow"),
+        lannister=side("ser-lancel-lannister", "joffrey-baratheon", "shae", "bronn~", hand=[debts]),
+    )
+    game.challenge("stark", "military", "robb-stark", "jon-snow").defend("ser-lancel-lannister")
+    game.rest("choose-casualties").play("lannister", "choose shae").play("stark", "use robb-stark")
+    assert game.options("lannister") == ["use joffrey-baratheon", "pass"]
+    game.play("lannister", "use joffrey-baratheon")
+    assert game.options("lannister") == [f"play {debts}", "pass"]
 
 
 @rule("cardgame:ruling.legal-only-with-effect")

@@ -245,6 +245,44 @@ def test_only_standing_characters_are_chosen_to_kneel_even_if_a_card_file_does_n
     assert plots.options() == ["choose bronn", "choose shae"]
 
 
+@pytest.mark.usefixtures("own_cards")
+def test_who_need_not_show_a_card_that_was_found_tells_nobody_which_it_is() -> None:
+    data = content()
+    effect("plot-building-season", reveal=False)(data)
+    use_data("cardgame", msgspec.json.encode(data))
+    game = reveal("stark", "building-season").play("stark", "take winterfell")
+    assert "winterfell" in game.view("stark")["players"][0]["hand"]
+    assert "winterfell" not in game.view("lannister")["players"][0]["hand"]
+    assert game.events("card-found", "stark")[0]["title"] == "winterfell"
+    assert game.events("card-found", "lannister") == game.events("card-found") == []
+    assert [event["seat"] for event in game.events("card-sought", "lannister")] == ["stark"]
+
+
+@pytest.mark.usefixtures("own_cards")
+def test_a_choice_may_be_the_opponent_s() -> None:
+    data = content()
+    card(data, "enemy-informer")["abilities"][0]["choose"]["by"] = "opponent"
+    use_data("cardgame", msgspec.json.encode(data))
+    game = scenario(
+        phase="marshalling", first="lannister", lannister=side(hand=["enemy-informer"]), stark=side("jon-snow")
+    )
+    game.play("lannister", "play enemy-informer", "use enemy-informer")
+    assert (game.asked(), game.options()) == (("stark",), ["choose enemy-informer", "choose jon-snow"])
+
+
+@pytest.mark.usefixtures("own_cards")
+@rule("cardgame:ruling.duplicates-only-characters")
+def test_a_second_copy_of_a_unique_location_is_no_duplicate() -> None:
+    data = content()
+    setting("winterfell", "copies", {"stark": 2, "lannister": 0})(data)
+    setting("winterfell-keep", "copies", {"stark": 2, "lannister": 0})(data)
+    use_data("cardgame", msgspec.json.encode(data))
+    game = scenario(phase="marshalling", stark=side("winterfell", hand=["winterfell", "hodor"]))
+    assert game.options() == ["play hodor", "pass"]
+    with game.refused("ruling.duplicates-only-characters"):
+        game.play("stark", "duplicate winterfell")
+
+
 def test_the_command_checks_a_card_file(tmp_path: Path) -> None:
     good, bad = tmp_path / "good.json", tmp_path / "bad.json"
     good.write_bytes(stronger_jon())

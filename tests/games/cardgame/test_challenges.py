@@ -59,6 +59,10 @@ def test_each_type_once_in_any_order() -> None:
     with game.refused("challenge.one-of-each"):
         game.play("stark", "challenge power")
     assert game.can("stark", "challenge military")
+    assert game.view()["players"][0]["initiated"] == ["power"]
+    game.play("stark", "end turn").rest("choose-plot").play("stark", "take plot-the-old-gods")
+    game.play("lannister", "take plot-hear-me-roar").rest("choose-challenge")
+    assert (game.court.round, game.can("stark", "challenge power")) == (3, True)
 
 
 @rule("cardgame:challenge.one-at-a-time")
@@ -261,6 +265,19 @@ def test_the_claim_is_fulfilled_as_far_as_possible() -> None:
     assert game.discard("lannister") == ["bronn"]
     game = attack("military", "jon-snow", stark=side("jon-snow", **strong), lannister=side("shae")).resolve()
     assert game.dead("lannister") == ["shae"]
+
+
+@rule("cardgame:claim.as-far-as-possible")
+def test_who_has_two_characters_is_asked_for_no_third() -> None:
+    game = scenario(
+        stark=side("jon-snow", hand=["winter-is-coming"], plot="plot-the-old-gods"), lannister=side("shae~", "bronn~")
+    )
+    game.challenge("stark", "military", "jon-snow").play("stark", "play winter-is-coming")
+    assert game.claim("stark") == 3
+    game.rest("choose-casualties")
+    assert game.match.decision("lannister").prompt.values["left"] == 2
+    game.play("lannister", "choose shae")
+    assert game.dead("lannister") == ["shae", "bronn"]
 
 
 @rule("cardgame:claim.not-for-defender")

@@ -9,7 +9,7 @@ from maester.games.cardgame.court import Court
 from maester.games.cardgame.moves import Choose
 from maester.games.cardgame.occurrences import Rule, occur
 from maester.games.cardgame.operations import fate
-from maester.games.cardgame.resolving import Resolving, operation
+from maester.games.cardgame.resolving import Resolving, cause, operation
 from maester.games.cardgame.texts import Card, Effect
 from maester.games.cardgame.values import Speaker, fits
 
@@ -39,7 +39,7 @@ class ChooseOwn(PickSeveral, frozen=True):
         game.frame(Resolving, self.resolving).chosen += cards
 
     def details(self, game: Court) -> dict[str, str]:
-        return {"card": game.box.card_names.write(game.frame(Resolving, self.resolving).card)}
+        return cause(game, self.resolving)
 
 
 class ChooseKept(ChooseOwn, frozen=True):

@@ -10,7 +10,7 @@ from maester.games.cardgame.court import Court, without
 from maester.games.cardgame.drawing import DiscardsFromHand, shuffle_deck
 from maester.games.cardgame.moves import ChooseTitle
 from maester.games.cardgame.occurrences import Plan, occur
-from maester.games.cardgame.resolving import Resolving, operation
+from maester.games.cardgame.resolving import Resolving, cause, operation
 from maester.games.cardgame.texts import NO_CARD, Card, Effect, Title
 from maester.games.cardgame.values import Speaker, fits, players
 
@@ -103,6 +103,9 @@ class TitleQuestion(PickOne, frozen=True):
     def ask(self, game: Court) -> Asked | None:
         asked = super().ask(game)
         return Asked(self.seat, (Pass(),), private=True) if asked is None and self.pile(game) else asked
+
+    def details(self, game: Court) -> dict[str, str]:
+        return cause(game, self.resolving)
 
 
 # --- looking --------------------------------------------------------------------------------------------

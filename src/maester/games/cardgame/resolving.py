@@ -175,6 +175,11 @@ def pay_with(game: Court, cost: Cost, cards: tuple[Card, ...]) -> None:
     occur(game, Knelt(cards=cards) if cost.kind == "kneel" else DiscardedFromPlay(cards=cards))
 
 
+def cause(game: Court, resolving: int) -> dict[str, str]:
+    """The card whose text is being carried out: why something is asked."""
+    return {"card": game.box.card_names.write(game.frame(Resolving, resolving).card)}
+
+
 class ChooseGold(PickOne, frozen=True):
     """X is a number of the player's choice, at least 1."""
 
@@ -194,6 +199,9 @@ class ChooseGold(PickOne, frozen=True):
     def chosen(self, game: Court, seat: Seat, gold: int) -> None:
         game.frame(Resolving, self.resolving).x = gold
         pay(game, seat, gold)
+
+    def details(self, game: Court) -> dict[str, str]:
+        return cause(game, self.resolving)
 
 
 class ChooseCostCards(PickSeveral, frozen=True):
@@ -221,6 +229,9 @@ class ChooseCostCards(PickSeveral, frozen=True):
     def complete(self, game: Court, seat: Seat, cards: tuple[Card, ...]) -> None:
         game.frame(Resolving, self.resolving).paid += cards
         game.then(PayWith(self.resolving, self.place, cards))
+
+    def details(self, game: Court) -> dict[str, str]:
+        return cause(game, self.resolving)
 
 
 class PayWith(Rule, frozen=True):
@@ -275,7 +286,7 @@ class ChooseCards(PickSeveral, frozen=True):
         game.frame(Resolving, self.resolving).chosen = cards
 
     def details(self, game: Court) -> dict[str, str]:
-        return {"card": game.box.card_names.write(game.frame(Resolving, self.resolving).card)}
+        return cause(game, self.resolving)
 
 
 class CarryOut(Plan, frozen=True):

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { changes, laneOf, numbered, sidesOf, stacksOf, totalsOf, visibleCards } from "./court";
+import { changes, isLong, laneOf, numbered, sidesOf, stacksOf, totalsOf, visibleCards } from "./court";
 import { card, challenge, court, player } from "./testing";
 
 it("seats the viewer below, and the first of the match for those who only watch", () => {
@@ -36,8 +36,13 @@ it("knows what lies in sight: cards in play and revealed plots, not hands", () =
 });
 
 it("tells what changes a strength", () => {
-  const robb = card("robb-stark", { strength_lines: [[3, "printed"], [1, "winterfell"], [-1, "plot-killing-cold"]] });
+  const robb = card("robb-stark", { strength_lines: [[3, "printed"], [1, "winterfell"], [0, "the-pack-survives"], [-1, "plot-killing-cold"]] });
   expect(changes(robb)).toEqual([[1, "winterfell"], [-1, "plot-killing-cold"]]);
+});
+
+it("knows names with a long word", () => {
+  expect(isLong("Lannisport Weaponsmith")).toBe(true);
+  expect(isLong("War Host of the North")).toBe(false);
 });
 
 it("gives each copy in a hand a name of its own", () => {

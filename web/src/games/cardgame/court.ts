@@ -58,7 +58,12 @@ export function visibleCards(view: CourtView): Set<string> {
 
 /** What the lines of a card's strength add up to beyond what is printed. */
 export function changes(card: CardView): readonly (readonly [number, string])[] {
-  return card.strength_lines.filter(([, source]) => source !== "printed");
+  return card.strength_lines.filter(([value, source]) => source !== "printed" && value !== 0);
+}
+
+/** Has a name a word that hardly fits on a small card? It is written closer then. */
+export function isLong(name: string): boolean {
+  return name.split(/[\s-]/u).some((word) => word.length > 8);
 }
 
 /** Hand cards with equal titles lie together; each has a name of its own. */

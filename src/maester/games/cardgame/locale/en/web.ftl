@@ -118,6 +118,7 @@ court-how-declare-defenders = Tap the lit characters that defend; tap one again 
 court-how-choose-bypassed = Tap the characters that Stealth keeps from defending.
 court-how-choose-casualties = Tap a lit character twice: it will be killed.
 court-how-resolve-passives = Tap the lit card whose ability is resolved next.
+court-how-order-top = Tap a card to read it, tap it again: it lies on top next. The first one is drawn first.
 court-how-act = Tap a lit card to read it; tap it again, or the button, to use it. Or pass.
 court-how-choose-challenge = Choose a challenge, or end your turn. Each type may be initiated once in a phase.
 
@@ -140,3 +141,4 @@ court-do-choose-any = Choose { $name }
 court-do-pick-target = Use it for { $name }
 court-do-resolve-passives = Resolve { $name }
 court-pass-act-own-marshalling = End marshalling
+court-because = { $name }: { $text }

@@ -119,6 +119,7 @@ court-how-declare-defenders = Dotknij podświetlonych postaci, które się broni
 court-how-choose-bypassed = Dotknij postaci, których Skrytość nie dopuści do obrony.
 court-how-choose-casualties = Dotknij podświetlonej postaci dwa razy: ta postać zginie.
 court-how-resolve-passives = Dotknij podświetlonej karty, której zdolność ma być następna.
+court-how-order-top = Dotknij karty, by ją przeczytać, i jeszcze raz, by była następna od wierzchu. Pierwsza zostanie dobrana pierwsza.
 court-how-act = Dotknij podświetlonej karty, by ją przeczytać, i jeszcze raz albo przycisku, by jej użyć. Albo spasuj.
 court-how-choose-challenge = Wybierz wyzwanie albo zakończ turę. Każdy rodzaj można rzucić raz w fazie.
 
@@ -141,3 +142,4 @@ court-do-choose-any = Wybierz: { $name }
 court-do-pick-target = Dotyczy karty: { $name }
 court-do-resolve-passives = Rozpatrz: { $name }
 court-pass-act-own-marshalling = Zakończ mobilizację
+court-because = { $name }: { $text }
