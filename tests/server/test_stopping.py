@@ -48,9 +48,9 @@ def test_what_was_wished_for_a_while_is_not_taken_to_another_table() -> None:
 
 
 def test_the_last_passes_are_remembered_the_newest_last() -> None:
-    table = table_of()
+    match, table = in_a_window(), table_of()
     for number in range(MOST_PASSED + 2):
-        table = table.with_seat(STARK, passed=stopping.passed_text(table, STARK, f"window-{number}"))
+        table = table.with_seat(STARK, passed=stopping.passed_text(match, table, STARK, f"window-{number}"))
     remembered = stopping.passed_windows(table, STARK)
     assert remembered == tuple(f"window-{number}" for number in range(2, MOST_PASSED + 2))
     assert stopping.passed_windows(table, LANNISTER) == ()
