@@ -384,6 +384,12 @@ def test_i_never_bet_against_my_family() -> None:
     assert game.options() == ["pay 1", "pay 2", "pay 3"]
     game.play("lannister", "pay 1").rest("choose-casualties").play("lannister", "choose shae")
     assert (game.dead("lannister"), game.gold("lannister")) == (["shae"], 2)
+    nothing = scenario(
+        stark=side("jon-snow", banner=3), lannister=side("cersei-lannister", hand=hand, gold=3, banner=2)
+    )
+    nothing.challenge("stark", "power", "jon-snow").play("lannister", "play i-never-bet-against-my-family", "pay 3")
+    assert nothing.resolve().events("challenge-won")[0]["winner"] == "stark"
+    assert (nothing.events("power-moved"), nothing.banner("lannister")) == ([], 2)
     attacking = attack("military", "bronn", others=("cersei-lannister",), hand=hand, gold=2)
     with attacking.refused("ruling.legal-only-with-effect"):
         attacking.play("lannister", "play i-never-bet-against-my-family")

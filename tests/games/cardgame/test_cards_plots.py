@@ -225,6 +225,9 @@ def test_rule_by_decree() -> None:
     assert few.discard("stark") == []
     equal = reveal("stark", "rule-by-decree", stark=side(hand=hand[:1]), lannister=side(hand=["bronn"]))
     assert equal.events("hand-discarded") == []
+    six = ["bronn", "the-hound", "shae", "tywin-lannister", "gold-cloaks", "varys"]
+    full = reveal("stark", "rule-by-decree", stark=side(hand=hand), lannister=side(hand=six))
+    assert (full.question() == "must-discard", full.events("hand-discarded")) == (False, [])
 
 
 def test_planning_ahead() -> None:
