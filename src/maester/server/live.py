@@ -28,7 +28,16 @@ from maester.server.failures import Busy, Conflict, Failure, Forbidden
 from maester.server.record import Addition, Row
 from maester.server.seating import OVER, PLAYING, WAITING, Table
 from maester.server.services import Services
-from maester.server.stopping import Pauses, passed_text, seats_passed, setting_of, setting_text, window_passed, wishes
+from maester.server.stopping import (
+    Pauses,
+    had_no_choice,
+    passed_text,
+    seats_passed,
+    setting_of,
+    setting_text,
+    window_passed,
+    wishes,
+)
 from maester.server.thinking import Job
 from maester.server.viewers import Viewer
 from maester.server.wire import ChatLine, Odds
@@ -182,11 +191,19 @@ class LiveTable:
                 raise Forbidden("others-are-people")
             # After the end the seed is public, and with it all that chance would bring.
             beyond = further and not match.over
-            row = record.undo_row(seat, match, further=beyond)
-            match.undo(seat, further=beyond)
-            return [row]
+            rows = [self._undone(match, seat, further=beyond)]
+            # Nobody means a pass that the table made because there was nothing else to do.
+            while had_no_choice(match, self.table, seat) and match.has_moved(seat):
+                rows.append(self._undone(match, seat, further=True))
+            return rows
 
         await self._change(seat, undone)
+
+    @staticmethod
+    def _undone(match: Match, seat: int, *, further: bool) -> Row:
+        row = record.undo_row(seat, match, further=further)
+        match.undo(seat, further=further)
+        return row
 
     async def concede(self, seat: int) -> None:
         """A person gives the match up, where the game knows such an end."""

@@ -16,7 +16,7 @@ import msgspec
 
 from maester.engine import Match, Seat, definition_of
 from maester.passing import Setting, can_only_pass, default_setting, is_passing, passed_at, window_of
-from maester.server.seating import BOT, Table
+from maester.server.seating import Table
 from maester.server.wire import StopsMessage
 
 MOST_PASSED = 20
@@ -68,17 +68,12 @@ def window_passed(match: Match, table: Table, seat: int) -> str | None:
     """The kind of window at which the table passes for a person now."""
     if match.definition.stops is None or table.seats[seat].by_bot:
         return None
-    return passed_at(match, Seat(seat), setting_of(table, seat), among_bots=is_among_bots(table, seat))
-
-
-def is_among_bots(table: Table, seat: int) -> bool:
-    """Are all the other seats bots', rather than those of people who are here or away?"""
-    return all(other.kind == BOT for other in table.seats if other.seat != seat)
+    return passed_at(match, Seat(seat), setting_of(table, seat), among_bots=table.alone(seat))
 
 
 def had_no_choice(match: Match, table: Table, seat: int) -> bool:
     """Could the seat only pass, and is there nobody from whom that is to be kept?"""
-    return is_among_bots(table, seat) and can_only_pass(match, Seat(seat))
+    return table.alone(seat) and can_only_pass(match, Seat(seat))
 
 
 def seats_passed(match: Match, table: Table) -> tuple[int, ...]:
