@@ -12,6 +12,7 @@ import maester
 from maester import BadOption
 from maester.engine import Match, Pass, Seat
 from maester.passing import (
+    LONGEST_PAUSE,
     UNTIL,
     Setting,
     default_setting,
@@ -23,7 +24,7 @@ from maester.passing import (
     with_stops,
 )
 from tests.engine.support import windows
-from tests.engine.tiny.windows import GAME, PlayTrick, Strike
+from tests.engine.tiny.windows import GAME, Acted, PlayTrick, Strike
 
 ANN, BOB = Seat(0), Seat(1)
 NOWHERE = Setting(asked=())
@@ -116,6 +117,15 @@ def test_a_seat_passes_until_something_happens() -> None:
     assert passed_at(match, ANN, setting) is None
 
 
+def test_what_only_one_seat_sees_ends_no_passing() -> None:
+    match = windows("fight", energy={"ann": 2, "bob": 2})
+    setting = msgspec.structs.replace(NOWHERE, until=until(match, "event"))
+    match.game.tell(Acted(ANN, "secret"), (ANN,))
+    match.play(ANN, Pass())
+    assert len(match.seen(ANN)) > len(match.seen(None))
+    assert is_passing(match, setting)
+
+
 def test_a_seat_passes_until_the_phase_ends_whatever_happens() -> None:
     match = windows("fight", "fight", energy={"ann": 2, "bob": 2})
     setting = msgspec.structs.replace(default_setting(GAME), until=until(match, "phase"))
@@ -166,6 +176,11 @@ def test_a_bad_wish_is_refused(asked: list[str], pause: float, code: str) -> Non
     assert refused.value.code == code
     for language in ("en", "pl"):
         assert refused.value.message(language)
+
+
+def test_the_shortest_and_the_longest_pause_are_allowed() -> None:
+    assert with_stops(GAME, NOWHERE, [], 0).pause == 0.0
+    assert with_stops(GAME, NOWHERE, [], LONGEST_PAUSE).pause == LONGEST_PAUSE
 
 
 def test_other_stops_are_kept_in_the_order_of_the_game() -> None:

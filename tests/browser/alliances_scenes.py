@@ -18,17 +18,12 @@ from maester.server.record import Row
 from maester.words import words
 from tests.browser import untranslated
 from tests.browser.laying import lay
-from tests.browser.looking import texts_of
 from tests.browser.people import Person
 
 GAME = "alliances"
 TRIES = 400
 KNEELS = 0.33
 """How often somebody kneels who could play: hands last for a season, as those of people do."""
-_PLAIN_LETTERS = re.compile("[A-Za-z]{2,}")
-_ENGLISH = re.compile(r"\b(the|of|and|you|your|with|are|this|that|from|has|have|is|waiting|cards?)\b", re.IGNORECASE)
-_TYPED = re.compile("„[a-z-]+”")
-"""Values of options, as they are typed at a terminal."""
 _NOTE = re.compile(r"\s*\[[^\]]*\]\s*$")
 
 Table = dict[str, Any]
@@ -264,26 +259,14 @@ def printed() -> tuple[str, ...]:
     found |= set(facts.data["cards"]["house_names_pl"])
     for rule in rulebook.catalogue(GAME).rules:
         found |= {rule.sentence("en"), rule.topic_in("en"), rule.id}
-    return tuple(sorted(filter(None, found), key=len, reverse=True))
+    return tuple(filter(None, found))
 
 
 def undisguised(person: Person) -> list[str]:
     """Texts of a page that the pseudo-locale didn't touch, and that stand on no card."""
-    return [text for text in texts_of(person.page) if _PLAIN_LETTERS.search(_without_print(text))]
+    return untranslated.undisguised(person, printed())
 
 
 def english(person: Person) -> list[str]:
     """Texts of a Polish page that are English."""
-    ours, theirs = words("pl", GAME), words("en", GAME)
-    messages = untranslated.fixed_messages(theirs) - untranslated.fixed_messages(ours)
-    return [
-        text
-        for text in texts_of(person.page)
-        if text in messages or _ENGLISH.search(untranslated.bare(_TYPED.sub("", text)))
-    ]
-
-
-def _without_print(text: str) -> str:
-    for part in printed():
-        text = text.replace(part, "")
-    return untranslated.bare(text)
+    return untranslated.english(person, GAME)

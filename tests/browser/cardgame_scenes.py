@@ -15,16 +15,12 @@ from maester.server.facts import facts_of
 from maester.words import words
 from tests.browser import untranslated
 from tests.browser.laying import lay
-from tests.browser.looking import texts_of
 from tests.browser.people import Person
 
 GAME = "cardgame"
 TRIES = 400
 BUSY = ("play", "attach", "place", "declare", "add-duplicate")
 """What somebody does who wants to see something happen."""
-
-PLAIN_LETTERS = re.compile("[A-Za-z]{2,}")
-ENGLISH = re.compile(r"\b(the|of|and|you|your|with|are|this|that|from|has|have|is|waiting|cards?)\b", re.IGNORECASE)
 
 Table = dict[str, Any]
 Wanted = Callable[[Table, Decision], bool]
@@ -214,22 +210,14 @@ def printed() -> tuple[str, ...]:
             *(text for note in card.notes for text in note.texts.values()),
         }
     found |= {name for trait in facts.data["cards"]["trait_names_pl"].items() for name in trait}
-    return tuple(sorted(filter(None, found), key=len, reverse=True))
+    return tuple(filter(None, found))
 
 
 def undisguised(person: Person) -> list[str]:
     """Texts of a page that the pseudo-locale didn't touch, and that stand on no card."""
-    return [text for text in texts_of(person.page) if PLAIN_LETTERS.search(_without_print(text))]
+    return untranslated.undisguised(person, printed())
 
 
 def english(person: Person) -> list[str]:
     """Texts of a Polish page that are English."""
-    ours, theirs = words("pl", GAME), words("en", GAME)
-    messages = untranslated.fixed_messages(theirs) - untranslated.fixed_messages(ours)
-    return [text for text in texts_of(person.page) if text in messages or ENGLISH.search(untranslated.bare(text))]
-
-
-def _without_print(text: str) -> str:
-    for part in printed():
-        text = text.replace(part, "")
-    return untranslated.bare(text)
+    return untranslated.english(person, GAME)

@@ -118,6 +118,15 @@ def test_verify_proves_a_match(save: Path) -> None:
     assert json.loads(run("verify", str(save), "--json").stdout)["proven"] is True
 
 
+def test_past_failure_verify_told_the_seed_of_a_running_match(tmp_path: Path) -> None:
+    match, path = maester.new_match("skirmish", 2, options={"rounds": 1}), tmp_path / "match.json"
+    path.write_bytes(match.save())
+    told, plain = run("verify", str(path)), run("verify", str(path), "--json")
+    assert (told.exit_code, plain.exit_code) == (0, 0)
+    assert match.commitment in told.stdout
+    assert f"{match.seed:x}" not in told.stdout + plain.stdout
+
+
 def test_verify_refuses_another_commitment(save: Path) -> None:
     refused = run("verify", str(save), "--commitment", "00" * 32)
     assert refused.exit_code == 1

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import msgspec
 import pytest
 
 import maester
 from maester.bots import Bot, Budget, RandomBot, SeatTable, default_bot
-from maester.cli.screen import CURTAIN_LINES
+from maester.cli.screen import CURTAIN_LINES, Screen
 from maester.cli.sentences import event_text
 from maester.engine import Move
 from maester.engine.record import read_save
@@ -52,6 +54,16 @@ def test_nothing_of_one_person_is_shown_to_the_other() -> None:
     assert not re.search(r"wolf-\d, owner wolf, units F*, order (?!–)", lion)
     assert "in wolf-1" not in lion
     assert "So far" not in lion
+
+
+def test_past_failure_the_arrow_keys_brought_back_what_the_person_before_had_typed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    typed = ["order wolf-1: march-1"]
+    monkeypatch.setitem(sys.modules, "readline", SimpleNamespace(clear_history=typed.clear))
+    monkeypatch.setattr(sys.stdin, "isatty", lambda: True)
+    Screen("en").clear()
+    assert not typed
 
 
 def test_only_enter_lifts_the_curtain() -> None:

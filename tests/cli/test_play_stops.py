@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 import maester
+from maester.cli.keeping import STOPS
 from maester.cli.screen import Screen
-from maester.cli.session import STOPS
 from maester.cli.stopping import Attendant
 from maester.engine import Match, Seat
 from maester.engine.record import read_save

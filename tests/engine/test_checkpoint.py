@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
+import msgspec
 import pytest
 
 import maester
 from maester.engine import Match
 from maester.engine.checkpoint import freeze, thaw
 from maester.engine.parts import Move
+from maester.errors import BadSave
 from maester.harness.leaks import given_to
 from tests.engine.skirmish import GAME
 
@@ -83,3 +85,24 @@ def test_a_checkpoint_of_older_rules_goes_on_from_its_state(monkeypatch: pytest.
     assert later.earlier[0].rules_version == match.rules_version
     assert later.hash() == match.hash()
     assert later.events(None)[-1]["event"] == "rules-changed"
+
+
+def test_a_match_that_ended_under_older_rules_keeps_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = maester.new_match("cardgame", seed=2)
+    match.concede("lannister")
+    kept = freeze(match)
+    cardgame = match.definition
+    monkeypatch.setattr(cardgame, "rules_version", cardgame.rules_version + 1)
+    later = thaw(kept)
+    assert later.rules_version == cardgame.rules_version - 1
+    assert (later.over, later.conceded, later.hash()) == (True, match.conceded, match.hash())
+    assert later.events(None) == match.events(None)
+
+
+def test_a_checkpoint_names_its_card_file() -> None:
+    kept = msgspec.msgpack.decode(freeze(maester.new_match("cardgame", seed=2)))
+    with pytest.raises(BadSave) as refused:
+        thaw(msgspec.msgpack.encode([*kept[:-1], "another file"]))
+    assert refused.value.code == "other-data"
+    # Those that were written before they named it were played with the file that comes with the game.
+    assert thaw(msgspec.msgpack.encode(kept[:-1])).seed == 2

@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
-from pathlib import Path
-
 import pytest
 
 import tests.engine.moments.battle
@@ -16,8 +11,8 @@ import tests.engine.moments.kill
 import tests.engine.skirmish  # noqa: F401
 from maester.engine import definition_of
 from maester.harness.playing import Configuration, configurations, playout, playouts
+from tests.games.playing import check_hash_seeds
 
-ROOT = Path(__file__).parents[2]
 GAMES = {"skirmish": 20, "moment-battle": 60, "moment-claim": 60, "moment-kill": 60, "moment-charge": 60}
 """How many matches of each game are played here; make soak plays thousands."""
 
@@ -53,27 +48,15 @@ def test_configurations_go_through_all_counts_and_options() -> None:
     assert configurations(definition, 4, {"rounds": 2}) == [Configuration(4, {"rounds": 2})]
 
 
-HASHES = """
+RESULTS = """
 import tests.engine.skirmish
 import tests.engine.moments.claim
 from maester.engine import definition_of
 from maester.harness.playing import configurations, playouts
-for game in ("skirmish", "moment-claim"):
-    definition = definition_of(game)
-    for result in playouts(definition, configurations(definition), 8, seed=11, check=False):
-        print(game, result.decisions, result.hash, result.failure)
+games = map(definition_of, ("skirmish", "moment-claim"))
+results = (result for game in games for result in playouts(game, configurations(game), 8, seed=11, check=False))
 """
 
 
 def test_nothing_depends_on_the_hash_seed() -> None:
-    def run(hash_seed: str) -> str:
-        environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join([str(ROOT), *sys.path])}
-        done = subprocess.run(
-            [sys.executable, "-c", HASHES], env=environment, cwd=ROOT, capture_output=True, text=True, check=True
-        )
-        return done.stdout
-
-    first = run("1")
-    assert first.count("\n") == 16
-    assert "None" in first
-    assert first == run("2")
+    check_hash_seeds(RESULTS, 16)

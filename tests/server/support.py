@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, nullcontext
 from functools import wraps
 from pathlib import Path
@@ -11,6 +11,7 @@ from typing import Any, ParamSpec
 
 import msgspec
 import uvicorn
+from sqlalchemy.exc import OperationalError
 
 from maester.server.app import make_app
 from maester.server.gate import Gate
@@ -54,6 +55,18 @@ class Running:
         self.address = address
         app: Any = gate._app
         self.house: House = app.state.house
+
+    def make_busy(self, when: Iterator[bool]) -> None:
+        """The database is too busy for those of the next writes that are True."""
+        journal = self.house.services.journal
+        write = journal.write
+
+        async def sometimes(operation: Any) -> Any:
+            if next(when, False):
+                raise OperationalError("busy", None, Exception("busy"))
+            return await write(operation)
+
+        journal.write = sometimes  # type: ignore[method-assign]
 
 
 @asynccontextmanager

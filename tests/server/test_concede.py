@@ -64,8 +64,8 @@ async def test_the_record_holds_it_and_proof_replay_and_branch_go_on_from_there(
         assert verify(proof["save"], table["commitment"]).over
         match = maester.load(proof["save"])
         live = await server.house.hub.table(table["id"])
-        assert live._match is not None
-        assert (match.conceded, match.hash()) == (0, live._match.hash())
+        assert live.match is not None
+        assert (match.conceded, match.hash()) == (0, live.match.hash())
         replay = await guest.get(f"{path}/replay")
         assert replay["conceded"] == 0
         last = await guest.get(f"{path}/replay/{replay['entries']}")

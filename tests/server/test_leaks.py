@@ -38,7 +38,10 @@ def leaks(game: str, players: int, seed: int, decisions: int) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize(("game", "players", "seed"), [("boardgame", 3, 1), ("boardgame", 6, 2), (GAME.id, 2, 3)])
+@pytest.mark.parametrize(
+    ("game", "players", "seed"),
+    [("boardgame", 3, 1), ("boardgame", 6, 2), (GAME.id, 2, 3), ("cardgame", 2, 4), ("alliances", 4, 5)],
+)
 def test_a_twin_gives_byte_equal_traffic(game: str, players: int, seed: int) -> None:
     assert leaks(game, players, seed, 90) == []
 

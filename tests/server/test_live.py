@@ -72,6 +72,18 @@ async def test_a_move_is_refused_by_its_rule(server: Running) -> None:
 
 
 @with_server
+async def test_a_bots_move_that_could_not_be_written_is_made_later(server: Running) -> None:
+    async with Guest(server.address) as guest:
+        table = await guest.make_table("cardgame", pace=0)
+        await guest.post(f"/api/tables/{table['id']}/leave")
+        busy = iter([False, True])
+        server.make_busy(busy)
+        async with guest.sit(table["id"], None) as spectator:
+            await spectator.until(lambda seat: len(seat.events) > 30)
+        assert next(busy, None) is None, "a write failed"
+
+
+@with_server
 async def test_of_two_clicks_on_one_decision_one_wins(server: Running) -> None:
     async with Guest(server.address) as guest:
         table = await guest.make_table("boardgame", players=3, options=SHORT, pace=10)
@@ -284,7 +296,7 @@ async def test_odds_of_a_combat_for_those_who_fight(server: Running) -> None:
         async with guest.sit(table["id"], 0) as seat:
             assert await seat.odds() is None
             match = _at_a_combat()
-            live._match, live._entries = match, 0
+            live.match, live._entries = match, 0
             fighting = sorted(match.to_act)
             for number in range(3):
                 await seat.look(number)

@@ -89,13 +89,13 @@ async def send_malformed(server: Running, count: int, rng: Random) -> None:
         # No bots: however long it takes, nobody else plays meanwhile.
         table = await guest.make_table("boardgame", players=3, seats=[{"kind": "me"}] * 3)
         live = await server.house.hub.table(table["id"])
-        match = await live._loaded()
+        match = await live.loaded()
         before, entries = match.hash(), live._entries
         sent = 0
         while sent < count:
             async with guest.sit(table["id"], 0) as seat:
                 sent += await _send_some(seat, rng, min(50, count - sent))
-        assert (live._match or match).hash() == before
+        assert (live.match or match).hash() == before
         assert live._entries == entries
         async with guest.sit(table["id"], 0) as seat:
             await seat.until(lambda seat: seat.decision is not None)

@@ -10,7 +10,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy.exc import OperationalError
 
 import maester
 from maester.client import Guest, Refused, Seat
@@ -91,7 +90,7 @@ def windows_of(match: Match, seat: int) -> int:
 
 
 async def live_match(server: Running, table_id: str) -> Match:
-    return await (await server.house.hub.table(table_id))._loaded()
+    return await (await server.house.hub.table(table_id)).loaded()
 
 
 async def play_a_card(seat: Seat) -> None:
@@ -146,12 +145,12 @@ def test_in_the_pause_a_seat_sees_what_it_could_do_and_may_be_asked(tmp_path: Pa
                 assert stark.state["view"]["to_act"] == ["lannister"]
                 assert stark.state["passing"] == [], "how Lannister wants to be asked is nobody else's business"
                 live = await server.house.hub.table(table)
-                assert live._pauses
+                assert live.attendant.is_waiting()
                 assert not live.idle
                 await lannister.hold()
                 assert is_asked("other-marshalling")(lannister)
                 assert lannister.state["passing"] == []
-                assert not live._pauses
+                assert not live.attendant.is_waiting()
                 with pytest.raises(Refused) as refused:
                     await lannister.ask("hold", number=1)
                 assert refused.value.code == "stale-decision"
@@ -269,23 +268,14 @@ async def test_games_without_windows_say_nothing_of_stops(server: Running) -> No
             assert seat.stops is None
 
 
-def test_a_pass_that_could_not_be_written_is_made_later(
-    tmp_path: Path, match: Match, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_pass_that_could_not_be_written_is_made_later(tmp_path: Path, match: Match) -> None:
     async def played() -> None:
         async with running(settings_in(tmp_path)) as server, Guest(server.address) as ala, Guest(server.address) as ola:
             table = await table_with(server, match, seatings(ala, ola, stops=NOWHERE))
-            journal, busy = server.house.services.journal, iter([False, True])
-            write = journal.write
-
-            async def sometimes(operation: Any) -> Any:
-                if next(busy, False):
-                    raise OperationalError("busy", None, Exception("busy"))
-                return await write(operation)
-
+            busy = iter([False, True])
             async with ala.sit(table, STARK) as stark, ola.sit(table, LANNISTER) as lannister:
                 await lannister.until(lambda seat: seat.stops is not None)
-                monkeypatch.setattr(journal, "write", sometimes)
+                server.make_busy(busy)
                 await play_a_card(stark)
                 await lannister.until(lambda seat: seat.stops["passed"])
                 assert next(busy, None) is None, "it was tried twice"
@@ -355,7 +345,7 @@ def test_the_other_seats_traffic_is_byte_equal(tmp_path: Path, match: Match, mon
         pauses.extend(found.values())
         return found
 
-    monkeypatch.setattr("maester.server.live.wishes", noted)
+    monkeypatch.setattr("maester.server.attending.wishes", noted)
 
     async def traffic(twin: Match, folder: Path) -> list[bytes]:
         folder.mkdir()
@@ -384,7 +374,7 @@ def test_the_other_seats_traffic_is_byte_equal(tmp_path: Path, match: Match, mon
     assert paused == pauses
 
 
-def test_only_where_all_the_others_are_bots_a_pass_needs_no_pause(match: Match) -> None:
+def test_only_where_no_other_person_plays_or_may_look_on_a_pass_needs_no_pause(match: Match) -> None:
     twins = unlike_twins(match)
     assert twins is not None
     person = Seating(seat=STARK, name="stark", kind=PERSON, guest="ala", holder="Ala")
@@ -394,14 +384,15 @@ def test_only_where_all_the_others_are_bots_a_pass_needs_no_pause(match: Match) 
     asked = Seating(seat=LANNISTER, name="lannister", kind=PERSON, guest="ola", holder="Ola", stops=asked_everywhere)
     host = server_guests.Guest("ola", "", False, None)
     passed: dict[str, list[float]] = {}
-    for name, other in (("bot", bot), ("person", person), ("away", away)):
-        table: Table = hosting._table(host, "cardgame", 2, match.options, [other, asked], pace=0.0)
+    for name, other in (("bot", bot), ("bot, and strangers look on", bot), ("person", person), ("away", away)):
+        listed, seats = "strangers" in name, [other, asked]
+        table: Table = hosting._table(host, "cardgame", 2, match.options, seats, pace=0.0, listed=listed)
         for twin in twins:
             after = twin.clone()
             after.play(STARK, after.decision(STARK).options[0])
             passed.setdefault(name, []).extend(wish.pause for wish in wishes(after, table).values())
     # The first of the twins is the one in which Lannister can only pass.
-    assert passed == {"bot": [0.0], "person": [], "away": []}
+    assert passed == {"bot": [0.0], "bot, and strangers look on": [], "person": [], "away": []}
 
 
 def before_a_pass_without_a_choice(seed: int) -> Match:

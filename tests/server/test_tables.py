@@ -173,7 +173,7 @@ async def test_play_on_from_an_old_position(server: Running) -> None:
         assert branch["branch_of"] == table["id"]
         async with server.house.services.reading() as connection:
             start = await read_start(connection, branch["id"])
-        assert start.view(1)["table"]["areas"] == old["view"]["table"]["areas"]
+        assert start.match.view(1)["table"]["areas"] == old["view"]["table"]["areas"]
         async with guest.sit(branch["id"], 1) as seat:
             await play_on(seat)
             assert seat.over

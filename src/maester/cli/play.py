@@ -10,11 +10,12 @@ from typing import Annotated, Any
 import typer
 
 from maester.bots import Bot, default_bot, make_bot
+from maester.cli.keeping import BOTS, PEOPLE, STOPS
 from maester.cli.options import read_options, use_cards
 from maester.cli.saving import file_for, read_file
 from maester.cli.screen import Screen
 from maester.cli.sentences import error_text
-from maester.cli.session import BOTS, PEOPLE, STOPS, Session
+from maester.cli.session import Session
 from maester.engine import Match, Seat, definition_of, known_games, load, new_match
 from maester.engine.record import read_save
 from maester.errors import BadOption, MaesterError
@@ -80,7 +81,7 @@ def play(
             hints=hints,
         )
         session.attendant.recall(notes.get(STOPS), match.seats)
-        session.modules = context.find_root().params.get("modules") or ()
+        session.file.modules = context.find_root().params.get("modules") or ()
         session.run(resumed=load_file is not None)
     except MaesterError as error:
         Screen(language, plain=plain, aside=True).complain(error_text(error, language))

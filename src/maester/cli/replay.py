@@ -10,10 +10,10 @@ import msgspec
 import typer
 
 from maester.cli.boards import picture_of
+from maester.cli.keeping import PEOPLE
 from maester.cli.saving import read_file
 from maester.cli.screen import Screen
 from maester.cli.sentences import error_text, event_text, name_of, option_text, result_text
-from maester.cli.session import PEOPLE
 from maester.engine import Match, Move, Seat, load
 from maester.engine.game import Drew, Shuffled, Told
 from maester.engine.making import replayed

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import importlib
 import itertools
 import sys
 from collections.abc import Iterable, Mapping, Sequence
@@ -32,6 +33,14 @@ CURTAIN_LINES = 60
 """So many empty lines hide what was written before where the terminal can't be cleared."""
 
 
+def _line_editor() -> Any:
+    """Makes `input` a line editor with a history, where there is one; None elsewhere."""
+    try:
+        return importlib.import_module("readline")
+    except ImportError:
+        return None
+
+
 class Screen:
     """Says sentences of one language and game, and reads what the person types."""
 
@@ -47,9 +56,7 @@ class Screen:
         for stream in (sys.stdin, sys.stdout, sys.stderr):
             with contextlib.suppress(AttributeError, ValueError):
                 stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # not every stream has it
-        if sys.stdin.isatty():
-            with contextlib.suppress(ImportError):
-                import readline  # noqa: F401  # makes `input` a line editor with a history
+        self._editor = _line_editor() if sys.stdin.isatty() else None
 
     @property
     def is_small(self) -> bool:
@@ -103,7 +110,9 @@ class Screen:
     # -- the curtain ------------------------------------------------------------------------
 
     def clear(self) -> None:
-        """Nothing of what was shown can be read any more, as far as the terminal allows it."""
+        """Nothing of what was shown can be read any more, as far as the terminal allows it, nor what was typed."""
+        if self._editor is not None:
+            self._editor.clear_history()
         if self._console.is_terminal and not self._console.is_dumb_terminal:
             self._console.file.write("\x1b[2J\x1b[3J\x1b[H")
             self._console.file.flush()

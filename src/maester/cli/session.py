@@ -2,33 +2,23 @@
 
 from __future__ import annotations
 
-import itertools
-import os
-import shlex
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import NoReturn
 
 import typer
 
 from maester.bots import Bot, Budget, SeatTable
+from maester.cli.answers import Answers
 from maester.cli.boards import picture_of
+from maester.cli.greeting import Greeting
 from maester.cli.guide import Guide
-from maester.cli.menu import MOST_OPTIONS, Group, Menu, Option
-from maester.cli.saving import check_free, write_safely
+from maester.cli.keeping import STOPS, MatchFile
+from maester.cli.menu import Group
 from maester.cli.screen import Screen
-from maester.cli.sentences import (
-    error_text,
-    event_text,
-    live_events,
-    name_of,
-    option_text,
-    prompt_text,
-    refusal_text,
-    result_text,
-)
+from maester.cli.sentences import error_text, event_text, live_events, refusal_text
 from maester.cli.stopping import Attendant
-from maester.engine import Decision, Match, Move, Refusal, Seat
+from maester.engine import Match, Refusal, Seat
 from maester.engine.record import CONCEDE
 from maester.errors import BadData, BadSave, IllegalMove, MaesterError
 from maester.passing import UntilWhat
@@ -37,10 +27,6 @@ LAST_EVENTS = 8
 """So many events remind a person who comes back of what happened."""
 LOG_EVENTS = 20
 """So many events `l` shows."""
-PEOPLE = "people"
-BOTS = "bots"
-STOPS = "stops"
-"""The terminal's notes in a save: which seats are people's, which bots play the others, who is asked where."""
 
 
 class Leave(Exception):
@@ -63,10 +49,7 @@ class Session:
         self.match = match
         self.people = tuple(people)
         self.screen = screen
-        self.file = file
         self.at = self.people[0]
-        self.modules: Sequence[str] = ()
-        """The modules that brought the game, if it is none of ours: who comes back needs them too."""
         self._bots = bots
         self._picture = picture_of(match.definition, screen.language)
         self._guide = Guide(match.definition, screen, self._picture, hints=hints)
@@ -74,21 +57,20 @@ class Session:
         """So many events each person has been told."""
         self._drawn: set[tuple[Seat, str]] = set()
         """What was shown unasked already, and to whom."""
-        self._said: set[tuple[Seat, str]] = set()
-        """What was said about moves in full, and to whom: the next time few words are enough."""
         self._returning: set[Seat] = set()
         """People who came back to the table and haven't been told yet where they are."""
         self._seated = len(self.people) == 1
         """Somebody sits before the screen; several people sit down one after the other, behind a curtain."""
         self.attendant = Attendant(match.definition, self.people, screen)
         """Passes for the people where they don't want to be asked."""
-        self._root = self._menu = Menu(())
-        """The answers to the present question, and those of them that are shown now."""
+        self.file = MatchFile(match, self.people, bots, self.attendant, file)
+        self._greeting = Greeting(match, self.people, screen, self.file)
+        self._answers = Answers(match, screen, self._picture, self.attendant)
 
     def run(self, *, resumed: bool = False) -> None:
         """Plays until the match is over or the people leave."""
         if not self.match.over:
-            self._save(self.file)
+            self.file.save()
         try:
             self._welcome(resumed)
             while not self.match.over:
@@ -96,13 +78,22 @@ class Session:
                 if not self.match.over:
                     self._take_turn()
             self._tell_events()
-            self._show_end()
+            self._greeting.end()
         except Leave:
             return
         except KeyboardInterrupt:
             # Perhaps in the middle of a move, so it isn't saved now: what lies in the file is whole.
             self.screen.write()
-            self._farewell()
+            self._greeting.farewell()
+
+    def _welcome(self, resumed: bool) -> None:
+        self._greeting.welcome(self._bots)
+        if not self.match.over:
+            self._guide.welcome()
+        self.screen.write()
+        if resumed:
+            self._told = {seat: max(0, len(self.match.events(seat)) - LAST_EVENTS) for seat in self.people}
+            self._returning = set(self.people)
 
     # -- the match goes on -----------------------------------------------------------------------
 
@@ -135,7 +126,7 @@ class Session:
             self.screen.clear()
         while True:
             message_id = "play-curtain-undo" if may_undo else "play-curtain"
-            self.screen.note(message_id, "bold", seat=self._name(seat), before=self._name(self.at))
+            self.screen.note(message_id, "bold", seat=self._greeting.name(seat), before=self._greeting.name(self.at))
             line = self._read().lower()
             if line == "q":
                 self._leave()
@@ -157,10 +148,10 @@ class Session:
 
     def _ask(self) -> None:
         """Asks the person until a move or an undo changes the match."""
-        self._read_options()
+        self._answers.read(self.at)
         self._draw_unasked()
-        self._guide.hint(self.at, self._decision.kind)
-        self._show_options()
+        self._guide.hint(self.at, self._answers.decision.kind)
+        self._answers.show()
         while True:
             line = self._read()
             try:
@@ -181,7 +172,7 @@ class Session:
         word, _, rest = line.partition(" ")
         rest = rest.strip()
         alone: dict[str, Callable[[], bool]] = {
-            "": self._show_all, "u": self._undo, "u!": self._undo_further, "q": self._leave, CONCEDE: self._concede
+            "": self._show, "u": self._undo, "u!": self._undo_further, "q": self._leave, CONCEDE: self._concede
         }  # fmt: skip
         with_words: dict[str, Callable[[str], bool]] = {
             "s": self._save_as, "why": self._why, "v": self._view, "l": self._log
@@ -190,23 +181,31 @@ class Session:
             alone |= {"p": lambda: self._skip("event"), "pp": lambda: self._skip("phase")}
             with_words[STOPS] = self._stops
         if line.startswith("?"):
-            self._guide.answer(line[1:].strip(), self._decision.kind, self._example(), str(self.file))
+            answers = self._answers
+            self._guide.answer(line[1:].strip(), answers.decision.kind, answers.example(), str(self.file.place))
             return False
         if line.lower() in alone:
             return alone[line.lower()]()
         if word.lower() in with_words:
             return with_words[word.lower()](rest)
-        meant = self._meant(line)
+        return self._play(line)
+
+    def _play(self, line: str) -> bool:
+        """Plays the move that was meant, or shows the answers that were."""
+        answers = self._answers
+        meant = answers.meant(line)
         if isinstance(meant, Group):
-            return self._open(meant)
+            answers.open(meant)
+            return False
         if meant is None:
-            return self._find(line)
+            answers.find(line)
+            return False
         if (refusal := self.match.why_not(self.at, meant)) is not None:
             return self._refuse(refusal)
-        kind = self._decision.kind
+        kind = answers.decision.kind
         self.match.play(self.at, meant)
         self._keep()
-        self.screen.note("play-chosen", "green", move=self._option_text(meant, kind))
+        self.screen.note("play-chosen", "green", move=answers.text(meant, kind))
         self._confirm(kind)
         return True
 
@@ -215,7 +214,7 @@ class Session:
         if not self._picture.confirms(kind) or self.match.seats[self.at] not in self.match.view(self.at)["ready"]:
             return
         while True:
-            self.screen.note("play-ready", "bold", moves="; ".join(self._own_answers()))
+            self.screen.note("play-ready", "bold", moves="; ".join(self._answers.given()))
             line = self._read()
             word, _, rest = line.partition(" ")
             if not line:
@@ -227,124 +226,15 @@ class Session:
             elif line.lower() == "u" and self._undo():
                 return
 
-    # -- questions and answers -------------------------------------------------------------------
-
-    @property
-    def _decision(self) -> Decision:
-        return self.match.decision(self.at)
-
-    def _name(self, seat: Seat) -> str:
-        return name_of(self.screen.words, "seat", self.match.seats[seat])
-
-    def _option_text(self, move: Move, kind: str = "") -> str:
-        """A move in words; a kind of question may give it another meaning."""
-        wording = self._picture.wording(kind, self.match.lexicon.plain(move))
-        return wording or option_text(self.match, move, self.screen.language)
-
-    def _example(self) -> str:
-        return self.match.text(self._decision.options[0])
-
-    def _read_options(self) -> None:
-        """The answers to the present question, each with what should be known about it and where it stands."""
-        view, kind = self.match.view(self.at), self._decision.kind
-        options: list[Option] = []
-        said: set[tuple[Seat, str]] = set()
-        for move in self._decision.options:
-            plain = self.match.lexicon.plain(move)
-            text, remark = self._option_text(move, kind), self._picture.remark(view, plain)
-            full = self._remarked(text, remark)
-            if (self.at, remark) in self._said | said:
-                text = self._remarked(text, self._picture.reminder(view, plain))
-            else:
-                text = full
-            said.add((self.at, remark))
-            path, amount = self._picture.path(plain), self._picture.amount(plain)
-            options.append(Option(move, text, self.match.text(move), path, amount, full))
-        self._root = self._menu = Menu(options)
-        if not self._menu.grouped:
-            self._said |= said
-
-    def _remarked(self, option: str, remark: str) -> str:
-        """An option with what should be known about it."""
-        return self.screen.words.say("play-remark", {"option": option, "remark": remark}) if remark else option
-
     def _draw_unasked(self) -> None:
         """The board where a person needs it: once a round, at a battle."""
         view = self.match.view(self.at)
-        shown = self._picture.before(self._decision.kind, view, brief=self.screen.is_small)
+        shown = self._picture.before(self._answers.decision.kind, view, brief=self.screen.is_small)
         while shown is not None and (self.at, shown.key) in self._drawn:
             shown = shown.otherwise
         if shown is not None:
             self._drawn.add((self.at, shown.key))
             self.screen.draw(shown.parts)
-
-    def _show_all(self) -> bool:
-        self._menu = self._root
-        return self._show_options()
-
-    def _open(self, group: Group) -> bool:
-        self._menu = self._menu.inside(group)
-        return self._show_options(back=True)
-
-    def _find(self, wanted: str) -> bool:
-        """Shows only the options that have all of these words."""
-        say = self.screen.words.say
-        found = self._root.found(wanted)
-        if not found:
-            self.screen.complain(say("play-no-option", {"words": wanted, "example": self._example()}))
-            return False
-        self._menu = self._root.filtered(wanted)
-        values = {"words": wanted, "count": len(found), "total": len(self._root.options)}
-        return self._show_options(say("play-filtered", values))
-
-    def _show_options(self, note: str = "", *, back: bool = False) -> bool:
-        """The question with the answers that are shown now."""
-        decision, say = self._decision, self.screen.words.say
-        lines = self._menu.shown(self._group_text)
-        notes = []
-        if len(lines) > MOST_OPTIONS:
-            notes.append(say("play-more", {"count": len(lines) - MOST_OPTIONS}))
-        if self._menu.grouped:
-            notes.append(say("play-groups"))
-        if note or back:
-            notes.append(note or say("play-back"))
-        if decision.domain is not None:
-            notes.append(say("play-suggestions", {"example": self._example()}))
-        if introduction := self.attendant.introduction(self.match, self.at):
-            notes.append(introduction)
-        answers = self._own_answers()
-        if answers:
-            notes.append(say("play-so-far", {"moves": "; ".join(answers)}))
-        self.screen.ask(prompt_text(self.match, decision, self.screen.language), lines[:MOST_OPTIONS], notes)
-        return False
-
-    def _group_text(self, group: Group) -> str:
-        heading = self._picture.heading(self.match.view(self.at), group.heading)
-        return self.screen.words.say("play-group", {"heading": heading, "count": len(group.options)})
-
-    def _own_answers(self) -> list[str]:
-        """What the person has answered in secret so far."""
-        tray = self.match.view(self.at)["tray"]
-        moves = [move for move in tray if len(move) > 1] or tray  # That one is ready goes without saying.
-        return [self._option_text(self.match.read_move(self.at, move)) for move in moves]
-
-    def _meant(self, line: str) -> Move | Group | None:
-        """The move (or group) that was typed, by its number or in full; None if it's neither, but words to look for."""
-        if line.isdecimal() and len(line) < 9:
-            lines = self._menu.lines
-            chosen = lines.get(int(line))
-            if chosen is None and list(lines) != list(range(1, len(lines) + 1)):
-                raise BadData("not-shown", given=line, shown=list(lines))
-            if chosen is None:
-                raise BadData("no-such-option", given=line, count=len(lines))
-            return chosen.move if isinstance(chosen, Option) else chosen
-        try:
-            return self.match.read_move(self.at, line)
-        except BadData as error:
-            # Who made a slip in a move is told so, unless the words fit some options as they stand.
-            if error.code == "bad-move-text" or self._root.found(line):
-                return None
-            raise
 
     def _refuse(self, refusal: Refusal) -> bool:
         self.screen.complain(refusal_text(refusal, self.screen.language, self.match.definition.id))
@@ -355,17 +245,22 @@ class Session:
 
     # -- commands --------------------------------------------------------------------------------
 
+    def _show(self) -> bool:
+        self._answers.show()
+        return False
+
     def _why(self, text: str) -> bool:
         if not text:
-            self.screen.note("play-why-what", example=self._example())
+            self.screen.note("play-why-what", example=self._answers.example())
             return False
-        move = self._meant(text)
+        move = self._answers.meant(text)
         if isinstance(move, Group):
-            return self._open(move)
+            self._answers.open(move)
+            return False
         move = move or self.match.read_move(self.at, text)
         if (refusal := self.match.why_not(self.at, move)) is not None:
             return self._refuse(refusal)
-        self.screen.note("play-legal", move=self._option_text(move))
+        self.screen.note("play-legal", move=self._answers.text(move))
         return False
 
     def _undo(self, further: bool = False) -> bool:
@@ -420,7 +315,7 @@ class Session:
             names = self._picture.names()
             self.screen.note("play-no-part", words=wanted, names=", ".join(names) or "v", also=self._picture.also())
         else:
-            answers = self._own_answers()
+            answers = self._answers.given()
             own = {"own_seat": view["seat"], "to_act": view["to_act"], "ready": view["ready"], "own_answers": answers}
             self.screen.show({**{name: value for name, value in own.items() if value}, **view["table"]})
         return False
@@ -439,63 +334,17 @@ class Session:
         return False
 
     def _save_as(self, name: str) -> bool:
-        file = Path(os.path.expanduser(name)) if name else self.file
-        if file != self.file:
-            check_free(file)
-        self._save(file)
-        self.file = file
-        self.screen.note("play-saved", "green", file=str(file))
+        if name:
+            self.file.save_as(name)
+        else:
+            self.file.save()
+        self.screen.note("play-saved", "green", file=str(self.file.place))
         return False
 
     def _leave(self) -> NoReturn:
-        self._save(self.file)
-        self._farewell()
+        self.file.save()
+        self._greeting.farewell()
         raise Leave
-
-    # -- the beginning and the end ---------------------------------------------------------------
-
-    def _welcome(self, resumed: bool) -> None:
-        match, screen = self.match, self.screen
-        title = match.definition.titles.get(screen.language, match.definition.titles["en"])
-        people = [self._name(seat) for seat in self.people]
-        others = [
-            screen.words.say("play-bot", {"seat": self._name(seat), "bot": name_of(screen.words, "bot", bot.name)})
-            for seat, bot in self._bots.items()
-        ]
-        values = {"title": title, "seats": people, "people": len(people), "others": others, "count": len(others)}
-        screen.note("play-welcome", "bold", **values)
-        self._show_commitment()
-        if not match.over:
-            screen.note("play-kept", file=str(self.file))
-            screen.note("play-hint")
-            self._guide.welcome()
-        screen.write()
-        if resumed:
-            self._told = {seat: max(0, len(match.events(seat)) - LAST_EVENTS) for seat in self.people}
-            self._returning = set(self.people)
-
-    def _show_commitment(self) -> None:
-        message_id = "play-commitment" if self.match.proven else "play-not-proven"
-        self.screen.note(message_id, commitment=self.match.commitment)
-
-    def _show_end(self) -> None:
-        match, screen = self.match, self.screen
-        screen.write()
-        screen.note("play-over", "bold")
-        screen.write(result_text(match, screen.language, self.people))
-        screen.write()
-        screen.note("play-seed", seed=f"{match.seed:064x}" if match.proven else str(match.seed))
-        self._show_commitment()
-        screen.note("play-verify", command=self._command("verify", str(self.file)))
-        screen.note("play-replay", command=self._command("replay", str(self.file)))
-
-    def _farewell(self) -> None:
-        self.screen.note("play-left", command=self._command("play", "--load", str(self.file)))
-
-    def _command(self, *arguments: str) -> str:
-        """What to type for another command of Maester that is about this match."""
-        modules = itertools.chain.from_iterable(("--with", module) for module in self.modules)
-        return shlex.join(("maester", *modules, *arguments))
 
     def _leave_somehow(self) -> NoReturn:
         """The input has ended, so nobody can be asked what to do if the match can't be saved."""
@@ -505,22 +354,9 @@ class Session:
             self._complain(error)
             raise typer.Exit(1) from error
 
-    # -- the file --------------------------------------------------------------------------------
-
-    def _save(self, file: Path) -> None:
-        """Writes the match with who sits where; raises BadSave."""
-        seats = self.match.seats
-        notes: dict[str, Any] = {
-            PEOPLE: [seats[seat] for seat in self.people],
-            BOTS: {seats[seat]: bot.name for seat, bot in self._bots.items()},
-        }
-        if stops := self.attendant.notes(seats):
-            notes[STOPS] = stops
-        write_safely(file, self.match.save(notes))
-
     def _keep(self) -> None:
         """Saves after a move. If that fails the person is told, and can play on and save elsewhere."""
         try:
-            self._save(self.file)
+            self.file.save()
         except BadSave as error:
             self._complain(error)

@@ -36,4 +36,7 @@ def verify(
         return
     plain = msgspec.to_builtins(proof)
     typer.echo(_say("verify-proven", plain))
-    typer.echo(_say("verify-seed-proven" if proof.proven else "verify-seed-given", plain))
+    if not proof.over:
+        typer.echo(_say("verify-seed-running", plain))
+    else:
+        typer.echo(_say("verify-seed-proven" if proof.proven else "verify-seed-given", plain))

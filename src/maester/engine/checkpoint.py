@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from maester.engine import chance, making, record
-from maester.engine.definition import definition_of
+from maester.engine.definition import Definition, definition_of
 from maester.engine.log import Log
 from maester.engine.match import Match, _Recent
 from maester.engine.names import Seat
@@ -43,6 +43,8 @@ class Checkpoint(msgspec.Struct, frozen=True, array_like=True):
     base: bytes | None
     """The state before them."""
     earlier: list[Era]
+    data: str | None = None
+    """The fingerprint of the data file that the match is played with."""
 
 
 _encoder = msgspec.msgpack.Encoder()
@@ -87,6 +89,7 @@ def freeze(match: Match, *, entries: bool = True) -> bytes:
             recent=_encoder.encode(recent),
             base=codec.encode(match._base) if recent and match._base is not None else None,
             earlier=list(match.earlier) if entries else [],
+            data=match.definition.data,
         )
     )
 
@@ -94,9 +97,9 @@ def freeze(match: Match, *, entries: bool = True) -> bytes:
 def thaw(data: bytes) -> Match:
     """The match of a checkpoint. One that was written under older rules goes on from its state, as a save does."""
     kept = _decoder.decode(data)
-    definition = definition_of(kept.game)
+    definition = definition_of(kept.game) if kept.data is None else making.definition_for(kept.game, kept.data)
     if kept.rules_version != definition.rules_version:
-        return making.load(_as_save(kept))
+        return making.resumed(definition, _as_save(definition, kept))
     game, events = definition.codec.decode_snapshot(kept.snapshot)
     seed = int.from_bytes(kept.seed, "big")
     match = Match(definition, kept.players, kept.options, seed, game, proven=kept.proven, began_with=events)
@@ -111,13 +114,18 @@ def thaw(data: bytes) -> Match:
     return match
 
 
-def _as_save(kept: Checkpoint) -> bytes:
+def is_of_older_rules(data: bytes) -> bool:
+    """Was the checkpoint written under older rules of its game?"""
+    kept = _decoder.decode(data)
+    return kept.rules_version < definition_of(kept.game).rules_version
+
+
+def _as_save(definition: Definition, kept: Checkpoint) -> Save:
     """The same as a save, which knows how a match goes on under newer rules."""
     seed = int.from_bytes(kept.seed, "big")
-    definition = definition_of(kept.game)
     seats = definition.seats(kept.players, kept.options, kept.seed)
     plain = definition.lexicon(seats).plain
-    save = Save(
+    return Save(
         maester=record.FORMAT,
         game=kept.game,
         rules_version=kept.rules_version,
@@ -138,4 +146,3 @@ def _as_save(kept: Checkpoint) -> bytes:
         start=kept.start,
         earlier=kept.earlier,
     )
-    return msgspec.json.encode(save)

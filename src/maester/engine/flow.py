@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
 from typing import NamedTuple
 
 from maester.engine.game import Game
 from maester.engine.names import Seat
-from maester.engine.parts import Asked, Procedure, Question
+from maester.engine.parts import Asked, Move, Procedure, Question, Refusal, refuse
 from maester.engine.together import Tray
 
 
@@ -15,6 +18,28 @@ class Open(NamedTuple):
 
     question: Question
     asked: Asked
+
+    def why_not(self, game: Game, seat: Seat, move: Move) -> Refusal | None:
+        """The rule against a well-formed move as an answer to it; None if it may be given."""
+        if move in self.asked.options:
+            return None
+        legal = tuple(self.asked.options)
+        if not isinstance(move, self.question.moves or tuple({type(option) for option in legal})):
+            wanted = sorted({str(option.__struct_config__.tag) for option in legal})
+            return Refusal("match.wrong-kind", {"given": str(move.__struct_config__.tag), "wanted": wanted}, legal)
+        if self.asked.domain is not None:
+            refusal = self.asked.domain.check(move)
+            return None if refusal is None else Refusal(refusal.rule, refusal.values, legal)
+        refusal = self._own_reason(game, seat, move) or refuse("match.not-listed")
+        return Refusal(refusal.rule, refusal.values, legal)
+
+    def _own_reason(self, game: Game, seat: Seat, move: Move) -> Refusal | None:
+        """The question's own reason; in a tray that is ready it is asked as it was before the last answer."""
+        tray = next((tray for tray in game.trays if tray.seat == seat and tray.ready), None)
+        if tray is None:
+            return self.question.why_not(game, seat, move)
+        with reopened(game, tray):
+            return self.question.why_not(game, seat, move)
 
 
 MOST_STEPS = 100_000
@@ -100,3 +125,27 @@ def reopen(game: Game, tray: Tray) -> Open | None:
             return opened(tray.question, asked)
     tray.agenda, tray.answers = agenda, answers
     return None
+
+
+@contextmanager
+def reopened(game: Game, tray: Tray) -> Iterator[Open | None]:
+    """Inside, the last real answer of a seat that is ready isn't given yet; afterwards it is again."""
+    agenda, answers = tray.agenda, tray.answers
+    try:
+        yield reopen(game, tray)
+    finally:
+        tray.agenda, tray.answers = agenda, answers
+
+
+def answer_anew(game: Game, tray: Tray, rng: Random) -> None:
+    """Other answers in the tray of somebody else: whether they are complete is known, all else is not."""
+    ready = tray.ready
+    tray.rewind(game, 0)
+    opened = ask_tray(game, tray)
+    while opened is not None and (ready or rng.random() < 0.7):
+        asked = opened.asked
+        move = asked.domain.sample(rng) if asked.domain is not None else rng.choice(asked.options)
+        tray.take(game, move)
+        opened = ask_tray(game, tray)
+    if not ready and opened is None:
+        reopen(game, tray)

@@ -62,31 +62,41 @@ def load(data: bytes | str) -> Match:
     save = record.read_save(data)
     if save.game not in known_games():
         raise BadSave("save-of-unknown-game", name=save.game, known=list(known_games()) or None)
-    definition = definition_with(save.game, save.data)
-    if definition is None:
-        raise BadSave("other-data", game=save.game, given=shown(save.data), right=definition_of(save.game).data)
+    definition = definition_for(save.game, save.data)
     if save.rules_version > definition.rules_version:
         raise BadSave("newer-rules", given=shown(save.rules_version), right=definition.rules_version)
     if save.rules_version < definition.rules_version:
-        return _resumed(definition, save)
+        return resumed(definition, save)
     match = _begun(definition, save)
     for number, (seat, move) in enumerate(save.entries):
         try:
-            if isinstance(move, str):
-                if move not in (UNDO, FURTHER, CONCEDE):
-                    raise BadData("bad-move-text", text=shown(move), forms=[UNDO, FURTHER, CONCEDE])
-                if move == CONCEDE:
-                    match.concede(seat)
-                else:
-                    match.undo(seat, further=move == FURTHER)
-            else:
-                match.play(seat, move)
+            enter(match, seat, move)
         except Exception as error:  # after a start that was changed the rules may meet what can't be
             reason = error.code if isinstance(error, MaesterError) else type(error).__name__
             raise BadSave("entry-refused", number=number, reason=reason) from error
     if (match.hash(), match.seats, match.over) != (save.hash, save.seats, save.over):
         raise BadSave("save-does-not-replay")
     return match
+
+
+def definition_for(game: str, data: str) -> Definition:
+    """The game with the data file of this fingerprint; raises BadSave if it isn't known here."""
+    definition = definition_with(game, data)
+    if definition is None:
+        raise BadSave("other-data", game=game, given=shown(data), right=definition_of(game).data)
+    return definition
+
+
+def enter(match: Match, seat: int | str, entry: Any) -> None:
+    """Plays an entry of a record: a move, or the word for an undo or for giving up."""
+    if not isinstance(entry, str):
+        match.play(seat, entry)
+    elif entry == CONCEDE:
+        match.concede(seat)
+    elif entry in (UNDO, FURTHER):
+        match.undo(seat, further=entry == FURTHER)
+    else:
+        raise BadData("bad-move-text", text=shown(entry), forms=[UNDO, FURTHER, CONCEDE])
 
 
 def _begun(definition: Definition, save: Save) -> Match:
@@ -107,13 +117,13 @@ def _begun(definition: Definition, save: Save) -> Match:
     return match
 
 
-def _resumed(definition: Definition, save: Save) -> Match:
+def resumed(definition: Definition, save: Save) -> Match:
     """A match that was saved under older rules, from its snapshot."""
     try:
         if record.digest(save.snapshot) != save.digest:
             raise BadSave("damaged-save")
         game, events = definition.codec.decode_snapshot(save.snapshot)
-        if not save.over:
+        if game.outcome is None:
             events.append(RulesChanged(save.rules_version, definition.rules_version))
         seed = _checked_seed(int(save.seed, 16))
         players, options = definition.check_players(save.players), definition.check_options(save.options)
@@ -122,7 +132,7 @@ def _resumed(definition: Definition, save: Save) -> Match:
         raise BadSave("old-save", given=save.rules_version, right=definition.rules_version) from error
     match.proven = save.proven
     match.earlier = (*save.earlier, Era(save.rules_version, save.entries))
-    if save.over:
+    if match.over:
         match.rules_version = save.rules_version
     return match
 
@@ -139,12 +149,7 @@ def replayed(match: Match) -> Iterator[tuple[Match, Entry | None]]:
     again.proven, again.earlier, again.rules_version = match.proven, match.earlier, match.rules_version
     yield again.clone(), None
     for entry in match.entries():
-        if entry.move == CONCEDE:
-            again.concede(entry.seat)
-        elif isinstance(entry.move, str):
-            again.undo(entry.seat, further=entry.move == FURTHER)
-        else:
-            again.play(entry.seat, entry.move)
+        enter(again, entry.seat, entry.move)
         yield again.clone(), entry
 
 

@@ -21,7 +21,6 @@ from maester.engine.log import Log
 from maester.engine.names import Lexicon, Seat
 from maester.engine.parts import Event, Move, Refusal, refuse
 from maester.engine.record import CONCEDE, FURTHER, UNDO, Entry, Era, Save, SeenLog, TakenBack
-from maester.engine.together import Tray
 from maester.errors import BadData, IllegalMove, MatchOver, NotAsked, StaleDecision, shown
 
 OWN_ANSWERS = 1000
@@ -126,11 +125,9 @@ class Match:
             raise MatchOver()
         for tray in self.game.trays:
             if tray.seat == seat:
-                agenda, answers = tray.agenda, tray.answers
-                opened = flow.reopen(self.game, tray)
-                tray.agenda, tray.answers = agenda, answers
-                if opened is not None:
-                    return opened
+                with flow.reopened(self.game, tray) as opened:
+                    if opened is not None:
+                        return opened
         raise NotAsked(seat=self.seats[seat], asked=[self.seats[other] for other in self.to_act])
 
     # -- playing -----------------------------------------------------------------------------
@@ -164,9 +161,12 @@ class Match:
         if game.barriers == barriers:
             self._recent.append(_Recent(seat, move, in_tray, events))
         else:
-            self._recent = []
-            self._base = None
+            self._set_barrier()
         self._count(seat, ran_on)
+
+    def _set_barrier(self) -> None:
+        """What was done so far can't be taken back any more."""
+        self._recent, self._base = [], None
 
     def _count(self, seat: Seat, ran_on: bool) -> None:
         """New decisions get new numbers; while others still choose in secret only the seat's own number grows."""
@@ -225,7 +225,7 @@ class Match:
             raise BadData("no-concede", game=self.definition.id)
         self._record.append(Entry(number, CONCEDE, len(self._log)))
         self.definition.concede(self.game, number)
-        self._recent, self._base = [], None
+        self._set_barrier()
         self._run()
         self._count(number, ran_on=True)
 
@@ -250,28 +250,7 @@ class Match:
 
     def _why_not(self, seat: Seat, opened: Open, move: Move) -> Refusal | None:
         reading.check_formed(self.definition, self.lexicon, move)
-        if move in opened.asked.options:
-            return None
-        legal = tuple(opened.asked.options)
-        if not isinstance(move, opened.question.moves or tuple({type(option) for option in legal})):
-            wanted = sorted({str(option.__struct_config__.tag) for option in legal})
-            return Refusal("match.wrong-kind", {"given": str(move.__struct_config__.tag), "wanted": wanted}, legal)
-        if opened.asked.domain is not None:
-            refusal = opened.asked.domain.check(move)
-            return None if refusal is None else Refusal(refusal.rule, refusal.values, legal)
-        refusal = self._refusal(seat, opened, move) or refuse("match.not-listed")
-        return Refusal(refusal.rule, refusal.values, legal)
-
-    def _refusal(self, seat: Seat, opened: Open, move: Move) -> Refusal | None:
-        """The question's own reason; in a tray that is ready it is asked as it was before the last answer."""
-        tray = next((tray for tray in self.game.trays if tray.seat == seat and tray.ready), None)
-        if tray is None:
-            return opened.question.why_not(self.game, seat, move)
-        agenda, answers = tray.agenda, tray.answers
-        flow.reopen(self.game, tray)
-        refusal = opened.question.why_not(self.game, seat, move)
-        tray.agenda, tray.answers = agenda, answers
-        return refusal
+        return opened.why_not(self.game, seat, move)
 
     # -- taking back -------------------------------------------------------------------------------
 
@@ -325,10 +304,8 @@ class Match:
         kept = self.live_entries()
         self._rebuild(start, [(entry.seat, entry.move) for entry in kept if isinstance(entry.move, Move)])
         self._log.append(TakenBack(seat, undone.events, further=True))
-        self._recent = []
-        self._base = None
-        self.moment += 1
-        self._own = {}
+        self._set_barrier()
+        self._count(seat, ran_on=True)
 
     def _rebuild(self, base: Game, moves: Sequence[tuple[Seat, Move]]) -> None:
         """The state that these moves lead to from a base; their events are in the log already."""
@@ -356,6 +333,9 @@ class Match:
     def conceded(self) -> Seat | None:
         """The seat that gave the match up, if it ended so."""
         last = self._record.last
+        if last is None and self.over and self.earlier:
+            name, move = self.earlier[-1].entries[-1]
+            return Seat(self.seats.index(name)) if move == CONCEDE else None
         return last.seat if last is not None and last.move == CONCEDE else None
 
     @property
@@ -480,9 +460,9 @@ class Match:
         self.definition.determinize(game, viewer, rng)
         for tray in game.trays:
             if tray.seat != viewer:
-                _answer_anew(game, tray, rng)
+                flow.answer_anew(game, tray, rng)
         twin._open = flow.advance(game)
-        twin._recent, twin._base = [], None
+        twin._set_barrier()
         twin._start = game.clone(), seen
         return twin
 
@@ -529,17 +509,3 @@ class Match:
     def __repr__(self) -> str:
         asked = ", ".join(repr(self.decision(seat)) for seat in self.to_act)
         return f"<Match of {self.definition.id}: {asked or self.result}>"
-
-
-def _answer_anew(game: Game, tray: Tray, rng: Random) -> None:
-    """Other answers in the tray of somebody else: whether they are complete is known, all else is not."""
-    ready = tray.ready
-    tray.rewind(game, 0)
-    opened = flow.ask_tray(game, tray)
-    while opened is not None and (ready or rng.random() < 0.7):
-        asked = opened.asked
-        move = asked.domain.sample(rng) if asked.domain is not None else rng.choice(asked.options)
-        tray.take(game, move)
-        opened = flow.ask_tray(game, tray)
-    if not ready and opened is None:
-        flow.reopen(game, tray)

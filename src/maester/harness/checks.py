@@ -12,7 +12,8 @@ from maester import load
 from maester.engine import Match, Move, Question, Seat, TakenBack
 from maester.engine.record import chance_of
 from maester.errors import BadData, IllegalMove, MaesterError
-from maester.harness.leaks import check_events, check_forgetting, check_leaks, check_samples
+from maester.harness.leaks import check_events, check_forgetting, check_leaks, check_samples, check_why_not
+from maester.harness.onward import check_onward
 from maester.words import LANGUAGES, words
 
 WELL_FORMED = 200
@@ -54,6 +55,9 @@ class Checker:
             self.check_undo(match)
             check_events(match, self.viewers(match)[0], self.rng)
             check_samples(match, self.viewers(match)[0], self.rng)
+            check_why_not(match, self.viewers(match)[0], self.rng)
+            for viewer in self.viewers(match):
+                check_onward(match, viewer, self.rng)
         if self.rng.random() < self.dear / 2:
             self.check_forms(match)
         if self.rng.random() < self.dear / 5:

@@ -1,4 +1,4 @@
-"""Nothing hidden leaks: proven from three sides.
+"""Nothing hidden leaks: proven from three sides (the fourth is `onward.py`).
 
 Compared with a match in which everything that a seat can't know is drawn anew, the seat must get exactly the
 same (1); the new match must really be another one wherever the seat can't know (2); and what the seat knows
@@ -16,6 +16,8 @@ import msgspec
 from maester.engine import Match, Seat, knowledge
 
 SAMPLES = 200
+REFUSED = 3
+"""So many moves of a kind are tried to compare how they are refused."""
 
 
 class Leak(AssertionError):
@@ -51,21 +53,27 @@ def given_to(match: Match, seat: Seat | None, *, events: bool = True) -> dict[st
 def check_leaks(match: Match, seat: Seat | None, rng: Random) -> None:
     """Side 1 and 3: the seat can't tell the twin from the real match, and knows what it knew."""
     twin = match.determinize(seat, rng)
-    real, other = given_to(match, seat, events=False), given_to(twin, seat, events=False)
-    for what, content in real.items():
-        if other[what] != content:
-            raise Leak(f"{_name(match, seat)} can tell by the {what}: {_difference(content, other[what])}")
-    mine, theirs = _known_to(match, seat), _known_to(twin, seat)
+    expect_alike(match, twin, seat)
+    mine, theirs = known_to(match, seat), known_to(twin, seat)
     if mine != theirs:
-        raise Leak(f"{_name(match, seat)} knows component {min(mine ^ theirs)} in one match only")
+        raise Leak(f"{name_of(match, seat)} knows component {min(mine ^ theirs)} in one match only")
     for wrong in match.definition.invariants(twin.game):
-        raise Leak(f"the twin of {_name(match, seat)} can't be: {wrong}")
+        raise Leak(f"the twin of {name_of(match, seat)} can't be: {wrong}")
     _check_tray(match, twin, seat)
     if twin.game.key == match.game.key:
         raise Leak("the twin keeps the key of chance, hence everything that is still to be drawn")
 
 
-def _known_to(match: Match, seat: Seat | None) -> set[int]:
+def expect_alike(match: Match, twin: Match, seat: Seat | None, when: str = "") -> None:
+    """The seat gets the same from both now; the events are looked at elsewhere."""
+    real, other = given_to(match, seat, events=False), given_to(twin, seat, events=False)
+    for what, content in real.items():
+        if other[what] != content:
+            raise Leak(f"{name_of(match, seat)} can tell{when} by the {what}: {difference(content, other[what])}")
+
+
+def known_to(match: Match, seat: Seat | None) -> set[int]:
+    """The components that the seat knows."""
     bit = knowledge.bit(seat)
     return {component for component, known in enumerate(match.game.known) if known & bit}
 
@@ -74,14 +82,27 @@ def check_events(match: Match, seat: Seat | None, rng: Random) -> None:
     """Side 1 for the whole log, which grows too long to be compared at each decision."""
     real, other = match.seen(seat), match.determinize(seat, rng).seen(seat)
     if real != other:
-        raise Leak(f"{_name(match, seat)} can tell by the events: {_difference(real, other)}")
+        raise Leak(f"{name_of(match, seat)} can tell by the events: {difference(real, other)}")
+
+
+def check_why_not(match: Match, seat: Seat | None, rng: Random) -> None:
+    """Side 1 for refusals: no rule that a seat is told tells what others hide."""
+    if seat is None or seat not in match.to_act:
+        return
+    twin = match.determinize(seat, rng)
+    for kind in match.definition.codec.moves:
+        tried: list[Any] = list(match.lexicon.well_formed(kind, rng, REFUSED))
+        for move in tried:
+            real, other = match.why_not(seat, move), twin.why_not(seat, move)
+            if real != other:
+                raise Leak(f"{name_of(match, seat)} can tell by {match.text(move)}: it is {real} or {other}")
 
 
 def check_samples(match: Match, seat: Seat | None, rng: Random) -> None:
     """What is drawn for a seat depends on what it knows and on the generator, not on what is really there."""
     twin, same = match.determinize(seat, rng), rng.random()
     if match.determinize(seat, Random(same)).hash() != twin.determinize(seat, Random(same)).hash():
-        raise Leak(f"the samples of {_name(match, seat)} tell what it can't know")
+        raise Leak(f"the samples of {name_of(match, seat)} tell what it can't know")
 
 
 def _check_tray(match: Match, twin: Match, seat: Seat | None) -> None:
@@ -90,7 +111,7 @@ def _check_tray(match: Match, twin: Match, seat: Seat | None) -> None:
         if mine.ready != theirs.ready:
             raise Leak(f"{match.seats[mine.seat]} is ready in one match only")
         if mine.seat == seat and mine.answers != theirs.answers:
-            raise Leak(f"{_name(match, seat)} has other answers in the tray of the twin")
+            raise Leak(f"{name_of(match, seat)} has other answers in the tray of the twin")
 
 
 def check_forgetting(match: Match, seat: Seat | None, rng: Random, samples: int = SAMPLES) -> None:
@@ -110,10 +131,10 @@ def check_forgetting(match: Match, seat: Seat | None, rng: Random, samples: int 
                 answers[tray.seat].add(tray.answers)
     for place, contents in seen.items():
         if len(contents) < 2:
-            raise Leak(f"for {_name(match, seat)} the hidden place {place} is always {contents}")
+            raise Leak(f"for {name_of(match, seat)} the hidden place {place} is always {contents}")
     for other, given in answers.items():
         if len(given) < 2 and _had_a_choice(match, other):
-            raise Leak(f"for {_name(match, seat)} the secret answers of {match.seats[other]} are always {given}")
+            raise Leak(f"for {name_of(match, seat)} the secret answers of {match.seats[other]} are always {given}")
 
 
 def _had_a_choice(match: Match, seat: Seat) -> bool:
@@ -123,20 +144,21 @@ def _had_a_choice(match: Match, seat: Seat) -> bool:
         return False
 
 
-def _name(match: Match, seat: Seat | None) -> str:
+def name_of(match: Match, seat: Seat | None) -> str:
+    """A seat, or a spectator, as a leak names it."""
     return "a spectator" if seat is None else match.seats[seat]
 
 
-def _difference(one: Any, other: Any, path: str = "") -> str:
+def difference(one: Any, other: Any, path: str = "") -> str:
     """Where two plain values differ first."""
     if isinstance(one, bytes) and isinstance(other, bytes):
-        return _difference(msgspec.json.decode(one), msgspec.json.decode(other), path)
+        return difference(msgspec.json.decode(one), msgspec.json.decode(other), path)
     if isinstance(one, dict) and isinstance(other, dict):
         for key in one.keys() | other.keys():
             if one.get(key) != other.get(key):
-                return _difference(one.get(key), other.get(key), f"{path}/{key}")
+                return difference(one.get(key), other.get(key), f"{path}/{key}")
     if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
         for index, (left, right) in enumerate(zip(one, other, strict=True)):
             if left != right:
-                return _difference(left, right, f"{path}/{index}")
+                return difference(left, right, f"{path}/{index}")
     return f"{path or 'it'} is {one!r} and {other!r}"

@@ -15,7 +15,8 @@ class Proof(msgspec.Struct, frozen=True):
     """What was proven about a match."""
 
     game: str
-    seed: str
+    seed: str | None
+    """None while the match is running: all secrets follow from it."""
     commitment: str
     proven: bool
     """The table drew the seed itself; a seed given by hand proves nothing."""
@@ -45,7 +46,7 @@ def verify(data: bytes | str, commitment: str | None = None) -> Proof:
     shuffles = sum(isinstance(result, Shuffled) for result in results)
     return Proof(
         game=save.game,
-        seed=save.seed,
+        seed=save.seed if match.over else None,
         commitment=shown,
         proven=save.proven,
         over=match.over,

@@ -28,7 +28,7 @@ from maester.server.language import asked_language
 from maester.server.pages import client
 from maester.server.settings import Settings, read_settings
 from maester.server.speaking import problem_of
-from maester.server.wire import Problem
+from maester.server.wire.shapes import Problem
 
 log = logging.getLogger(__name__)
 

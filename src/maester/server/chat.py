@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from maester.server import storage
 from maester.server.seating import touch
 from maester.server.speaking import moment_text
-from maester.server.wire import ChatLine
+from maester.server.wire.told import ChatLine
 
 
 class NewLine(NamedTuple):

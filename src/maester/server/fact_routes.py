@@ -13,7 +13,8 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 
 from maester.server import facts
 from maester.server.language import asked_language
-from maester.server.wire import Game, GameFacts, Health, RulesFound, WordsFound
+from maester.server.wire.games import Game, GameFacts, RulesFound, WordsFound
+from maester.server.wire.tables import Health
 
 JSON = "application/json"
 Limit = Annotated[int, QueryParameter(ge=0, le=facts.MOST_RULES)]

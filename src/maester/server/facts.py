@@ -18,7 +18,16 @@ from maester.errors import UnknownGame
 from maester.rulebook import Catalogue, Rule
 from maester.server.failures import NotFound
 from maester.server.seating import seat_names
-from maester.server.wire import ExampleText, Game, GameFacts, RulesFound, RuleText, StopInfo, WordsFile, WordsFound
+from maester.server.wire.games import (
+    ExampleText,
+    Game,
+    GameFacts,
+    RulesFound,
+    RuleText,
+    StopInfo,
+    WordsFile,
+    WordsFound,
+)
 from maester.words import LANGUAGES, PSEUDO, SHARED_FOLDER, words
 from maester.words.files import Catalogue as WordsCatalogue
 from maester.words.files import language_files

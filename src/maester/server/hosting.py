@@ -20,7 +20,7 @@ from maester.server.live import LiveTable
 from maester.server.replay import Replays
 from maester.server.seating import BOT, OPEN, OVER, PERSON, PLAYING, WAITING, Seating, Table
 from maester.server.stopping import lasting_text
-from maester.server.wire import Branch, ChangeSeat, NewTable, SeatWish
+from maester.server.wire.tables import Branch, ChangeSeat, NewTable, SeatWish
 
 BOT_SEEDS = 2**31
 

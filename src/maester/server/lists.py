@@ -11,7 +11,7 @@ from maester.server.failures import BadRequest
 from maester.server.hub import Hub
 from maester.server.seating import OPEN, OVER, PLAYING, WAITING
 from maester.server.speaking import summary_of
-from maester.server.wire import TableSummary
+from maester.server.wire.tables import TableSummary
 
 MOST_TABLES = 100
 

@@ -7,12 +7,14 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from maester.engine import Match
-from maester.engine.checkpoint import freeze, thaw
-from maester.engine.record import CONCEDE, FURTHER, UNDO
+from maester.engine.checkpoint import freeze, is_of_older_rules, thaw
+from maester.engine.making import enter
+from maester.engine.record import FURTHER, UNDO
+from maester.errors import MaesterError
 from maester.server import storage
 from maester.server.seating import OVER, PLAYING, write_seat
 
@@ -38,22 +40,37 @@ class Row(NamedTuple):
     move: dict[str, Any] | str
 
 
-async def read_match(connection: AsyncConnection, table_id: str) -> tuple[Match, int]:
-    """The match and how many entries it has: the newest snapshot, and what was played since."""
-    columns = storage.snapshots.c
+class Kept(NamedTuple):
+    """A match as it was read."""
+
+    match: Match
+    number: int
+    """How many entries there were before it goes on."""
+    renewal: Renewal | None = None
+    """What must be written before it goes on under newer rules."""
+
+
+async def read_match(connection: AsyncConnection, table_id: str) -> Kept:
+    """The match: the newest snapshot, and what was played since."""
+    tables, columns = storage.tables.c, storage.snapshots.c
+    version = (await connection.execute(select(tables.version).where(tables.id == table_id))).scalar_one()
     newest = select(storage.snapshots).where(columns.table_id == table_id).order_by(columns.number.desc()).limit(1)
     found = (await connection.execute(newest)).mappings().one()
     match, number = thaw(found["data"]), int(found["number"])
     rows = await read_rows(connection, table_id, number)
-    play_rows(match, rows)
-    return match, number + len(rows)
+    if match.over or not is_of_older_rules(found["data"]):
+        play_rows(match, rows)
+        return Kept(match, number + len(rows))
+    number += play_as_far_as_possible(match, rows)
+    return Kept(match, number, Renewal(table_id, version, number, match.to_act, match.over, freeze(match)))
 
 
-async def read_start(connection: AsyncConnection, table_id: str) -> Match:
-    """The match before its first entry."""
+async def read_start(connection: AsyncConnection, table_id: str) -> Kept:
+    """The match before its first entry; one that has gone on under newer rules began there."""
     columns = storage.snapshots.c
-    first = select(columns.data).where(columns.table_id == table_id, columns.number == 0)
-    return thaw((await connection.execute(first)).scalar_one())
+    first = select(storage.snapshots).where(columns.table_id == table_id).order_by(columns.number).limit(1)
+    found = (await connection.execute(first)).mappings().one()
+    return Kept(thaw(found["data"]), int(found["number"]))
 
 
 async def read_rows(connection: AsyncConnection, table_id: str, since: int = 0) -> list[Row]:
@@ -67,12 +84,51 @@ async def read_rows(connection: AsyncConnection, table_id: str, since: int = 0) 
 def play_rows(match: Match, rows: Sequence[Row]) -> None:
     """Plays what was accepted before."""
     for row in rows:
-        if row.move == CONCEDE:
-            match.concede(row.seat)
-        elif isinstance(row.move, str):
-            match.undo(row.seat, further=row.move == FURTHER)
-        else:
-            match.play(row.seat, row.move)
+        enter(match, row.seat, row.move)
+
+
+def play_as_far_as_possible(match: Match, rows: Sequence[Row]) -> int:
+    """Plays what was accepted under older rules until the newer ones refuse something; how many entries that were."""
+    for number, row in enumerate(rows):
+        try:
+            enter(match, row.seat, row.move)
+        except MaesterError:
+            return number
+    return len(rows)
+
+
+class Renewal(NamedTuple):
+    """A match that began under older rules begins here for the newer ones: nothing before can be played again.
+
+    What the newer rules refuse of the last entries is given up; the match tells its players that its rules changed.
+    """
+
+    table_id: str
+    version: int
+    """The table's, when it was read."""
+    number: int
+    """How many entries there were until now."""
+    to_act: tuple[int, ...]
+    over: bool
+    snapshot: bytes
+
+    def write(self, connection: Connection) -> bool:
+        """False, and nothing is written, if the table has changed meanwhile: then it is to be read again."""
+        tables, table_id = storage.tables.c, self.table_id
+        unchanged = update(storage.tables).where(tables.id == table_id, tables.version == self.version)
+        values = {
+            "version": tables.version + 1,
+            "changed": time.time(),
+            "to_act": msgspec.json.encode(self.to_act).decode(),
+            "status": OVER if self.over else PLAYING,
+        }
+        if not connection.execute(unchanged.values(values)).rowcount:
+            return False
+        entries = storage.entries.c
+        connection.execute(delete(storage.entries).where(entries.table_id == table_id, entries.number >= self.number))
+        connection.execute(delete(storage.snapshots).where(storage.snapshots.c.table_id == table_id))
+        connection.execute(insert(storage.snapshots).values(table_id=table_id, number=self.number, data=self.snapshot))
+        return True
 
 
 def undo_row(seat: int, before: Match, *, further: bool) -> Row:
@@ -130,7 +186,8 @@ class Addition(NamedTuple):
     def _replace_snapshot(self, connection: Connection, snapshot: bytes) -> None:
         """Of the snapshots the start and the newest are kept."""
         columns = storage.snapshots.c
-        older = delete(storage.snapshots).where(columns.table_id == self.table_id, columns.number > 0)
-        connection.execute(older)
+        mine = columns.table_id == self.table_id
+        start = select(func.min(columns.number)).where(mine).scalar_subquery()
+        connection.execute(delete(storage.snapshots).where(mine, columns.number > start))
         number = self.number + len(self.rows)
         connection.execute(insert(storage.snapshots).values(table_id=self.table_id, number=number, data=snapshot))

@@ -13,12 +13,13 @@ import msgspec
 from maester.engine import Match
 from maester.engine.definition import BUILT_IN
 from maester.engine.record import CONCEDE
+from maester.errors import MaesterError
 from maester.server import record
 from maester.server.failures import BadRequest, Conflict
 from maester.server.record import Row
 from maester.server.seating import OVER, WAITING, Table
 from maester.server.services import Services
-from maester.server.wire import Chart, FairnessProof, Played, Replay, ReplayStep, Series
+from maester.server.wire.replays import Chart, FairnessProof, Played, Replay, ReplayStep, Series
 
 KEPT_MATCHES = 8
 STRIDE = 20
@@ -102,7 +103,7 @@ class Replays:
         if table.status != OVER:
             async with self._services.reading() as connection:
                 start = await record.read_start(connection, table.id)
-            return FairnessProof(commitment=commitment, proven=start.proven, seed=None, save=None)
+            return FairnessProof(commitment=commitment, proven=start.match.proven, seed=None, save=None)
         match = (await self._film(table)).end
         return FairnessProof(
             commitment=commitment, proven=match.proven, seed=f"{match.seed:x}", save=match.save().decode()
@@ -115,12 +116,22 @@ class Replays:
         if film is None:
             async with self._services.reading() as connection:
                 start = await record.read_start(connection, table.id)
-                rows = await record.read_rows(connection, table.id)
-            film = self._films[table.id] = await asyncio.to_thread(_Film, start, rows)
+                rows = await record.read_rows(connection, table.id, start.number)
+                end = await record.read_match(connection, table.id)
+            film = self._films[table.id] = await asyncio.to_thread(_film_of, start.match, rows, end.match)
             if len(self._films) > KEPT_MATCHES:
                 self._films.popitem(last=False)
         self._films.move_to_end(table.id)
         return film
+
+
+def _film_of(start: Match, rows: list[Row], end: Match) -> _Film:
+    """The film of a match. Where the rules have changed since, it may be that only the end can be shown."""
+    try:
+        film = _Film(start, rows)
+    except MaesterError:
+        return _Film(end, [])
+    return film if film.end.hash() == end.hash() else _Film(end, [])
 
 
 def _played(match: Match, row: Row) -> Played:

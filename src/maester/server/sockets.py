@@ -19,27 +19,22 @@ from maester.server.limits import Buckets
 from maester.server.live import LiveTable
 from maester.server.speaking import problem_of, refusal_of
 from maester.server.viewers import Viewer
-from maester.server.wire import (
-    AnswerMessage,
+from maester.server.wire.heard import (
     AskOdds,
     Concede,
-    FailedMessage,
     FromClient,
     Hello,
     Hold,
-    Look,
-    OddsMessage,
     Ping,
     Play,
-    PongMessage,
-    RefusedMessage,
+    Request,
     Say,
     SetStops,
     Skip,
     Undo,
-    WhyMessage,
     WhyNot,
 )
+from maester.server.wire.told import AnswerMessage, FailedMessage, OddsMessage, PongMessage, RefusedMessage, WhyMessage
 
 log = logging.getLogger(__name__)
 
@@ -135,65 +130,64 @@ class Conversation:
             return
         if not viewer.ready and not isinstance(message, Hello):
             raise BadRequest("no-hello")
-        ask = getattr(message, "ask", 0)
         try:
             await self._answer(message)
         except MaesterError as error:
-            problem = problem_of(error, viewer.language, self._live.table.game)
-            if isinstance(message, (Hello, Look)):
-                viewer.send(FailedMessage(error=problem))
-            else:
-                viewer.send(RefusedMessage(ask=ask, error=problem))
+            self._refuse(message, error)
         except Exception:
             log.exception("a message at table %s failed", self._live.table.id)
-            viewer.send(RefusedMessage(ask=ask, error=problem_of(Failure("server-failed"), viewer.language)))
+            self._refuse(message, Failure("server-failed"))
+
+    def _refuse(self, message: FromClient, error: MaesterError) -> None:
+        """What was said is not done."""
+        problem = problem_of(error, self.viewer.language, self._live.table.game)
+        if isinstance(message, Request):
+            self.viewer.send(RefusedMessage(ask=message.ask, error=problem))
+        else:
+            self.viewer.send(FailedMessage(error=problem))
 
     async def _answer(self, message: FromClient) -> None:
-        viewer, live = self.viewer, self._live
+        viewer = self.viewer
         if isinstance(message, Ping):
             viewer.send(PongMessage())
-        elif isinstance(message, (Hello, Look)):
+        elif isinstance(message, Request):
+            viewer.send(await self._do(message, self._own_seat(message.seat)))
+        else:
             if isinstance(message, Hello):
                 viewer.language = message.language
-            await live.look(viewer, message.seat, message.since)
-        elif isinstance(message, Play):
-            await live.play(self._own_seat(message.seat), message.move, message.number)
-            viewer.send(AnswerMessage(ask=message.ask))
-        elif isinstance(message, Undo):
-            await live.undo(self._own_seat(message.seat), further=message.further)
-            viewer.send(AnswerMessage(ask=message.ask))
-        elif isinstance(message, Concede):
-            await live.concede(self._own_seat(message.seat))
-            viewer.send(AnswerMessage(ask=message.ask))
-        elif isinstance(message, (SetStops, Skip, Hold)):
-            await self._change_stops(message)
-            viewer.send(AnswerMessage(ask=message.ask))
-        elif isinstance(message, WhyNot):
-            refusal = await live.why_not(self._own_seat(message.seat), message.move)
-            problem = None if refusal is None else refusal_of(refusal, viewer.language, live.table.game)
-            viewer.send(WhyMessage(ask=message.ask, refusal=problem))
-        elif isinstance(message, AskOdds):
-            odds = await live.odds(self._own_seat(message.seat))
-            viewer.send(OddsMessage(ask=message.ask, odds=odds))
-        else:
-            await self._say(message)
+            await self._live.look(viewer, message.seat, message.since)
 
-    async def _change_stops(self, message: SetStops | Skip | Hold) -> None:
-        live, seat = self._live, self._own_seat(message.seat)
-        if isinstance(message, SetStops):
-            await live.set_stops(seat, message.asked, message.pause)
-        elif isinstance(message, Skip):
-            await live.skip(seat, message.until)
-        else:
-            await live.hold(seat, message.number)
+    async def _do(self, request: Request, seat: int) -> AnswerMessage | WhyMessage | OddsMessage:
+        """Does what is asked for a seat; the answer to it."""
+        live = self._live
+        match request:
+            case Play():
+                await live.play(seat, request.move, request.number)
+            case Undo():
+                await live.undo(seat, further=request.further)
+            case Concede():
+                await live.concede(seat)
+            case SetStops():
+                await live.attendant.set_stops(seat, request.asked, request.pause)
+            case Skip():
+                await live.attendant.skip(seat, request.until)
+            case Hold():
+                await live.attendant.hold(seat, request.number)
+            case Say():
+                await self._say(seat, request)
+            case WhyNot():
+                refusal = await live.why_not(seat, request.move)
+                problem = None if refusal is None else refusal_of(refusal, self.viewer.language, live.table.game)
+                return WhyMessage(ask=request.ask, refusal=problem)
+            case AskOdds():
+                return OddsMessage(ask=request.ask, odds=await live.odds(seat))
+        return AnswerMessage(ask=request.ask)
 
-    async def _say(self, message: Say) -> None:
-        seat = self._own_seat(message.seat)
+    async def _say(self, seat: int, message: Say) -> None:
         text = clean_text(message.text, self._limits.chat_length)
         if not self._chat.take(self.viewer.guest):
             raise TooFast("chat-too-fast")
         await self._live.say(seat, text, message.to)
-        self.viewer.send(AnswerMessage(ask=message.ask))
 
     def _own_seat(self, seat: int | None) -> int:
         """The seat that the connection looks from: it acts for no other."""

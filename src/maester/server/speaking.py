@@ -11,16 +11,9 @@ from maester import rulebook
 from maester.engine import Decision, Match, Refusal
 from maester.errors import IllegalMove, MaesterError, MatchOver, NotAsked
 from maester.server.seating import Table
-from maester.server.wire import (
-    DecisionState,
-    OptionState,
-    Problem,
-    PromptState,
-    SeatState,
-    StateMessage,
-    TableState,
-    TableSummary,
-)
+from maester.server.wire.shapes import Problem
+from maester.server.wire.tables import SeatState, TableState, TableSummary
+from maester.server.wire.told import DecisionState, OptionState, PromptState, StateMessage
 
 encode = msgspec.json.Encoder().encode
 

@@ -17,7 +17,7 @@ import msgspec
 from maester.engine import Match, Seat, definition_of
 from maester.passing import Setting, can_only_pass, default_setting, is_passing, passed_at, window_of
 from maester.server.seating import Table
-from maester.server.wire import StopsMessage
+from maester.server.wire.told import StopsMessage
 
 MOST_PASSED = 20
 """So many automatic passes in a row are remembered."""
@@ -68,12 +68,17 @@ def window_passed(match: Match, table: Table, seat: int) -> str | None:
     """The kind of window at which the table passes for a person now."""
     if match.definition.stops is None or table.seats[seat].by_bot:
         return None
-    return passed_at(match, Seat(seat), setting_of(table, seat), among_bots=table.alone(seat))
+    return passed_at(match, Seat(seat), setting_of(table, seat), among_bots=is_among_bots(table, seat))
+
+
+def is_among_bots(table: Table, seat: int) -> bool:
+    """Are all the other seats bots', rather than those of people who are here or away, and may no stranger look on?"""
+    return table.alone(seat) and not table.listed
 
 
 def had_no_choice(match: Match, table: Table, seat: int) -> bool:
     """Could the seat only pass, and is there nobody from whom that is to be kept?"""
-    return table.alone(seat) and can_only_pass(match, Seat(seat))
+    return is_among_bots(table, seat) and can_only_pass(match, Seat(seat))
 
 
 def seats_passed(match: Match, table: Table) -> tuple[int, ...]:

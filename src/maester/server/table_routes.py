@@ -17,18 +17,16 @@ from maester.server.house import House
 from maester.server.live import LiveTable
 from maester.server.sockets import Conversation
 from maester.server.speaking import table_of
-from maester.server.wire import (
+from maester.server.wire.replays import FairnessProof, Replay, ReplayStep
+from maester.server.wire.tables import (
     Branch,
     ChangeMe,
     ChangePace,
     ChangeSeat,
-    FairnessProof,
     Join,
     Me,
     NewTable,
     Nothing,
-    Replay,
-    ReplayStep,
     Start,
     TableState,
     TableSummary,

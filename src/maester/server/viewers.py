@@ -15,7 +15,7 @@ from maester.server.seating import Table
 from maester.server.settings import Limits
 from maester.server.speaking import NOTHING, encode, problem_of, state_of, table_of
 from maester.server.stopping import stops_of
-from maester.server.wire import ChatLine, ChatMessage, FailedMessage, TableMessage
+from maester.server.wire.told import ChatLine, ChatMessage, FailedMessage, TableMessage
 
 
 class Viewer:

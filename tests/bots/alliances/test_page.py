@@ -7,6 +7,7 @@ from maester.bots import Budget, SeatTable
 from maester.bots.alliances.greedy import AlliancesGreedyBot
 from maester.bots.alliances.page import PageBot, habits_of
 from tests.bots.alliances.positions import chosen, play_out, table
+from tests.bots.comparing import agreements
 from tests.games.alliances.language import scenario
 
 BEST = "a-game-of-thrones"
@@ -46,16 +47,7 @@ def test_a_page_has_a_favourite_neighbor() -> None:
 def test_a_page_makes_mistakes() -> None:
     """He often doesn't take what greedy takes."""
     match = maester.new_match("alliances", 3, 2, {"quick_game": True}, auto_pass=True)
-    greedy, page = AlliancesGreedyBot(1), PageBot(1)
-    same, others = 0, 0
-    while not match.over:
-        seat = SeatTable(match, match.to_act[0])
-        move = greedy.choose(seat, Budget())
-        if page.choose(seat, Budget()) == move:
-            same += 1
-        else:
-            others += 1
-        match.play(match.to_act[0], move)
+    same, others = agreements(match, AlliancesGreedyBot(1), PageBot(1))
     assert same > 5
     assert others > 5
 

@@ -7,6 +7,7 @@ from maester.bots import Budget, SeatTable
 from maester.bots.boardgame.greedy import BoardGreedyBot
 from maester.bots.boardgame.page import PageBot, habits_of
 from tests.bots.boardgame.test_greedy import play_out
+from tests.bots.comparing import agreements
 
 
 def test_a_page_s_habits_are_those_of_his_seed() -> None:
@@ -36,16 +37,7 @@ def test_favourites_show() -> None:
 def test_a_page_makes_mistakes() -> None:
     """He often doesn't take what greedy takes."""
     match = maester.new_match("boardgame", 3, 2, {"rounds": 2}, auto_pass=True)
-    greedy, page = BoardGreedyBot(1), PageBot(1)
-    same, others = 0, 0
-    while not match.over:
-        table = SeatTable(match, match.to_act[0])
-        move = greedy.choose(table, Budget())
-        if page.choose(table, Budget()) == move:
-            same += 1
-        else:
-            others += 1
-        match.play(match.to_act[0], move)
+    same, others = agreements(match, BoardGreedyBot(1), PageBot(1))
     assert same > 5
     assert others > 5
 

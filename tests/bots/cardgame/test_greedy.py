@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from random import Random
+
+import msgspec
 import pytest
 
 import maester
@@ -9,10 +12,13 @@ from maester.bots import Budget, SeatTable, make_bot
 from maester.bots.cardgame.greedy import CardGreedyBot
 from maester.bots.cardgame.page import PageBot, habits_of
 from maester.bots.cardgame.score import VICTORY, score
-from maester.bots.cardgame.worth import worths
+from maester.bots.cardgame.set_up import best_set_up, wants_mulligan
+from maester.bots.cardgame.worth import effect_worth, worths
 from maester.engine import Seat
 from maester.games.cardgame.box import shipped_box
-from tests.games.cardgame.language import Play, scenario, side
+from maester.games.cardgame.moves import Declare, Initiate
+from maester.games.cardgame.texts import Icon
+from tests.games.cardgame.language import Play, new_game, scenario, side
 
 
 def chosen(game: Play, house: str, bot: CardGreedyBot | None = None) -> str:
@@ -46,6 +52,22 @@ def test_cards_are_worth_what_is_printed_on_them() -> None:
     assert worth("plot-calling-the-banners") > worth("plot-valar-morghulis")
 
 
+def effects(title: str, op: str) -> list[float]:
+    """What the effects of one kind of a card are worth to its player."""
+    box = shipped_box()
+    texts = box.texts_of[box.copies[box.title_names.numbers[title]][0]]
+    numbers = [number for text in texts for number in text.effects]
+    return [effect_worth(box.effects[number]) for number in numbers if box.effects[number].op == op]
+
+
+def test_what_weakens_is_worth_less_than_nothing_and_what_concerns_both_little() -> None:
+    (weaker,) = effects("plot-killing-cold", "strength")
+    (stronger,) = effects("winterfell", "strength")
+    (own,) = effects("bronn", "strength")
+    assert weaker < 0 < own < stronger
+    assert -weaker < own, "it weakens both players alike"
+
+
 # --- the score ----------------------------------------------------------------------------------------------------
 
 
@@ -67,12 +89,51 @@ def test_the_score_of_one_side_is_what_the_other_lacks() -> None:
     assert score(game.match, Seat(0)) == VICTORY == -score(game.match, Seat(1))
 
 
+def test_what_the_opponent_holds_counts_by_its_number_only() -> None:
+    def worth_of(*hand: str) -> float:
+        return score(scenario(stark=side("jon-snow"), lannister=side("bronn", hand=list(hand))).match, Seat(0))
+
+    assert worth_of("tywin-lannister") == worth_of("shae") > worth_of("shae", "podrick-payne")
+
+
+# --- the set-up ---------------------------------------------------------------------------------------------------
+
+
+def test_a_poor_hand_is_shuffled_back_and_a_good_one_kept() -> None:
+    good = ["eddard-stark", "jon-snow", "arya-stark", "winterfell-keep", "hodor", "robb-stark", "catelyn-stark"]
+    poor = ["ice", "needle", "not-today", "winter-is-coming", "direwolf", "war-host-of-the-north", "the-kingsroad"]
+    for hand, wanted in ((good, False), (poor, True)):
+        game = scenario(stark=side(hand=hand), lannister=side("bronn"))
+        assert wants_mulligan(game.court, Seat(0)) is wanted
+
+
+def test_the_cards_that_are_placed_keep_to_the_rules() -> None:
+    hand = ["winterfell-keep", "winterfell-keep", "winterfell-keep", "hodor", "arya-stark", "bran-stark", "jon-snow"]
+    game = scenario(stark=side(hand=hand), lannister=side("bronn"))
+    placed = [game.court.box.title_ids[title] for title in best_set_up(game.court, Seat(0))]
+    assert placed.count("winterfell-keep") == 1
+    twins = scenario(stark=side(hand=["arya-stark", "arya-stark"]), lannister=side("bronn"))
+    assert len(best_set_up(twins.court, Seat(0))) == 1
+
+
 # --- greedy ---------------------------------------------------------------------------------------------------
 
 
 def test_greedy_initiates_the_challenge_that_brings_something() -> None:
     game = scenario(stark=side("jon-snow"), lannister=side("bronn~", banner=3))
     assert chosen(game, "stark") in ("challenge power", "challenge military")
+
+
+def test_greedy_takes_a_mulligan_by_the_worth_of_the_hand() -> None:
+    for seed in range(6):
+        game = new_game(seed)
+        assert chosen(game, "stark") == f"agree {str(wants_mulligan(game.court, Seat(0))).lower()}"
+
+
+def test_greedy_places_set_up_cards() -> None:
+    game = new_game(3).play("stark", "agree false").play("lannister", "agree false")
+    assert len(game.options("stark")) > 2
+    assert chosen(game, "stark").startswith("place ")
 
 
 def test_greedy_saves_with_a_duplicate() -> None:
@@ -108,6 +169,42 @@ def test_favourites_show() -> None:
         for part in (seeds[:20], seeds[-20:])
     ]
     assert favours[0] < favours[1]
+
+
+def test_a_page_likes_what_his_habits_say() -> None:
+    page, game = PageBot(5), scenario(stark=side("jon-snow", "arya-stark"), lannister=side("bronn", "gold-cloaks"))
+    for icon in range(3):
+        liked = page.liking(game.match, Seat(0), Initiate(Icon(icon)))
+        assert liked == page.habits.challenges[icon]
+    game.play("stark", "challenge military")
+    assert page.liking(game.match, Seat(0), Declare(game.card("jon-snow"))) == 0.0
+    game.play("stark", "declare jon-snow", "pass").rest("declare-defenders")
+    assert page.liking(game.match, Seat(1), Declare(game.card("bronn"))) == page.habits.defending
+
+
+def test_what_a_page_overlooks_makes_a_move_look_worse() -> None:
+    game = scenario(stark=side("jon-snow", "catelyn-stark"), lannister=side("bronn~", banner=3))
+    values = []
+    for oversight in (0.0, 1.0):
+        page = PageBot(5)
+        page.habits = msgspec.structs.replace(page.habits, oversight=oversight)
+        moves = game.match.decision("stark").options
+        values.append([page.value(game.match, Seat(0), move, Random(7)) for move in moves])
+    seen, overlooked = values
+    assert all(0 < best - worse < page.most_overlooked for best, worse in zip(seen, overlooked, strict=True))
+
+
+def test_a_page_plays_mostly_what_looks_best_to_him() -> None:
+    """Two of three times; and only now and then something that he ranks behind the third."""
+    game = scenario(stark=side("jon-snow", "catelyn-stark"), lannister=side("bronn~", "the-hound~", banner=3))
+    table, places = SeatTable(game.match, "stark"), []
+    for seed in range(90):
+        page = PageBot(seed)
+        ranked = sorted(page.scored(table, page.chance(table)), key=lambda scored: -scored[0])
+        places.append([move for _, move in ranked].index(page.choose(table, Budget())))
+    counts = [places.count(place) for place in range(3)]
+    assert counts == sorted(counts, reverse=True)
+    assert 45 < counts[0] < 75
 
 
 def test_a_page_beats_those_who_play_at_random() -> None:

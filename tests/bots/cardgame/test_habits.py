@@ -10,6 +10,7 @@ import maester
 from maester.bots.cardgame.foresight import play_round, settle
 from maester.bots.cardgame.habits import habit
 from tests.games.cardgame.language import Play, scenario, side
+from tests.games.cardgame.test_cards_plots import reveal
 
 
 def usual(game: Play, house: str) -> str:
@@ -50,6 +51,61 @@ def test_harm_goes_to_the_opponent_and_help_to_oneself() -> None:
     assert usual(game, "lannister") == "choose eddard-stark"
 
 
+def test_harm_spares_the_own_cards_however_good_they_are() -> None:
+    game = scenario(
+        phase="draw", lannister=side("tywin-lannister", hand=["the-lions-cunning"], gold=2), stark=side("bran-stark")
+    )
+    game.until("lannister", "play the-lions-cunning").play("lannister", "play the-lions-cunning")
+    assert usual(game, "lannister") == "choose bran-stark"
+    everybody = reveal("stark", "drunken-allegations", stark=side("eddard-stark"), lannister=side("shae", "bronn"))
+    assert usual(everybody, "stark") == "choose bronn"
+
+
+def test_nobody_saves_the_opponent_s_characters() -> None:
+    game = scenario(stark=side("jon-snow", hand=["not-today"]), lannister=side("tywin-lannister~"))
+    game.challenge("stark", "military", "jon-snow").until("stark", "play not-today")
+    assert usual(game, "stark") == "pass"
+
+
+def test_a_response_that_could_only_hurt_oneself_is_not_used() -> None:
+    for people, move in ((side("jon-snow"), "use enemy-informer"), (side(), "pass")):
+        game = scenario(phase="marshalling", first="lannister", lannister=side(hand=["enemy-informer"]), stark=people)
+        game.play("lannister", "play enemy-informer")
+        assert usual(game, "lannister") == move
+
+
+def test_stealth_is_used_on_the_strongest_who_could_defend() -> None:
+    """Hodor can't be chosen, Jon Snow kneels: of the others Catelyn Stark is the strongest."""
+    people = side("jon-snow~", "arya-stark", "catelyn-stark", "greatjon-umber~", "hodor")
+    game = scenario(first="lannister", lannister=side("tyrion-lannister"), stark=people)
+    game.challenge("lannister", "power", "tyrion-lannister").rest("choose-bypassed")
+    assert usual(game, "lannister") == "choose catelyn-stark"
+
+
+def test_whoever_has_power_is_missed_more_and_whoever_has_a_duplicate_less() -> None:
+    for people, victim in (
+        (("arya-stark~+3", "catelyn-stark~"), "catelyn-stark"),
+        (("eddard-stark~=1", "robb-stark~"), "eddard-stark"),
+    ):
+        game = scenario(stark=side(*people), lannister=side("bronn"), first="lannister")
+        game.challenge("lannister", "military", "bronn").rest("choose-casualties")
+        assert usual(game, "stark") == f"choose {victim}"
+
+
+def test_the_worst_card_of_the_own_hand_is_discarded_and_the_best_of_the_opponent_s() -> None:
+    hand = ["eddard-stark", "robb-stark", "jon-snow", "catelyn-stark", "bran-stark"]
+    game = reveal("stark", "rule-by-decree", stark=side(hand=hand), lannister=side(hand=["bronn"]))
+    assert usual(game, "stark") == "take bran-stark"
+    spies = reveal("stark", "spies-in-their-midst", lannister=side(hand=["lannisport-weaponsmith", "tywin-lannister"]))
+    assert usual(spies, "stark") == "take tywin-lannister"
+
+
+def test_a_cost_is_lowered_only_for_a_character_that_waits() -> None:
+    for hand, move in ((["jon-snow"], "use godswood"), (["winterfell"], "play winterfell")):
+        game = scenario(phase="marshalling", stark=side("godswood", hand=hand), lannister=side("bronn"))
+        assert usual(game, "stark") == move
+
+
 @pytest.mark.parametrize("options", [{}, {"draft": True}, {"houses": "random", "power": 6}])
 def test_every_question_has_an_answer(options: dict[str, object]) -> None:
     match = maester.new_match("cardgame", 2, 7, options)
@@ -69,6 +125,13 @@ def test_a_challenge_is_settled_and_a_round_played_to_its_end() -> None:
     assert twin.court.round == game.court.round
     play_round(twin.match)
     assert twin.court.round == game.court.round + 1
+
+
+def test_saves_are_used_when_a_challenge_is_settled() -> None:
+    game = scenario(stark=side("robb-stark~=1"), lannister=side("bronn"), first="lannister")
+    game.play("lannister", "challenge military")
+    settle(game.match)
+    assert (game.in_play("stark"), game.discard("stark")) == (["robb-stark"], ["robb-stark"])
 
 
 def test_habits_see_no_more_than_what_lies_open() -> None:

@@ -137,6 +137,17 @@ def test_it_marshals_by_value() -> None:
     assert chosen(game, "stark") == "play eddard-stark"
 
 
+def test_only_the_own_marshalling_is_done_by_value() -> None:
+    game = scenario(
+        phase="marshalling", stark=side("bran-stark", hand=["hodor"]), lannister=side("ser-ilyn-payne", "shae")
+    )
+    assert Steward.is_marshalling(game.match, game.seat("stark"), "act")
+    game.play("stark", "play hodor")
+    assert game.asks("lannister")
+    assert not Steward.is_marshalling(game.match, game.seat("lannister"), "act")
+    assert not Steward.is_marshalling(game.match, game.seat("stark"), "choose-cards")
+
+
 @pytest.mark.parametrize(
     ("attachment", "bearer"), [("catspaws-dagger", "tyrion-lannister"), ("milk-of-the-poppy", "eddard-stark")]
 )

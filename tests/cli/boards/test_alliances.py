@@ -11,12 +11,12 @@ import pytest
 
 import maester
 from maester.cli.boards import picture_of
-from maester.cli.pictures import Part, Picture, Shown
+from maester.cli.pictures import Picture
 from maester.engine import Match
 from maester.games.alliances import GAME, with_cards
 from maester.games.alliances.card_file import shipped
 from maester.words import words
-from tests.cli.boards.drawn import left_unsaid, said, seen
+from tests.cli.boards.drawn import draw, left_unsaid, said, seen, unasked
 from tests.cli.terminal import after, run, saved
 from tests.games.alliances.language import claim, scenario
 
@@ -32,17 +32,6 @@ def _folder(own_folder: Any) -> None:
 
 def picture(language: str = "en") -> Picture:
     return picture_of(GAME, language)
-
-
-def draw(match: Match, seat: str | None, wanted: str = "", language: str = "en") -> list[Part]:
-    view = match.view(seat)
-    return list(picture(language).find(view, wanted) if wanted else picture(language).whole(view))
-
-
-def unasked(match: Match, seat: str, kind: str, *, brief: bool = False) -> Shown:
-    shown = picture().before(kind, match.view(seat), brief=brief)
-    assert shown is not None
-    return shown
 
 
 def bidding() -> Match:

@@ -11,12 +11,10 @@ import pytest
 import maester
 from maester.cli.boards import picture_of
 from maester.cli.boards.boardgame import REGIONS
-from maester.cli.pictures import Part
-from maester.engine import Match
 from maester.games.boardgame import GAME
 from maester.games.boardgame.components import AREAS
 from maester.words import LANGUAGES, words
-from tests.cli.boards.drawn import left_unsaid, said, seen
+from tests.cli.boards.drawn import draw, left_unsaid, said, seen
 from tests.cli.terminal import after, run, saved
 from tests.games.boardgame.language import scenario
 
@@ -27,11 +25,6 @@ NEW = ("boardgame", "--players", "4", "--seed", "3", "--bots", "random", "--no-h
 @pytest.fixture(autouse=True)
 def _folder(own_folder: Any) -> None:
     pass
-
-
-def draw(match: Match, seat: str | None, wanted: str = "", language: str = "en") -> list[Part]:
-    picture, view = picture_of(GAME, language), match.view(seat)
-    return list(picture.find(view, wanted) if wanted else picture.whole(view))
 
 
 # -- the data ----------------------------------------------------------------------------------------------------

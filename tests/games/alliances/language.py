@@ -9,18 +9,16 @@ tests. Hands are empty unless the test names their cards, and a leader without c
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Self
 
 import maester
-from maester import IllegalMove, Match
-from maester.engine import Seat
 from maester.games.alliances import GAME
 from maester.games.alliances.box import NO_ALLY, Card, Council, shipped_box
 from maester.games.alliances.realm import Realm
 from maester.games.alliances.scoring import council_power
 from maester.games.alliances.values import total_influence, total_lines
+from tests.games.language import Language
 
 BOX = shipped_box()
 LEADERS = {id.split("-")[0]: id for id in BOX.leader_ids}
@@ -29,8 +27,6 @@ ALLIES = {id.removeprefix("ally-"): id for id in BOX.ally_names.names}
 WORDS = {**LEADERS, **CARDS, **ALLIES}
 SHORT = {full: short for short, full in WORDS.items()}
 QUIET_ALLY = "barristan-selmy"
-QUIET = ("pass", "agree false", "kneel")
-"""What `rest` answers where it can."""
 FIXED = {"leaders": "listed", "first_player": 1}
 
 
@@ -117,14 +113,16 @@ def claim(ally: str | None = QUIET_ALLY, winner: str = "cersei", **position: Any
     return scenario(phase="claim", current=ally, bids=bids, **position)
 
 
-class Play:
-    """A match in the words of a test."""
+class Play(Language):
+    """A match of Alliances in the words of a test."""
 
-    def __init__(self, match: Match) -> None:
-        self.match = match
+    quiet = (*Language.quiet, "kneel")
 
-    def __repr__(self) -> str:
-        return repr(self.match)
+    def full(self, text: str) -> str:
+        return full(text)
+
+    def short(self, text: str) -> str:
+        return short(text)
 
     @property
     def realm(self) -> Realm:
@@ -132,81 +130,27 @@ class Play:
         assert isinstance(realm, Realm)
         return realm
 
-    def seat(self, leader: str) -> Seat:
-        return self.match.seat_number(full(leader))
-
-    def clone(self) -> Play:
-        return Play(self.match.clone())
-
     # -- playing -----------------------------------------------------------------------------------
 
-    def answer(self, leader: str, *moves: str) -> Play:
-        """Answers of a leader, one after the other; anything wrong fails with what is asked."""
-        for move in moves:
-            try:
-                self.match.play(full(leader), full(move))
-            except IllegalMove:
-                raise
-            except maester.MaesterError as error:
-                raise AssertionError(f"{leader}: {move}: {error} Asked: {self.match}") from error
-        return self
-
-    def play(self, leader: str, card: str, *answers: str) -> Play:
+    def play(self, leader: str, card: str, *answers: str) -> Self:
         """A leader plays a card, and answers what its ability asks."""
         return self.answer(leader, f"play {card}", *answers)
 
-    def kneel(self, *leaders: str) -> Play:
+    def kneel(self, *leaders: str) -> Self:
         for leader in leaders:
             self.answer(leader, "kneel")
         return self
 
-    def all_kneel(self) -> Play:
+    def all_kneel(self) -> Self:
         """Everybody who still stands kneels."""
         while self.question() in ("take-turn", "final-card"):
             self.kneel(self.asked()[0])
         return self
 
-    def place(self, leader: str, council: str) -> Play:
+    def place(self, leader: str, council: str) -> Self:
         return self.answer(leader, f"council {council}")
 
-    def refused(self, rule: str) -> Any:
-        """What is played inside breaks this rule, and changes nothing."""
-        return _refused(self.match, rule)
-
-    def asked(self) -> tuple[str, ...]:
-        """Which leaders owe an answer."""
-        return tuple(short(self.match.seats[seat]) for seat in self.match.to_act)
-
-    def question(self) -> str:
-        """What kind of question is open; "over" when the match is."""
-        return "over" if self.match.over else self.match.decision(self.match.to_act[0]).kind
-
-    def asks(self, leader: str, kind: str) -> bool:
-        return leader in self.asked() and self.match.decision(full(leader)).kind == kind
-
-    def options(self, leader: str | None = None) -> list[str]:
-        """What a leader may answer, as it is typed."""
-        if self.match.over:
-            return []
-        decision = self.match.decision(full(leader) if leader else self.match.to_act[0])
-        return [short(self.match.text(move)) for move in decision.options]
-
-    def rest(self, until: str | Callable[[Play], bool] | None = None, most: int = 3000) -> Play:
-        """Answers everything quietly until a question (or a condition) comes up, else to the end of the match."""
-        for _ in range(most):
-            if self.match.over or self._reached(until):
-                return self
-            leader = self.asked()[0]
-            options = self.options(leader)
-            self.answer(leader, next((option for option in options if option in QUIET), options[0]))
-        raise AssertionError(f"{until} never came: {self.match}")
-
-    def _reached(self, until: str | Callable[[Play], bool] | None) -> bool:
-        if callable(until):
-            return until(self)
-        return until is not None and self.question() == until
-
-    def next_round(self) -> Play:
+    def next_round(self) -> Self:
         """Quietly on to the first turn of the next round."""
         round_before = (self.realm.season, self.realm.space)
         return self.rest(lambda play: play.realm.step == 2 and (play.realm.season, play.realm.space) != round_before)
@@ -302,16 +246,6 @@ class Play:
         """How many tokens lie in all councils together."""
         return sum(map(len, self.realm.tokens))
 
-    def events(self, kind: str | None = None, leader: str | None = None) -> list[dict[str, Any]]:
-        """What a leader (or a spectator) saw happen, of one kind or of all."""
-        seen = self.match.events(full(leader) if leader else None)
-        return [event for event in seen if kind in (None, event["event"])]
-
-    def view(self, leader: str | None = None) -> dict[str, Any]:
-        """The table as a leader (or a spectator) sees it."""
-        table: dict[str, Any] = self.match.view(full(leader) if leader else None)["table"]
-        return table
-
     def sees(self, viewer: str | None, owner: str) -> list[str]:
         """The cards of a hand that a viewer knows."""
         leader = self.view(viewer)["leaders"][self.seat(owner)]
@@ -320,19 +254,6 @@ class Play:
     def sees_tokens(self, viewer: str | None, council: str) -> list[int | None]:
         tokens: list[int | None] = self.view(viewer)["councils"][self.council(council)]["tokens"]
         return tokens
-
-
-@contextmanager
-def _refused(match: Match, rule: str) -> Iterator[None]:
-    before, asked = (match.hash(), match.log(), list(match._record)), repr(match)
-    refusal = None
-    try:
-        yield
-    except IllegalMove as error:
-        refusal = error
-    assert refusal is not None, f"this was not refused by {rule}. Asked: {asked}"
-    assert refusal.rule == rule, f"refused by {refusal.rule}, not by {rule}. Asked: {asked}"
-    assert (match.hash(), match.log(), list(match._record)) == before, "the refused move changed something"
 
 
 __all__ = ["GAME", "Play", "claim", "full", "new_game", "scenario", "short"]

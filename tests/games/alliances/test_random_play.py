@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -13,15 +9,11 @@ import pytest
 import maester
 from maester.errors import BadData
 from maester.games.alliances import GAME
-from maester.harness.corpus import replay, write_corpus
-from maester.harness.golden import compare, playthrough
 from maester.harness.playing import configurations, playout
 from maester.harness.sayable import missing_messages
 from maester.words.check import check_locales, locale_pairs
+from tests.games.playing import check_corpus, check_hash_seeds, check_playout, check_playthrough, check_replays
 
-TESTS = Path(__file__).parents[2]
-GOLDEN = TESTS / "golden"
-CORPUS = TESTS / "corpus"
 MATCHES = 12
 """So many whole matches are played here; make soak plays thousands."""
 FREE = {"leaders": "random", "first_player": "random"}
@@ -31,10 +23,7 @@ FREE = {"leaders": "random", "first_player": "random"}
 def test_random_play_keeps_all_invariants(number: int) -> None:
     ways = configurations(GAME, None, FREE)
     assert len(ways) == 96
-    way = ways[(number * 37) % len(ways)]
-    result = playout(GAME, way, 100 + number, check=True)
-    assert result.failure is None, f"{way.text()} --seed {result.seed}: {result.failure}"
-    assert result.decisions
+    check_playout(GAME, ways[(number * 37) % len(ways)], 100 + number)
 
 
 def test_leaders_can_be_chosen_under_all_checks() -> None:
@@ -50,38 +39,26 @@ def test_a_first_player_who_does_not_sit_there_is_no_configuration() -> None:
     ("players", "seed", "options"), [(4, 1, {}), (5, 2, {"advanced": True, "draft": "kingsmoot", "open_allies": True})]
 )
 def test_golden_playthrough_of_alliances(players: int, seed: int, options: dict[str, object], regenerate: bool) -> None:
-    text = playthrough(GAME, players, seed, options, decisions=140)
-    compare(GOLDEN / f"alliances-{players}-{seed}.txt", text, regenerate=regenerate)
+    check_playthrough(GAME, players, seed, options, decisions=140, regenerate=regenerate)
 
 
 def test_golden_corpus_of_alliances_is_there(regenerate: bool) -> None:
-    if regenerate:
-        write_corpus(GAME, CORPUS, 20)
-    assert len(list((CORPUS / "alliances" / f"v{GAME.rules_version}").glob("*.json"))) == 20
+    check_corpus(GAME, regenerate=regenerate)
 
 
 def test_the_corpus_replays() -> None:
-    for path in sorted(CORPUS.glob("alliances/*/*.json")):
-        assert replay(path).over
+    check_replays(GAME)
 
 
-HASHES = """
+RESULTS = """
 from maester.games.alliances import GAME
 from maester.harness.playing import configurations, playouts
-for result in playouts(GAME, configurations(GAME, None, {"first_player": "random"})[::5], 8, seed=11, check=False):
-    print(result.decisions, result.hash, result.failure)
+results = playouts(GAME, configurations(GAME, None, {"first_player": "random"})[::5], 8, seed=11, check=False)
 """
 
 
 def test_nothing_depends_on_the_hash_seed() -> None:
-    def run(hash_seed: str) -> str:
-        environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(sys.path)}
-        command = [sys.executable, "-c", HASHES]
-        return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
-
-    first = run("1")
-    assert first.count("None\n") == 8
-    assert first == run("2")
+    check_hash_seeds(RESULTS, 8)
 
 
 # --- positions and words --------------------------------------------------------------------------

@@ -12,12 +12,10 @@ for six.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Self
 
 import maester
-from maester import IllegalMove, Match
 from maester.engine import Seat, known_games, register
 from maester.games.boardgame import GAME
 from maester.games.boardgame.battle import Battle
@@ -39,13 +37,12 @@ from maester.games.boardgame.components import (
     area_of,
     starting_track,
 )
+from tests.games.language import Language
 
 if "boardgame" not in known_games():
     register(GAME)
 
 AMPLE_SUPPLY = 6
-QUIET = ("pass", "agree false", "support -", "end mustering", "bid 0")
-"""What `rest` answers where it can."""
 Areas = Mapping[str, str]
 
 
@@ -143,14 +140,10 @@ def _westeros(deck: str, cards: Sequence[str]) -> list[str]:
     return found
 
 
-class Play:
-    """A match in the words of a test."""
+class Play(Language):
+    """A match of the board game in the words of a test."""
 
-    def __init__(self, match: Match) -> None:
-        self.match = match
-
-    def __repr__(self) -> str:
-        return repr(self.match)
+    quiet = (*Language.quiet, "support -", "end mustering", "bid 0")
 
     @property
     def board(self) -> Board:
@@ -158,71 +151,13 @@ class Play:
         assert isinstance(board, Board)
         return board
 
-    def seat(self, house: str) -> Seat:
-        return self.match.seat_number(house)
-
-    def clone(self) -> Play:
-        return Play(self.match.clone())
-
     # -- playing -----------------------------------------------------------------------------------
 
-    def play(self, house: str, *moves: str) -> Play:
-        """Plays typed moves of a house, one after the other; anything wrong fails with what is asked."""
-        for move in moves:
-            try:
-                self.match.play(house, move)
-            except IllegalMove:
-                raise
-            except maester.MaesterError as error:
-                raise AssertionError(f"{house}: {move}: {error} Asked: {self.match}") from error
-        return self
+    def play(self, house: str, *moves: str) -> Self:
+        """Plays typed moves of a house."""
+        return self.answer(house, *moves)
 
-    def refused(self, rule: str) -> Any:
-        """What is played inside breaks this rule, and changes nothing."""
-        return _refused(self.match, rule)
-
-    def asked(self) -> tuple[str, ...]:
-        """Which houses owe an answer."""
-        return tuple(self.match.seats[seat] for seat in self.match.to_act)
-
-    def question(self, house: str | None = None) -> str:
-        """What kind of question is open, for a house or for the first that is asked; "over" when the match is."""
-        if self.match.over:
-            return "over"
-        return self.match.decision(house or self.match.to_act[0]).kind
-
-    def asks(self, house: str, kind: str) -> bool:
-        """Is the house asked this question?"""
-        return house in self.asked() and self.question(house) == kind
-
-    def options(self, house: str | None = None) -> list[str]:
-        """What a house may answer, as it is typed."""
-        if self.match.over:
-            return []
-        decision = self.match.decision(house or self.match.to_act[0])
-        return [self.match.text(move) for move in decision.options]
-
-    def rest(self, until: str | Callable[[Play], bool] | None = None, most: int = 2000) -> Play:
-        """Answers everything with a pass, or else with the first option, until a question (or a condition) comes up.
-
-        Without a condition it goes on to the end of the match.
-        """
-        for _ in range(most):
-            if self.match.over or self._reached(until):
-                return self
-            self._answer_quietly(self.asked()[0])
-        raise AssertionError(f"{until} never came: {self.match}")
-
-    def _answer_quietly(self, house: str) -> None:
-        options = self.options(house)
-        self.play(house, next((option for option in options if option in QUIET), options[0]))
-
-    def _reached(self, until: str | Callable[[Play], bool] | None) -> bool:
-        if callable(until):
-            return until(self)
-        return until is not None and self.question() == until
-
-    def march(self, area: str, *groups: str, token: bool = False) -> Play:
+    def march(self, area: str, *groups: str, token: bool = False) -> Self:
         """Resolves the March order in an area: groups such as `FK>moat-cailin`, all others stay.
 
         `token`: if all units leave and a Power token may be left, is it?
@@ -236,22 +171,22 @@ class Play:
             self.play(house, f"agree {str(token).lower()}")
         return self
 
-    def orders(self, **houses: Areas) -> Play:
+    def orders(self, **houses: Areas) -> Self:
         """Assigns the orders of all houses in secret; areas and houses that aren't named get some order."""
         for house in self.asked():
             for area, order in houses.get(house, {}).items():
                 self.play(house, f"order {area}: {order}")
         while self.question() == "assign-order":
-            self._answer_quietly(self.asked()[0])
+            self.answer_quietly()
         return self
 
-    def cards(self, **houses: str) -> Play:
+    def cards(self, **houses: str) -> Self:
         """Chooses and reveals the House cards of both sides of a combat."""
         for house, card in houses.items():
             self.play(house, f"card {card}")
         return self
 
-    def bids(self, **houses: int) -> Play:
+    def bids(self, **houses: int) -> Self:
         """All houses that are asked bid; those that aren't named bid 0."""
         for house in self.asked():
             self.play(house, f"bid {houses.get(house, 0)}")
@@ -338,31 +273,9 @@ class Play:
         """The names of the cards in a Westeros deck (i, ii, iii), top first, without numbers of copies."""
         return [WESTEROS[card].id for card in self.board.westeros_decks[("i", "ii", "iii").index(deck)]]
 
-    def events(self, kind: str | None = None, house: str | None = None) -> list[dict[str, Any]]:
-        """What a house (or a spectator) saw happen, of one kind or of all."""
-        return [event for event in self.match.events(house) if kind in (None, event["event"])]
-
-    def view(self, house: str | None = None) -> dict[str, Any]:
-        """The table as a house sees it."""
-        table: dict[str, Any] = self.match.view(house)["table"]
-        return table
-
     @property
     def winner(self) -> str | None:
         return self.match.result.places[0][0] if self.match.result else None
 
     def _house(self, seat: Seat) -> str | None:
         return None if seat == NOBODY else self.match.seats[seat]
-
-
-@contextmanager
-def _refused(match: Match, rule: str) -> Iterator[None]:
-    before, asked = (match.hash(), match.log(), list(match._record)), repr(match)
-    refusal = None
-    try:
-        yield
-    except IllegalMove as error:
-        refusal = error
-    assert refusal is not None, f"this was not refused by {rule}. Asked: {asked}"
-    assert refusal.rule == rule, f"refused by {refusal.rule}, not by {rule}. Asked: {asked}"
-    assert (match.hash(), match.log(), list(match._record)) == before, "the refused move changed something"

@@ -341,5 +341,5 @@ def test_a_bid_is_seen_by_its_owner_only_until_all_are_revealed() -> None:
     game.play("stark", "bid 3")
     for other in ("lannister", "greyjoy", None):
         assert game.match.view(other)["tray"] == []
-        assert "bid-revealed" not in [event["event"] for event in game.events(house=other)]
+        assert "bid-revealed" not in [event["event"] for event in game.events(viewer=other)]
     assert game.match.view("stark")["tray"][0]["power"] == 3

@@ -112,7 +112,7 @@ def test_others_see_whose_order_lies_face_down_but_not_which() -> None:
     game.play("stark", "order winterfell: defense-2")
     seen = area_seen(game, "winterfell", "lannister")
     assert (seen["order_of"], seen["order"]) == ("stark", None)
-    assert "defense-2" not in str(game.view("lannister")["areas"]) + str(game.events(house="lannister"))
+    assert "defense-2" not in str(game.view("lannister")["areas"]) + str(game.events(viewer="lannister"))
     assert area_seen(game, "winterfell", "stark")["order"] == "defense-2"
     assert game.events("order-laid", "greyjoy") == [{"event": "order-laid", "seat": "stark", "area": "winterfell"}]
 
@@ -140,7 +140,7 @@ def test_nobody_can_be_shown_an_order_before_the_reveal() -> None:
     game = planning(stark={"winterfell": "F"}, lannister={"lannisport": "F"}, greyjoy={"pyke": "F"})
     game.play("stark", "order winterfell: raid-special")
     for viewer in ("lannister", "greyjoy", None):
-        assert "raid-special" not in str(game.view(viewer)["areas"]) + str(game.events(house=viewer))
+        assert "raid-special" not in str(game.view(viewer)["areas"]) + str(game.events(viewer=viewer))
         assert game.match.view(viewer)["tray"] == []
         check_leaks(game.match, None if viewer is None else game.seat(viewer), Random(1))
     assert "raid-special" in str(game.match.view("stark")["tray"])

@@ -11,19 +11,16 @@ lasts, unless the test says otherwise. Seats pass by themselves where they can d
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Self
 
 import maester
-from maester import IllegalMove, Match
-from maester.engine import Seat
 from maester.games.cardgame.court import Court
 from maester.games.cardgame.texts import KEYWORDS, Card, Title
 from maester.games.cardgame.values import claim, cost, icons, keywords, strength, strength_lines
+from tests.games.language import Language
 
 PLAIN_PLOTS = {"stark": "plot-winter-festival", "lannister": "plot-counting-favors"}
-QUIET = ("pass", "agree false", "end turn")
 SIGNS = re.compile(r"(?P<card>[a-z0-9-]+)(?P<signs>(?:~|\+\d+|=\d+|@[a-z0-9-]+)*)")
 
 
@@ -70,14 +67,10 @@ def new_game(seed: int = 1, auto_pass: bool = True, **options: Any) -> Play:
     return Play(maester.new_match("cardgame", 2, seed, options, auto_pass=auto_pass))
 
 
-class Play:
-    """A match in the words of a test."""
+class Play(Language):
+    """A match of the card game in the words of a test."""
 
-    def __init__(self, match: Match) -> None:
-        self.match = match
-
-    def __repr__(self) -> str:
-        return repr(self.match)
+    quiet = (*Language.quiet, "end turn")
 
     @property
     def court(self) -> Court:
@@ -85,78 +78,35 @@ class Play:
         assert isinstance(court, Court)
         return court
 
-    def seat(self, house: str) -> Seat:
-        return self.match.seat_number(house)
-
     def card(self, name: str) -> Card:
         return Card(self.court.box.card_names.read(name))
 
     # -- playing -----------------------------------------------------------------------------------
 
-    def play(self, house: str, *moves: str) -> Play:
-        """Plays typed moves of a House, one after the other; anything wrong fails with what is asked."""
-        for move in moves:
-            try:
-                self.match.play(house, move)
-            except IllegalMove:
-                raise
-            except maester.MaesterError as error:
-                raise AssertionError(f"{house}: {move}: {error} Asked: {self.match}") from error
-        return self
-
-    def refused(self, rule: str) -> Any:
-        """What is played inside breaks this rule, and changes nothing."""
-        return _refused(self.match, rule)
+    def play(self, house: str, *moves: str) -> Self:
+        """Plays typed moves of a House."""
+        return self.answer(house, *moves)
 
     def why_not(self, house: str, move: str) -> str | None:
         """The rule against a move, or None."""
         refusal = self.match.why_not(house, move)
         return None if refusal is None else refusal.rule
 
-    def asked(self) -> tuple[str, ...]:
-        return tuple(self.match.seats[seat] for seat in self.match.to_act)
-
-    def question(self, house: str | None = None) -> str:
-        """What kind of question is open; "over" when the match is."""
-        return "over" if self.match.over else self.match.decision(house or self.match.to_act[0]).kind
-
     def asks(self, house: str, kind: str = "act", moment: str | None = None) -> bool:
         """Is the House asked this question, in a window at this moment?"""
-        if house not in self.asked() or self.question(house) != kind:
+        if not super().asks(house, kind):
             return False
         return moment is None or self.match.decision(house).prompt.values["moment"] == moment
-
-    def options(self, house: str | None = None) -> list[str]:
-        """What a House may answer, as it is typed."""
-        if self.match.over:
-            return []
-        decision = self.match.decision(house or self.match.to_act[0])
-        return [self.match.text(move) for move in decision.options]
 
     def can(self, house: str, move: str) -> bool:
         """Is the House asked, and may it answer so?"""
         return house in self.asked() and move in self.options(house)
 
-    def rest(self, until: str | Callable[[Play], bool] | None = None, most: int = 400) -> Play:
-        """Passes, or else takes the first option, until a question (or a condition) comes up."""
-        for _ in range(most):
-            if self.match.over or self._reached(until):
-                return self
-            house = self.asked()[0]
-            options = self.options(house)
-            self.play(house, next((option for option in options if option in QUIET), options[0]))
-        raise AssertionError(f"{until} never came: {self.match}")
-
-    def _reached(self, until: str | Callable[[Play], bool] | None) -> bool:
-        if callable(until):
-            return until(self)
-        return until is not None and until == self.question()
-
-    def until(self, house: str, move: str) -> Play:
+    def until(self, house: str, move: str) -> Self:
         """Goes on quietly until the House may answer so."""
         return self.rest(lambda game: game.can(house, move))
 
-    def phase(self, name: str) -> Play:
+    def phase(self, name: str) -> Self:
         """Goes on quietly to the first question of a phase (of the next round, if it is this one)."""
         rounds = self.court.round
         here = self.now == name
@@ -167,12 +117,12 @@ class Play:
         """The phase."""
         return str(self.view()["phase"])
 
-    def challenge(self, house: str, icon: str, *attackers: str) -> Play:
+    def challenge(self, house: str, icon: str, *attackers: str) -> Self:
         """Initiates a challenge with these attackers; Stealth is used later, or not."""
         self.until(house, f"challenge {icon}").play(house, f"challenge {icon}")
         return self._declare(house, attackers, "declare-attackers")
 
-    def defend(self, *defenders: str) -> Play:
+    def defend(self, *defenders: str) -> Self:
         """Declares these defenders, or none."""
         self.rest(lambda game: game.question() == "declare-defenders" or game.is_resolved)
         if defenders:
@@ -186,7 +136,7 @@ class Play:
         """Is no challenge going on, or is it decided?"""
         return self.court.challenge is None or self.court.challenge.resolved
 
-    def _declare(self, house: str, cards: Sequence[str], question: str) -> Play:
+    def _declare(self, house: str, cards: Sequence[str], question: str) -> Self:
         for card in cards:
             # The only one who can attack is declared without a question.
             if self.asks(house, question):
@@ -198,7 +148,7 @@ class Play:
         assert set(cards) <= set(told[-1]["cards"]), f"{cards} aren't declared: {self}"
         return self
 
-    def resolve(self) -> Play:
+    def resolve(self) -> Self:
         """Goes on quietly to the end of the challenge."""
         return self.rest(lambda game: game.court.challenge is None)
 
@@ -273,31 +223,10 @@ class Play:
     def plot_deck(self, house: str) -> list[str]:
         return self.titles(self.court.plot_deck[self.seat(house)])
 
-    def events(self, kind: str | None = None, house: str | None = None) -> list[dict[str, Any]]:
-        """What a House (or a spectator) saw happen, of one kind or of all."""
-        return [event for event in self.match.events(house) if kind in (None, event["event"])]
-
     def told(self, *kinds: str) -> list[str]:
         """The kinds of events in their order, of these kinds only."""
         return [event["event"] for event in self.events() if event["event"] in kinds]
 
-    def view(self, house: str | None = None) -> dict[str, Any]:
-        table: dict[str, Any] = self.match.view(house)["table"]
-        return table
-
     @property
     def winner(self) -> str | None:
         return self.match.result.places[0][0] if self.match.result else None
-
-
-@contextmanager
-def _refused(match: Match, rule: str) -> Iterator[None]:
-    before, asked = (match.hash(), match.log()), repr(match)
-    refusal = None
-    try:
-        yield
-    except IllegalMove as error:
-        refusal = error
-    assert refusal is not None, f"this was not refused by {rule}. Asked: {asked}"
-    assert refusal.rule == rule, f"refused by {refusal.rule}, not by {rule}. Asked: {asked}"
-    assert (match.hash(), match.log()) == before, "the refused move changed something"

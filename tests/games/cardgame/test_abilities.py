@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 import maester
+from maester.engine import Seat
 from maester.games.cardgame.box import shipped_box
+from maester.games.cardgame.court import Lasting
 from maester.harness.marks import rule
 from tests.games.cardgame.language import Play, scenario, side
 
@@ -90,6 +92,13 @@ def test_varys_passive_cannot_be_declined() -> None:
     assert game.options() == ["choose varys-2", "choose hodor"]
 
 
+@rule("cardgame:passive.mandatory")
+def test_what_works_by_itself_is_not_used() -> None:
+    game = scenario(stark=side("winterfell", "maester-luwin"), phase="dominance")
+    with game.refused("passive.mandatory"):
+        game.play("stark", "use winterfell")
+
+
 @rule("cardgame:passive.recognised")
 def test_what_has_neither_phase_nor_response_is_passive() -> None:
     for card in (*shipped_box().content["cards"], *shipped_box().content["plots"]):
@@ -128,12 +137,40 @@ def test_the_first_player_orders_passives_whoever_controls_them() -> None:
     assert game.told("number-drawn", "characters-killed") == ["number-drawn"]
 
 
+@rule("cardgame:passive.order")
+def test_the_first_player_orders_what_a_strength_of_0_sets_off_at_the_same_moment() -> None:
+    """With Varys Stark no longer has fewer characters: Crossing the Trident ends, and Killing Cold is set off too."""
+    game = scenario(
+        phase="marshalling", first="stark",
+        stark=side("house-tully-recruiter", "stark-escort", hand=["varys"], plot="plot-crossing-the-trident"),
+        lannister=side("tywin-lannister", "bronn", "the-hound", plot="plot-killing-cold"),
+    )  # fmt: skip
+    assert game.strength("stark-escort") == 2
+    game.play("stark", "play varys")
+    assert game.asks("stark", "resolve-passives")
+    assert game.options() == ["resolve varys", "resolve plot-killing-cold"]
+    # Varys takes an Ally that would fall anyhow; what was set off is resolved all the same, once.
+    game.play("stark", "resolve varys", "choose house-tully-recruiter")
+    assert [event["cards"] for event in game.events("cards-discarded")] == [["house-tully-recruiter"], ["stark-escort"]]
+    assert [event["card"] for event in game.events("passive-resolved")] == ["varys", "plot-killing-cold"]
+    assert game.in_play("stark") == ["varys"]
+
+
 @rule("cardgame:response.when")
 def test_a_response_may_be_declined() -> None:
     game = scenario(phase="marshalling", stark=side(hand=["eddard-stark"])).play("stark", "play eddard-stark")
     assert game.options() == ["use eddard-stark", "pass"]
     game.play("stark", "pass")
     assert game.power_on("eddard-stark") == 0
+
+
+@rule("cardgame:response.when")
+def test_the_second_player_responds_from_hand_as_well() -> None:
+    debts = "a-lannister-always-pays-his-debts"
+    game = scenario(stark=side("eddard-stark"), lannister=side("the-hound", "cersei-lannister", "shae~", hand=[debts]))
+    game.challenge("stark", "military", "eddard-stark").defend("the-hound").rest("choose-casualties")
+    game.play("lannister", "choose shae")
+    assert game.options("lannister") == [f"play {debts}", "pass"]
 
 
 @rule("cardgame:response.before-next-action")
@@ -197,6 +234,32 @@ def test_an_effect_for_the_challenge_ends_with_it() -> None:
     assert (phase.now, phase.strength("bronn")) == ("dominance", 3)
 
 
+@rule("cardgame:lasting.duration")
+def test_an_effect_for_the_phase_lasts_through_what_its_end_sets_off() -> None:
+    game = scenario(
+        first="lannister",
+        lannister=side("bronn", "shae", gold=1),
+        stark=side("jon-snow", "hodor", plot="plot-battle-of-oxcross"),
+    )
+    game.play("lannister", "use bronn").rest("choose-own")
+    assert (game.now, game.strength("bronn")) == ("challenges", 4)
+    game.play("lannister", "choose shae").play("stark", "choose hodor").rest(lambda game: game.now != "challenges")
+    assert game.strength("bronn") == 3
+
+
+@rule("cardgame:lasting.duration")
+def test_an_effect_ends_for_a_card_that_leaves_play_and_goes_on_for_others() -> None:
+    game = scenario(stark=side("jon-snow", "arya-stark", "robb-stark", "syrio-forel"), lannister=side("bronn"))
+    court, jon, arya = game.court, game.card("jon-snow"), game.card("arya-stark")
+    bronn = court.box.texts_of[game.card("bronn")][0].effects[0]
+    court.lasting = (Lasting(bronn, game.card("bronn"), Seat(1), (jon, arya), 2, 0, 1),)
+    assert (game.strength("jon-snow"), game.strength("arya-stark")) == (5, 4)
+    court.leave_play(jon)
+    assert (game.strength("jon-snow"), game.strength("arya-stark")) == (3, 4)
+    court.leave_play(arya)
+    assert not court.lasting
+
+
 @rule("cardgame:lasting.cumulative")
 def test_lasting_effects_add_up() -> None:
     game = scenario(stark=side("arya-stark", "winterfell", "needle@arya-stark", "syrio-forel"))
@@ -251,6 +314,29 @@ def test_saves_alternate_and_the_others_die_together() -> None:
     assert [event["cards"] for event in game.events("characters-killed")] == [["hodor"]]
 
 
+@rule("cardgame:ruling.save-timing")
+def test_who_has_left_play_to_save_another_is_saved_by_nothing() -> None:
+    game = scenario(phase="plot", stark=side("jory-cassel", "robb-stark", "stark-escort", hand=["not-today"]))
+    reveal(game, "calling-the-banners", "valar-morghulis")
+    assert game.view()["doomed"] == ["jory-cassel", "robb-stark", "stark-escort"]
+    game.play("stark", "use jory-cassel")
+    assert game.view()["doomed"] == ["stark-escort"]
+    game.play("stark", "play not-today")
+    assert (game.in_play("stark"), game.discard("stark")) == (
+        ["robb-stark", "stark-escort"],
+        ["jory-cassel", "not-today"],
+    )
+
+
+@rule("cardgame:duplicate.saves")
+def test_nobody_discards_the_opponents_duplicates() -> None:
+    game = scenario(phase="plot", stark=side("jon-snow=1"), lannister=side("tyrion-lannister=1"))
+    reveal(game, "calling-the-banners", "valar-morghulis")
+    assert game.options("stark") == ["discard duplicate jon-snow", "pass"]
+    with game.refused("duplicate.saves"):
+        game.play("stark", "discard duplicate tyrion-lannister")
+
+
 @rule("cardgame:ruling.saved-claim-counts")
 def test_a_saved_character_fulfils_its_part_of_the_claim() -> None:
     game = scenario(
@@ -287,6 +373,34 @@ def test_responses_alternate_and_are_used_once_each_time() -> None:
         lambda game: game.asks("stark", "act", "response") or game.is_resolved
     )
     assert not both.asks("lannister", "act", "response")
+
+
+@rule("cardgame:ruling.response-order")
+def test_each_copy_of_an_event_answers_the_same_loss_once() -> None:
+    debts = "a-lannister-always-pays-his-debts"
+    game = scenario(
+        first="lannister", stark=side("jon-snow", "arya-stark", "sansa-stark"),
+        lannister=side("the-hound", "cersei-lannister", "tywin-lannister", "shae", hand=[debts, debts]),
+    )  # fmt: skip
+    game.challenge("lannister", "military", "the-hound").defend("jon-snow", "arya-stark")
+    game.until("lannister", f"play {debts}").play("lannister", f"play {debts}", "choose cersei-lannister")
+    game.play("lannister", "choose jon-snow").until("lannister", f"play {debts}").play("lannister", f"play {debts}")
+    assert game.discard("lannister") == [debts]
+    assert game.kneels("tywin-lannister")
+
+
+@rule("cardgame:ruling.response-order")
+def test_what_a_response_does_is_answered_before_the_others_go_on() -> None:
+    debts = "a-lannister-always-pays-his-debts"
+    game = scenario(
+        stark=side("robb-stark", "jon-snow"),
+        lannister=side("ser-lancel-lannister", "joffrey-baratheon", "shae", "bronn~", hand=[debts]),
+    )
+    game.challenge("stark", "military", "robb-stark", "jon-snow").defend("ser-lancel-lannister")
+    game.rest("choose-casualties").play("lannister", "choose shae").play("stark", "use robb-stark")
+    assert game.options("lannister") == ["use joffrey-baratheon", "pass"]
+    game.play("lannister", "use joffrey-baratheon")
+    assert game.options("lannister") == [f"play {debts}", "pass"]
 
 
 @rule("cardgame:ruling.legal-only-with-effect")

@@ -18,7 +18,10 @@ from maester.engine import definition_of, use_data
 from maester.games.cardgame import GAME, card_file, with_cards
 from maester.games.cardgame.card_checks import INSTANT
 from maester.games.cardgame.resolving import OPERATIONS
+from maester.harness.marks import rule
 from tests.games.cardgame import test_cards_lannister, test_cards_stark
+from tests.games.cardgame.language import scenario, side
+from tests.games.cardgame.test_cards_plots import reveal
 
 Change = Callable[[dict[str, Any]], None]
 
@@ -75,6 +78,21 @@ def second_copy(id: str) -> Change:
     return change
 
 
+def delayed(id: str, **inner: Any) -> Change:
+    """What happens later by the second effect of the first ability."""
+
+    def change(data: dict[str, Any]) -> None:
+        card(data, id)["abilities"][0]["effects"][1]["effects"] = [inner]
+
+    return change
+
+
+DISCARD_AT_ZERO = {
+    "trigger": {"event": "strength_is_zero", "card": {"type": "character"}},
+    "effects": [{"op": "discard_from_play", "what": {"ref": "trigger_card"}}],
+}
+"""Right for a passive ability, but not for a response: the characters could stay at 0."""
+
 REFUSED: list[tuple[str, str, Change]] = [
     ("jon-snow", "unknown-key", setting("jon-snow", "colour", "grey")),
     ("jon-snow", "missing", without("jon-snow", "name_pl")),
@@ -84,6 +102,7 @@ REFUSED: list[tuple[str, str, Change]] = [
     ("jon-snow", "no-number", setting("jon-snow", "strength", -1)),
     ("jon-snow", "no-number", setting("jon-snow", "cost", True)),
     ("jon-snow", "no-flag", setting("jon-snow", "unique", "yes")),
+    ("jon-snow", "no-flag", setting("jon-snow", "unique", 1)),
     ("jon-snow", "no-text", setting("jon-snow", "name_en", " ")),
     ("jon-snow", "unknown-word", setting("jon-snow", "house", "tully")),
     ("jon-snow", "unknown-word", setting("jon-snow", "icons", ["naval"])),
@@ -91,6 +110,7 @@ REFUSED: list[tuple[str, str, Change]] = [
     ("jon-snow", "unknown-word", setting("jon-snow", "keywords", ["deadly"])),
     ("jon-snow", "unknown-word", setting("jon-snow", "source", "dream")),
     ("jon-snow", "shape", setting("jon-snow", "copies", {"stark": 2})),
+    ("jon-snow", "shape", setting("jon-snow", "copies", {"stark": 2, "lannister": -1})),
     ("jon-snow", "misplaced", setting("jon-snow", "attach_to", {"type": "character"})),
     ("jon-snow", "duplicate", second_copy("jon-snow")),
     ("ice", "missing", without("ice", "attach_to")),
@@ -118,8 +138,15 @@ REFUSED: list[tuple[str, str, Change]] = [
     ("maester-luwin", "unknown-word", ability("maester-luwin", cost=[{"kneel": {"ref": "chosen"}}])),
     ("bronn", "missing", effect("bronn", until=None)),
     ("bronn", "dangling", effect("bronn", amount="X")),
+    ("bronn", "dangling", effect("bronn", amount="-X")),
+    ("bronn", "shape", ability("bronn", effects=[])),
     ("winterfell", "misplaced", effect("winterfell", until="end_of_round")),
     ("winterfell", "wrong-moment", ability("winterfell", effects=[{"op": "draw", "player": "you", "count": 1}])),
+    (
+        "winterfell",
+        "misplaced",
+        ability("winterfell", choose={"count": 1, "by": "you", "filter": {"type": "character"}}),
+    ),
     ("winterfell", "circular", effect("winterfell", what={"all": {"type": "character", "strength_max": 2}})),
     (
         "needle",
@@ -127,6 +154,10 @@ REFUSED: list[tuple[str, str, Change]] = [
         lambda data: card(data, "needle")["abilities"][1]["condition"].update(attached_name="nobody"),
     ),
     ("not-today", "missing", ability("not-today", effects=[{"op": "draw", "player": "you", "count": 1}])),
+    ("not-today", "wrong-moment", ability("not-today", trigger={"event": "character_killed", "card": "self"})),
+    ("not-today", "misplaced", ability("not-today", cost=[{"kneel": {"ref": "self"}}])),
+    ("insidious-ways", "missing", delayed("insidious-ways", op="strength", what={"ref": "self"}, amount=1)),
+    ("eddard-stark", "misplaced", ability("eddard-stark", **DISCARD_AT_ZERO)),
     ("arya-stark", "nothing-before", lambda data: card(data, "arya-stark")["abilities"][0]["effects"].reverse()),
     (
         "plot-killing-cold",
@@ -137,6 +168,8 @@ REFUSED: list[tuple[str, str, Change]] = [
     ),
     ("-", "unknown-key", lambda data: data.update(extra=1)),
     ("-", "missing", lambda data: data.pop("deck_sizes")),
+    ("-", "missing", lambda data: data["keyword_names_pl"].pop("renown")),
+    ("-", "missing", lambda data: data["plot_group_names_pl"].pop("draft")),
     ("-", "vocabulary", lambda data: data["vocabulary"]["effect_ops"].pop("draw")),
 ]
 
@@ -189,6 +222,65 @@ def test_a_game_is_played_with_another_card_file() -> None:
     assert maester.load(saved).hash() == match.hash()
     use_data("cardgame", None)
     assert maester.load(saved).definition.data != definition_of("cardgame").data
+
+
+def any_position() -> bytes:
+    """A card file whose texts that kneel a character don't say in data that it must be standing."""
+    data = content()
+    for id in ("the-lions-cunning", "plot-drunken-allegations"):
+        (text,) = card(data, id)["abilities"]
+        del text.get("choose", text["effects"][0])["filter"]["position"]
+    return msgspec.json.encode(data)
+
+
+@rule("cardgame:ruling.kneel-targets")
+@pytest.mark.usefixtures("own_cards")
+def test_only_standing_characters_are_chosen_to_kneel_even_if_a_card_file_does_not_say_so() -> None:
+    use_data("cardgame", any_position())
+    people = side("bronn", hand=["the-lions-cunning"], gold=2)
+    game = scenario(phase="dominance", first="lannister", stark=side("jon-snow~"), lannister=people)
+    game.play("lannister", "play the-lions-cunning")
+    assert [event["cards"] for event in game.events("cards-knelt")] == [["bronn"]]
+    plots = reveal("stark", "drunken-allegations", stark=side("jon-snow~"), lannister=side("bronn", "shae"))
+    assert plots.options() == ["choose bronn", "choose shae"]
+
+
+@pytest.mark.usefixtures("own_cards")
+def test_who_need_not_show_a_card_that_was_found_tells_nobody_which_it_is() -> None:
+    data = content()
+    effect("plot-building-season", reveal=False)(data)
+    use_data("cardgame", msgspec.json.encode(data))
+    game = reveal("stark", "building-season").play("stark", "take winterfell")
+    assert "winterfell" in game.view("stark")["players"][0]["hand"]
+    assert "winterfell" not in game.view("lannister")["players"][0]["hand"]
+    assert game.events("card-found", "stark")[0]["title"] == "winterfell"
+    assert game.events("card-found", "lannister") == game.events("card-found") == []
+    assert [event["seat"] for event in game.events("card-sought", "lannister")] == ["stark"]
+
+
+@pytest.mark.usefixtures("own_cards")
+def test_a_choice_may_be_the_opponent_s() -> None:
+    data = content()
+    card(data, "enemy-informer")["abilities"][0]["choose"]["by"] = "opponent"
+    use_data("cardgame", msgspec.json.encode(data))
+    game = scenario(
+        phase="marshalling", first="lannister", lannister=side(hand=["enemy-informer"]), stark=side("jon-snow")
+    )
+    game.play("lannister", "play enemy-informer", "use enemy-informer")
+    assert (game.asked(), game.options()) == (("stark",), ["choose enemy-informer", "choose jon-snow"])
+
+
+@pytest.mark.usefixtures("own_cards")
+@rule("cardgame:ruling.duplicates-only-characters")
+def test_a_second_copy_of_a_unique_location_is_no_duplicate() -> None:
+    data = content()
+    setting("winterfell", "copies", {"stark": 2, "lannister": 0})(data)
+    setting("winterfell-keep", "copies", {"stark": 2, "lannister": 0})(data)
+    use_data("cardgame", msgspec.json.encode(data))
+    game = scenario(phase="marshalling", stark=side("winterfell", hand=["winterfell", "hodor"]))
+    assert game.options() == ["play hodor", "pass"]
+    with game.refused("ruling.duplicates-only-characters"):
+        game.play("stark", "duplicate winterfell")
 
 
 def test_the_command_checks_a_card_file(tmp_path: Path) -> None:

@@ -36,6 +36,12 @@ def test_cersei_lannister() -> None:
     assert game.events("cards-stood")[0]["cards"] == ["cersei-lannister", "hodor"]
     game.rest("choose-plot").play("stark", "take plot-the-old-gods").play("lannister", "take plot-hear-me-roar")
     assert not game.court.lasting
+    kneeling = scenario(
+        phase="dominance", first="lannister", lannister=side("cersei-lannister", gold=2), stark=side("hodor~", "osha~")
+    )
+    kneeling.play("lannister", "use cersei-lannister", "choose hodor")
+    assert [event["cards"] for event in kneeling.events("cards-knelt")] == [["cersei-lannister"]]
+    assert kneeling.events("cards-stood")[0]["cards"] == ["cersei-lannister", "osha"]
     poor = scenario(
         phase="dominance",
         first="lannister",

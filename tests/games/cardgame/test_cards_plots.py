@@ -160,7 +160,11 @@ def test_spies_in_their_midst() -> None:
     game.play("stark", "take bronn")
     assert "bronn" in game.deck("lannister") + game.hand("lannister")
     assert game.events("some-card-shuffled-away") == [{"event": "some-card-shuffled-away", "seat": "lannister"}]
-    assert game.events("card-shuffled-away", "stark")[0]["title"] == "bronn"
+    for house in ("stark", "lannister"):
+        assert game.events("card-shuffled-away", house)[0]["title"] == "bronn"
+    assert game.events("hand-seen", "stark")[0]["titles"] == ["the-hound", "bronn"]
+    assert game.events("hand-seen", "lannister") == game.events("hand-seen") == []
+    assert game.events("hand-looked-at", "lannister") == [{"event": "hand-looked-at", "seat": "stark"}]
     empty = reveal("stark", "spies-in-their-midst")
     assert empty.events("card-shuffled-away", "stark") == []
 
@@ -327,6 +331,9 @@ def test_battle_of_oxcross() -> None:
     game.rest(lambda game: game.now != "challenges")
     assert [event["cards"] for event in game.events("characters-killed")] == [["shae"], ["bronn"]]
     assert game.in_play("stark") == ["jon-snow"]
+    defended = scenario(first="lannister", stark=side("jon-snow", "hodor", **plot), lannister=side("bronn"))
+    defended.challenge("lannister", "military", "bronn").defend("hodor").rest(lambda game: game.now != "challenges")
+    assert [event["cards"] for event in defended.events("characters-killed")] == [["bronn"]]
 
 
 def test_power_and_wealth() -> None:

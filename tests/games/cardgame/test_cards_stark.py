@@ -107,6 +107,11 @@ def test_bran_stark() -> None:
     game.play("stark", "take ice", "take jon-snow")
     assert game.deck("stark")[:3] == ["ice", "jon-snow", "arya-stark"]
     assert game.events("top-looked-at", "lannister")[0]["number"] == 3
+    short = scenario(phase="draw", stark=side("bran-stark", deck=deck[:4], rest="discard")).play(
+        "stark", "use bran-stark"
+    )
+    assert sorted(short.options()) == ["take arya-stark", "take jon-snow"]
+    assert short.events("top-looked-at", "lannister")[0]["number"] == 2
     late = scenario(phase="dominance", stark=side("bran-stark", "maester-luwin"))
     with late.refused("action.phase-label"):
         late.play("stark", "use bran-stark")
@@ -239,7 +244,16 @@ def test_guard_at_riverrun() -> None:
         attacked("military", "bronn", "guard-at-riverrun", "bran-stark").defend().play("stark", "choose bran-stark")
     )
     beaten.rest(lambda game: game.now != "challenges")
-    assert not [event for event in beaten.events("passive-resolved") if event["card"] == "guard-at-riverrun"]
+    assert not beaten.events("passive-resolved")
+    victor = scenario(stark=side("guard-at-riverrun", "jon-snow"), lannister=side("shae~"))
+    victor.challenge("stark", "military", "jon-snow").rest(lambda game: game.now != "challenges")
+    assert [event["card"] for event in victor.events("passive-resolved")] == ["guard-at-riverrun"]
+    # In the next round nobody has been beaten yet.
+    beaten.rest("choose-plot").play("stark", "take plot-the-old-gods").play("lannister", "take plot-hear-me-roar")
+    beaten.phase("challenges").rest(lambda game: game.now not in ("marshalling", "challenges"))
+    assert [event["card"] for event in beaten.events("passive-resolved")] == ["guard-at-riverrun"]
+    blank = scenario(stark=side("guard-at-riverrun"), lannister=side("bronn", "milk-of-the-poppy@guard-at-riverrun"))
+    assert not blank.rest(lambda game: game.now != "challenges").events("passive-resolved")
 
 
 def test_house_tully_recruiter() -> None:

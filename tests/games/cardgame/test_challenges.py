@@ -24,10 +24,13 @@ def attack(icon: str, *attackers: str, defenders: tuple[str, ...] = (), **sides:
 
 @rule("cardgame:challenge.turns")
 def test_one_turn_each_the_first_player_first() -> None:
-    game = scenario(stark=side("jon-snow"), lannister=side("bronn"))
+    game = scenario(stark=side("jon-snow", "maester-luwin"), lannister=side("bronn"))
     assert game.asks("stark", "choose-challenge")
     game.play("stark", "end turn")
     assert game.asks("lannister", "choose-challenge")
+    assert game.view()["active_player"] == "lannister"
+    game.play("lannister", "end turn")
+    assert (game.now, game.view()["active_player"]) == ("dominance", None)
 
 
 @rule("cardgame:challenge.three-types")
@@ -56,6 +59,10 @@ def test_each_type_once_in_any_order() -> None:
     with game.refused("challenge.one-of-each"):
         game.play("stark", "challenge power")
     assert game.can("stark", "challenge military")
+    assert game.view()["players"][0]["initiated"] == ["power"]
+    game.play("stark", "end turn").rest("choose-plot").play("stark", "take plot-the-old-gods")
+    game.play("lannister", "take plot-hear-me-roar").rest("choose-challenge")
+    assert (game.court.round, game.can("stark", "challenge power")) == (3, True)
 
 
 @rule("cardgame:challenge.one-at-a-time")
@@ -105,6 +112,22 @@ def test_any_number_of_attackers_kneel() -> None:
     assert not game.kneels("syrio-forel")
 
 
+@rule("cardgame:attack.declare")
+def test_only_own_characters_attack() -> None:
+    game = scenario(stark=side("jon-snow", "robb-stark"), lannister=side("bronn"))
+    game.until("stark", "challenge power").play("stark", "challenge power")
+    with game.refused("attack.declare"):
+        game.play("stark", "declare bronn")
+
+
+@rule("cardgame:defend.declare")
+def test_only_own_characters_defend() -> None:
+    game = scenario(stark=side("jon-snow", "robb-stark"), lannister=side("bronn", "ser-ilyn-payne"))
+    game.challenge("stark", "power", "jon-snow").rest("declare-defenders")
+    with game.refused("defend.declare"):
+        game.play("lannister", "declare robb-stark")
+
+
 @rule("cardgame:attack.not-kneeling")
 def test_a_kneeling_character_does_not_attack() -> None:
     game = scenario(stark=side("jon-snow~", "robb-stark", "arya-stark")).play("stark", "challenge military")
@@ -133,6 +156,20 @@ def test_kneeling_characters_do_not_defend() -> None:
     game.play("lannister", "declare the-hound")
     assert game.events("defenders-declared")[0]["cards"] == ["the-hound"]
     assert game.events("cards-knelt")[-1]["cards"] == ["the-hound"]
+
+
+@rule("cardgame:defend.declare")
+def test_who_defends_already_is_not_declared_again() -> None:
+    people = side("greatjon-umber", "hand-of-the-king@greatjon-umber", "jon-snow", "arya-stark")
+    game = scenario(first="lannister", lannister=side("bronn"), stark=people)
+    game.challenge("lannister", "military", "bronn")
+    game.play("stark", "use greatjon-umber", "use hand-of-the-king").rest("declare-defenders")
+    assert not game.kneels("greatjon-umber")
+    with game.refused("defend.declare"):
+        game.play("stark", "declare greatjon-umber")
+    game.play("stark", "declare jon-snow", "pass")
+    assert game.events("defenders-declared")[0]["cards"] == ["jon-snow"]
+    assert game.events("challenge-won")[0]["defence"] == 3 + 3
 
 
 @rule("cardgame:defend.optional")
@@ -228,6 +265,19 @@ def test_the_claim_is_fulfilled_as_far_as_possible() -> None:
     assert game.discard("lannister") == ["bronn"]
     game = attack("military", "jon-snow", stark=side("jon-snow", **strong), lannister=side("shae")).resolve()
     assert game.dead("lannister") == ["shae"]
+
+
+@rule("cardgame:claim.as-far-as-possible")
+def test_who_has_two_characters_is_asked_for_no_third() -> None:
+    game = scenario(
+        stark=side("jon-snow", hand=["winter-is-coming"], plot="plot-the-old-gods"), lannister=side("shae~", "bronn~")
+    )
+    game.challenge("stark", "military", "jon-snow").play("stark", "play winter-is-coming")
+    assert game.claim("stark") == 3
+    game.rest("choose-casualties")
+    assert game.match.decision("lannister").prompt.values["left"] == 2
+    game.play("lannister", "choose shae")
+    assert game.dead("lannister") == ["shae", "bronn"]
 
 
 @rule("cardgame:claim.not-for-defender")
@@ -396,6 +446,17 @@ def test_a_character_that_stands_goes_on_participating() -> None:
 
 
 @rule("cardgame:ruling.stealth-details")
+def test_two_attackers_with_stealth_bypass_two_different_characters() -> None:
+    people = side("jon-snow", "arya-stark", "catelyn-stark")
+    game = scenario(first="lannister", lannister=side("tyrion-lannister", "varys-2"), stark=people)
+    game.challenge("lannister", "power", "tyrion-lannister", "varys-2").play("lannister", "choose jon-snow")
+    with game.refused("ruling.stealth-details"):
+        game.play("lannister", "choose jon-snow")
+    game.play("lannister", "choose catelyn-stark")
+    assert game.options("stark") == ["declare arya-stark", "pass"]
+
+
+@rule("cardgame:ruling.stealth-details")
 def test_a_bypassed_character_may_still_join_by_an_ability() -> None:
     game = scenario(lannister=side("varys-2"), stark=side("greatjon-umber", "jon-snow"), first="lannister")
     game.challenge("lannister", "power", "varys-2").play("lannister", "choose greatjon-umber")
@@ -428,6 +489,18 @@ def test_a_storm_of_swords_allows_a_second_military_challenge() -> None:
     )
     with game.refused("challenge.one-of-each"):
         game.play("stark", "challenge military")
+
+
+@rule("cardgame:ruling.extra-challenges")
+def test_a_storm_of_swords_allows_no_second_power_challenge() -> None:
+    people = side("jon-snow", "robb-stark", "arya-stark", "eddard-stark", plot="plot-a-storm-of-swords")
+    game = scenario(stark=people)
+    for icon, attacker in (("power", "jon-snow"), ("military", "robb-stark")):
+        game.challenge("stark", icon, attacker).rest("choose-challenge")
+    with game.refused("challenge.one-of-each"):
+        game.play("stark", "challenge power")
+    game.challenge("stark", "military", "arya-stark").rest("choose-plot")
+    assert [event["icon"] for event in game.events("challenge-initiated")] == ["power", "military", "military"]
 
 
 @rule("cardgame:ruling.turn-ends-for-good")

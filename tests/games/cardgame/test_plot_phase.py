@@ -71,6 +71,15 @@ def test_a_used_plot_cannot_be_chosen() -> None:
             game.play("stark", f"take {used}")
 
 
+@rule("cardgame:type.plot")
+def test_only_a_plot_of_the_own_plot_deck_is_chosen() -> None:
+    game = scenario(phase="plot", stark=side(hand=["jon-snow"]))
+    with game.refused("type.plot"):
+        game.play("stark", "take jon-snow")
+    with game.refused("plotdeck.rest-unused"):
+        game.play("stark", "take plot-detained")
+
+
 @rule("cardgame:plot.used-return")
 def test_with_the_last_unused_plot_the_others_return() -> None:
     used = ["plot-the-old-gods", "plot-the-lion-and-the-wolf", "plot-a-storm-of-swords", "plot-crossing-the-trident",
@@ -216,3 +225,5 @@ def test_whoever_has_one_card_in_the_deck_draws_one() -> None:
     game = scenario(phase="draw", stark=side(deck=["hodor"], rest="discard"))
     game.rest(lambda game: game.now == "marshalling")
     assert (game.hand("stark"), game.deck("stark")) == (["hodor"], [])
+    told = [(event["seat"], event["number"]) for event in game.events("number-drawn")]
+    assert told == [("stark", 1), ("lannister", 2)]

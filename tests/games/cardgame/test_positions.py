@@ -29,6 +29,20 @@ def test_a_position_survives_being_written_and_read() -> None:
         assert second["players"][house]["deck"] == written["players"][house]["deck"]
 
 
+def test_a_position_says_what_the_opponent_has_seen_and_loses_no_event_that_is_being_resolved() -> None:
+    hand = ["the-lions-cunning", "bronn", "shae"]
+    game = scenario(phase="draw", lannister=side(hand=hand, seen=["shae"], gold=2), stark=side("jon-snow", "hodor"))
+    game.until("lannister", "play the-lions-cunning")
+    assert game.match.position()["players"]["lannister"]["seen"] == ["shae"]
+    assert game.match.position()["players"]["stark"]["seen"] == []
+    game.play("lannister", "play the-lions-cunning")
+    assert game.question() == "choose-cards"
+    written = game.match.position()
+    assert written["players"]["lannister"]["discard"] == ["the-lions-cunning"]
+    again = maester.scenario("cardgame", written, 2, 1)
+    assert again.view(None)["table"]["players"][1]["discard"] == ["the-lions-cunning"]
+
+
 @pytest.mark.parametrize(
     ("position", "place"),
     [
@@ -41,9 +55,23 @@ def test_a_position_survives_being_written_and_read() -> None:
         ({"players": {"stark": {"in_play": ["not-today"]}}}, "players/stark/in_play"),
         ({"players": {"stark": {"in_play": ["ice"]}}}, "players/stark/in_play"),
         ({"players": {"stark": {"in_play": [{"card": "ice", "on": "hodor"}]}}}, "players/stark/in_play"),
+        ({"players": {"stark": {"in_play": ["jon-snow", "jon-snow-2"]}}}, "players/stark/in_play"),
+        ({"players": {"stark": {"in_play": [{"card": "jon-snow", "duplicates": -1}]}}}, "players/stark/in_play"),
+        ({"players": {"stark": {"in_play": [{"card": "stark-escort", "duplicates": 1}]}}}, "players/stark/in_play"),
+        ({"players": {"stark": {"in_play": [{"card": "winterfell", "power": 1}]}}}, "players/stark/in_play"),
+        (
+            {"players": {"stark": {"in_play": ["jon-snow", {"card": "hodor", "on": "jon-snow"}]}}},
+            "players/stark/in_play",
+        ),
+        (
+            {"players": {"stark": {"in_play": ["winterfell", {"card": "ice", "on": "winterfell"}]}}},
+            "players/stark/in_play",
+        ),
         ({"players": {"stark": {"gold": -1}}}, "players/stark/gold"),
         ({"players": {"stark": {"banner": 15}}}, "power"),
         ({"players": {"stark": {"plot": "jon-snow"}}}, "players/stark/plot"),
+        ({"players": {"stark": {"plot": "plot-detained", "used_plots": ["plot-detained"]}}}, "players/stark/plot"),
+        ({"players": {"stark": {"plot": "plot-detained"}}}, "players/stark/plot"),
         ({"players": {"stark": {"plot_deck": ["plot-detained"]}}}, "players/stark/plot_deck"),
         ({"players": {"stark": {"rest": "box"}}}, "players/stark/rest"),
         ({"players": {"stark": {"seen": ["hodor"]}}}, "players/stark/seen"),
@@ -95,6 +123,23 @@ def test_a_window_is_offered_whenever_the_hand_could_matter() -> None:
     assert gone.rest(lambda game: game.court.challenge is None or game.asks("stark", "act", "save")).dead("stark") == [
         "jon-snow"
     ]
+
+
+def test_a_card_that_everybody_knows_is_one_that_could_be_played() -> None:
+    """Hodor is back in hand, and nothing else that could be there can be paid for: Stark is still asked."""
+    game = scenario(phase="plot", stark=side("hodor", hand=["eddard-stark"], rest="discard"))
+    game.play("stark", "take plot-a-storm-of-swords").play("lannister", "take plot-detained")
+    game.play(game.asked()[0], "first stark")
+    assert (game.now, game.hand("stark"), game.gold("stark")) == ("marshalling", ["eddard-stark", "hodor"], 2)
+    assert game.can("stark", "play hodor")
+
+
+def test_nobody_is_asked_whose_hand_is_known_to_hold_nothing_for_the_moment() -> None:
+    """Lannister holds Bronn alone, who has just returned: there can't be an event until cards are drawn."""
+    game = scenario(phase="plot", lannister=side("bronn", gold=2), stark=side("jon-snow"), auto_pass=False)
+    game.play("stark", "take plot-calling-the-banners").play("lannister", "take plot-detained", "first lannister")
+    game.rest("act")
+    assert (game.now, game.asked()) == ("draw", ("lannister",))
 
 
 @pytest.mark.parametrize("options", [{}, {"draft": True}, {"houses": "random", "power": 5}])

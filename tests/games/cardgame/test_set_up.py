@@ -106,11 +106,15 @@ def test_each_player_draws_seven_cards() -> None:
 @rule("cardgame:mulligan.redraw")
 def test_a_mulligan_draws_a_fresh_hand_of_seven_from_all_fifty() -> None:
     game = new_game()
-    before = game.hand("stark")
+    before, returned, below = game.hand("stark"), game.court.hand[0], game.court.deck[0]
     game.play("stark", "agree true").play("lannister", "agree false")
-    assert game.events("mulligan-taken")[0]["seat"] == "stark"
+    assert [event["seat"] for event in game.events("mulligan-taken")] == ["stark"]
+    assert [event["seat"] for event in game.events("hand-kept")] == ["lannister"]
     assert (len(game.hand("stark")), len(game.deck("stark"))) == (7, 43)
     assert game.hand("stark") != before
+    # The hand was shuffled back, and nobody knows where its cards lie.
+    assert game.court.deck[0] != (*below, *returned)[7:]
+    assert game.view("stark")["players"][0]["deck_top"] == []
     assert sorted([*game.hand("stark"), *game.deck("stark")]) == sorted(game.titles(game.court.box.decks[0]))
 
 
@@ -155,9 +159,12 @@ def test_attachments_events_and_duplicates_are_not_placed() -> None:
     for title in ("needle", "not-today"):
         with game.refused("setup-cards.forbidden-types"):
             game.play("stark", f"place {title}")
-    game.play("stark", "place arya-stark")
-    with game.refused("setup-cards.forbidden-types"):
-        game.play("stark", "place arya-stark")
+    game.play("stark", "place arya-stark", "place hodor")
+    for title in ("arya-stark", "hodor"):
+        with game.refused("setup-cards.forbidden-types"):
+            game.play("stark", f"place {title}")
+    with game.refused("setup-cards.facedown"):
+        game.play("stark", "place jon-snow")
 
 
 @rule("cardgame:setup-cards.reveal-together")
@@ -217,11 +224,12 @@ def test_the_rulebooks_example_of_placing_cards() -> None:
     )
     game = placing(*hand)
     game.play("stark", "place arya-stark", "place jon-snow")
-    for title in ("hand-of-the-king", "eddard-stark"):
-        with game.refused("setup-cards.budget-5"):
+    with game.refused("setup-cards.budget-5"):
+        game.play("stark", "place eddard-stark")
+    # The attachment too is refused by its type, whatever it costs.
+    for title in ("hand-of-the-king", "not-today"):
+        with game.refused("setup-cards.forbidden-types"):
             game.play("stark", f"place {title}")
-    with game.refused("setup-cards.forbidden-types"):
-        game.play("stark", "place not-today")
     game.play("stark", "place winterfell-keep")
     with game.refused("setup-cards.one-limited"):
         game.play("stark", "place winterfell-keep")
@@ -283,6 +291,15 @@ def test_each_player_is_dealt_three_plots() -> None:
     assert len(game.court.draft_deck) == 12
 
 
+@rule("cardgame:draft.deal-three")
+def test_nobody_knows_the_draft_deck_and_each_player_only_the_own_three() -> None:
+    court = drafting().court
+    for seat in (Seat(0), Seat(1)):
+        assert all(court.knows(seat, plot) for plot in court.dealt[seat])
+        assert not any(court.knows(seat, plot) for plot in (*court.draft_deck, *court.dealt[1 - seat]))
+    assert not any(court.knows(None, plot) for plot in court.box.draft_plots)
+
+
 @rule("cardgame:draft.first-pick")
 def test_one_of_three_is_kept_in_secret_and_two_are_passed_on() -> None:
     game = drafting()
@@ -294,7 +311,7 @@ def test_one_of_three_is_kept_in_secret_and_two_are_passed_on() -> None:
     assert game.match.view("lannister")["table"] == before["table"]
     keep(game, "lannister")
     assert {option.removeprefix("take ") for option in game.options("lannister")} == set(mine) - {kept}
-    assert kept not in str(game.events(house="lannister"))
+    assert kept not in str(game.events(viewer="lannister"))
 
 
 @rule("cardgame:draft.second-pick")
@@ -342,6 +359,20 @@ def test_seven_of_thirteen_are_chosen_in_secret() -> None:
     assert len(game.court.left_out[0]) == 6
 
 
+@rule("cardgame:draft.choose-seven")
+def test_the_opponent_no_longer_knows_which_plots_of_the_house_are_played_with() -> None:
+    game = drafting().rest("choose-seven")
+    court = game.court
+    for seat in (Seat(0), Seat(1)):
+        assert all(court.knows(seat, plot) for plot in drafting_chapter.thirteen(court, seat))
+        assert not any(court.knows(Seat(1 - seat), plot) for plot in drafting_chapter.thirteen(court, seat))
+    assert game.match.decision("stark").prompt.values["left"] == 7
+    game.play("stark", game.options("stark")[0])
+    assert game.match.decision("stark").prompt.values["left"] == 6
+    game.rest("take-mulligan")
+    assert set(table.hidden(game.court, Seat(1))["plots of 0"]) == set(game.court.plot_deck[0])
+
+
 def passed_on() -> Play:
     """A draft in which each player has kept one of two plots that the opponent passed on."""
     game = drafting()
@@ -355,6 +386,7 @@ def passed_on() -> Play:
 def test_which_of_two_plots_was_kept_is_hidden_from_the_one_who_passed_them_on() -> None:
     game = passed_on()
     pair = {*game.court.second_picks[1], *game.court.second_left[1]}
+    assert not any(game.court.knows(Seat(0), plot) for plot in pair)
     assert table.hidden(game.court, Seat(0))["second pick 0 of 1"] in pair
     check_forgetting(game.match, Seat(0), Random(4))
     check_forgetting(game.match, None, Random(4))

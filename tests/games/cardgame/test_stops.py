@@ -58,5 +58,9 @@ def test_a_phase_ends_the_span() -> None:
     before = STOPS.span(game.court)
     game.phase("marshalling")
     assert STOPS.span(game.court) != before
+    rounds = {STOPS.span(game.court)}
+    for _ in range(2):
+        rounds.add(STOPS.span(game.phase("marshalling").court))
+    assert len(rounds) == 3, "the same phase of another round is another one"
     again = game.match.determinize(Seat(1), Random(1))
     assert STOPS.span(again.game) == STOPS.span(game.court)

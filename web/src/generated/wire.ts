@@ -433,9 +433,9 @@ export interface Play {
 export interface Say {
   type: "say";
   text: string;
+  to?: number | null;
   ask?: number;
   seat?: number | null;
-  to?: number | null;
 }
 
 /** Who shall sit on a seat of a new table; `me` more than once is play at one screen. */
@@ -469,9 +469,9 @@ export interface Start {
 /** The last move is taken back; `further` beyond what was revealed, where all others are bots. */
 export interface Undo {
   type: "undo";
+  further?: boolean;
   ask?: number;
   seat?: number | null;
-  further?: boolean;
 }
 
 /** May this be played, and if not, why not? */

@@ -310,8 +310,10 @@ class UseCard(Ability):
         if is_blank(game, move.card):
             return refuse("ruling.blank-text")
         texts = [text for text in game.box.texts_of[move.card] if text.timing in TIMING.values()]
+        if not texts:
+            return refuse("passive.mandatory" if game.box.texts_of[move.card] else "card.flavour-text")
         refusals = [against(game, text, speaker(game, move.card), window) for text in texts]
-        return None if None in refusals else refusals[0] if refusals else refuse("card.flavour-text")
+        return None if None in refusals else refusals[0]
 
     def use(self, game: Court, seat: Seat, move: Use, window: Window) -> None:
         by = speaker(game, move.card)

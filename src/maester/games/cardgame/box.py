@@ -237,13 +237,21 @@ class Box:
             condition=condition,
             costs=costs,
             gold=sum(cost.gold for cost in costs),
-            choice=None if choice is None else Choice(choice["count"], choice["by"], self._filter(choice["filter"])),
+            choice=None if choice is None else self._choice(choice, ability["effects"]),
             limit=None if limit is None else (limit["times"], LIMITS.index(limit["per"])),
             reads_trigger=any(_mentions(effect, "trigger_card") for effect in ability["effects"]),
         )
         text = msgspec.structs.replace(text, needs_challenge=_needs_challenge(text))
         self.texts.append(text)
         return text
+
+    def _choice(self, choice: Json, effects: Iterable[Json]) -> Choice:
+        """What is chosen. Only a standing card is chosen to kneel, unless the text says so (ruling.kneel-targets)."""
+        kneels = any(
+            effect["op"] == "kneel" and effect["what"] == {"ref": "chosen"} and not effect.get("if_able")
+            for effect in effects
+        )
+        return Choice(choice["count"], choice["by"], self._filter(_to_kneel(choice["filter"], kneels)))
 
     def _effects(self, effects: Iterable[Json], condition: Condition | None = None) -> tuple[int, ...]:
         numbers = []
@@ -278,13 +286,14 @@ class Box:
             roles=tuple(effect.get("as", ())),
             types=tuple(map(ICONS.index, effect.get("types", ()))),
             phase=PHASES.index(effect["phase"]) if effect.get("phase", "any") != "any" else -1,
-            if_able=effect.get("if_able", False),
             gold=effect.get("gold", 0),
             for_self=named == "self",
             uses=effect.get("uses", ""),
             value=effect.get("value", effect.get("each", 0)),
             mode=effect.get("mode", ""),
-            filter=self._filter(named if isinstance(named, dict) else effect.get("filter", {})),
+            filter=self._filter(
+                named if isinstance(named, dict) else _to_kneel(effect.get("filter", {}), effect.get("then") == "kneel")
+            ),
             reveal=effect.get("reveal", False),
             down_to=effect.get("down_to"),
             optional=effect.get("optional", False),
@@ -384,6 +393,11 @@ def _bits(names: tuple[str, ...], given: Iterable[str]) -> int:
 
 def _place(names: tuple[str, ...], given: str | None) -> int | None:
     return None if given is None else names.index(given)
+
+
+def _to_kneel(asked: Json, kneels: bool) -> Json:
+    """A filter for cards that are to kneel: they must be standing."""
+    return {**asked, "position": "standing"} if kneels else asked
 
 
 def _waits_for(text: Text, event: str) -> bool:

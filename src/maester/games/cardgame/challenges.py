@@ -148,14 +148,17 @@ def current(game: Court) -> Challenge:
 
 
 NO_CHARACTER: Final = refuse("type.location")
+NOT_OWN: Final = {ATTACKER: refuse("attack.declare"), DEFENDER: refuse("defend.declare")}
 NO_ICON: Final = refuse("challenge.icon-required")
 KNEELS: Final = {ATTACKER: refuse("attack.not-kneeling"), DEFENDER: refuse("defend.declare")}
 
 
 def undeclarable(game: Court, card: Card, seat: Seat, role: str, icon: Icon) -> Refusal | None:
     """The rule against declaring this card as an attacker or defender."""
-    if game.box.type[card] != CHARACTER or card not in game.in_play[seat]:
+    if game.box.type[card] != CHARACTER:
         return NO_CHARACTER
+    if card not in game.in_play[seat]:
+        return NOT_OWN[role]
     if not has_icon(game, card, icon):
         return NO_ICON
     if not game.is_standing(card):

@@ -115,10 +115,30 @@ class TitleQuestion(PickOne, frozen=True):
 def look(game: Court, frame: Resolving, effect: Effect) -> None:
     """You alone look at a hand, and remember what was there."""
     for owner in players(game, effect.player, frame.seat):
-        hand = game.hand[owner]
-        game.show(hand, (frame.seat,))
-        titles = tuple(game.box.title_of[card] for card in sorted(hand))
-        game.tell(HandSeen(frame.seat, titles), (frame.seat,), otherwise=HandLookedAt(frame.seat))
+        _look_at_hand(game, frame.seat, owner)
+
+
+def _look_at_hand(game: Court, seat: Seat, owner: Seat) -> None:
+    hand = game.hand[owner]
+    game.show(hand, (seat,))
+    titles = tuple(game.box.title_of[card] for card in sorted(hand))
+    game.tell(HandSeen(seat, titles), (seat,), otherwise=HandLookedAt(seat))
+
+
+def _who_chooses(game: Court, frame: Resolving, effect: Effect, owner: Seat) -> Seat:
+    """Who chooses among the cards of a hand: whoever isn't its owner looks at it first, unless that was just done."""
+    if effect.mode != "you_choose":
+        return owner
+    if owner != frame.seat and not _looked_before(game, frame, effect):
+        _look_at_hand(game, frame.seat, owner)
+    return frame.seat
+
+
+def _looked_before(game: Court, frame: Resolving, effect: Effect) -> bool:
+    """Was that the effect before? What a seat happens to know already doesn't count: not everybody knows that."""
+    place = frame.effects.index(effect.number)
+    before = game.box.effects[frame.effects[place - 1]] if place else effect
+    return before.op == "look" and before.player == effect.player
 
 
 @operation("reorder_top")
@@ -212,7 +232,7 @@ class ShuffleDeck(Plan, frozen=True):
 def shuffle_into_deck(game: Court, frame: Resolving, effect: Effect) -> None:
     number = frame.number
     for owner in reversed(players(game, effect.player, frame.seat)):
-        chooser = frame.seat if effect.mode == "you_choose" else owner
+        chooser = _who_chooses(game, frame, effect, owner)
         questions = [ShuffleAway(chooser, number, effect.number, owner) for _ in range(effect.count)]
         game.then(*questions, ShuffleDeck(owner))
 
@@ -226,10 +246,11 @@ class ShuffleAway(TitleQuestion, frozen=True):
     def chosen(self, game: Court, seat: Seat, title: Title) -> None:
         hand = game.hand[self.owner]
         card = game.copy_in(hand, title)
-        game.lose_track(card, [other for other in hand if other != card and game.box.title_of[other] == title])
+        knowing = tuple(dict.fromkeys((seat, self.owner)))
+        # Whoever else knew cards of this hand can't know any more which of them are still there.
+        game.forget(hand, knowing)
         game.hand[self.owner] = without(hand, card)
         game.deck[self.owner] += (card,)
-        knowing = tuple(dict.fromkeys((seat, self.owner)))
         game.tell(CardShuffledAway(self.owner, title), knowing, otherwise=SomeCardShuffledAway(self.owner))
 
 
@@ -241,7 +262,7 @@ def discard_hand(game: Court, frame: Resolving, effect: Effect) -> None:
     number = frame.number
     for owner in reversed(players(game, effect.player, frame.seat)):
         count = effect.count if effect.down_to is None else len(game.hand[owner]) - effect.down_to
-        chooser = frame.seat if effect.mode == "you_choose" else owner
+        chooser = _who_chooses(game, frame, effect, owner)
         question = MayDiscard if effect.optional else MustDiscard
         game.then(*(question(chooser, number, effect.number, owner) for _ in range(count)))
 

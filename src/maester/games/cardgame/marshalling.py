@@ -77,7 +77,7 @@ class CollectIncome(Rule, frozen=True):
 
 
 class MarshalCards(Plan, frozen=True):
-    """The turn ends when the active player passes and the opponent passes after that."""
+    """The turn ends when both players pass one after the other, as every window does."""
 
     seat: Seat
 

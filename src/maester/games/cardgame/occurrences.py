@@ -58,9 +58,10 @@ class Rule(Plan, frozen=True):
     """A step that changes something. After it, characters whose strength fell to 0 are looked for, if a text waits."""
 
     def run(self, game: Court) -> None:
+        before = len(game.frames)
         self.do(game)
         if game.watchers and game.outcome is None:
-            watch(game)
+            watch(game, before)
 
 
 # --- occurrences ------------------------------------------------------------------------------------
@@ -226,26 +227,35 @@ class Passives(Frame, kw_only=True):
     """Passive abilities that were set off at the same moment, until all are resolved."""
 
     pending: tuple[Pending, ...]
-    watching: bool = False
-    """They were set off by a strength of 0."""
+    at_zero: tuple[Card, ...] = ()
+    """The characters whose strength of 0 set some of them off, each once."""
 
 
-class Watch(Rule, frozen=True):
-    """Looks again for characters whose strength is 0."""
+def watch(game: Court, before: int) -> None:
+    """Sets off the texts that wait for strength 0, together with those that the same step set off.
 
-    def do(self, game: Court) -> None:
-        """Nothing: every step of the rules looks for them when it is done."""
-
-
-def watch(game: Court) -> None:
-    """Sets off the texts that wait for strength 0; it is looked again when those characters were dealt with."""
-    if any(isinstance(frame, Passives) and frame.watching for frame in game.frames):
-        return
+    `before` is the number of frames before that step. It is looked again after every step, and so, when the characters
+    were dealt with, for others whose strength has become 0 by that.
+    """
     types = game.box.type
-    everybody = [card for card in game.cards_in_play() if types[card] == CHARACTER]
+    dealt_with = {card for frame in game.frames if isinstance(frame, Passives) for card in frame.at_zero}
+    everybody = [card for card in game.cards_in_play() if types[card] == CHARACTER and card not in dealt_with]
     characters = [card for card, value in zip(everybody, strengths(game, everybody), strict=True) if not value]
-    pending = []
-    for card in game.watchers if characters else ():
+    pending = tuple(_set_off_by_zero(game, characters)) if characters else ()
+    if not pending:
+        return
+    at_zero = tuple(dict.fromkeys(card for one in pending for card in one.cards))
+    last_frame = game.frames[-1] if len(game.frames) > before else None
+    if isinstance(last_frame, Passives):
+        last_frame.pending += pending
+        last_frame.at_zero = at_zero
+    else:
+        game.open(Passives(pending=pending, at_zero=at_zero), game.ordering)
+
+
+def _set_off_by_zero(game: Court, characters: list[Card]) -> Iterator[Pending]:
+    """The passive abilities that wait for one of these characters to have strength 0."""
+    for card in game.watchers:
         by = speaker(game, card)
         for text in game.box.timed["passive"][card]:
             trigger = text.trigger
@@ -253,10 +263,7 @@ def watch(game: Court) -> None:
                 continue
             met = tuple([one for one in characters if is_meant(game, trigger, one, by)])
             if met and (text.condition is None or holds(game, text.condition, by)):
-                pending.append(Pending(card, by.seat, text.number, text.effects, met))
-    if pending:
-        game.then(Watch())
-        game.open(Passives(pending=tuple(pending), watching=True), game.ordering)
+                yield Pending(card, by.seat, text.number, text.effects, met)
 
 
 # --- the end of what lasts ------------------------------------------------------------------------------------

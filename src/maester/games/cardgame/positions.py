@@ -244,6 +244,7 @@ class _Placing:
         _check(place, type_ != EVENT, entry.card, ["character", "location", "attachment"])
         _check(place, (type_ == ATTACHMENT) == (entry.on is not None), entry.card, ["on"])
         _check(place, 0 <= entry.power <= MOST and (type_ == CHARACTER or not entry.power), entry.power, [f"0-{MOST}"])
+        self._check_copies(place, card, entry)
         game.show((card,))
         game.in_play[seat] += (card,)
         game.position[card] = KNEELING if entry.kneeling else 0
@@ -254,6 +255,16 @@ class _Placing:
             game.show((duplicate,))
             game.beneath[seat] += (duplicate,)
             game.host[duplicate] = card
+
+    def _check_copies(self, place: str, card: Card, entry: InPlay) -> None:
+        """A unique card is in play once, and only unique characters have duplicates."""
+        game, box = self.game, self.game.box
+        title, unique = box.title_of[card], box.unique[card]
+        again = unique and game.copy_in(game.in_play[self.seat], title) != NO_CARD
+        _check(place, not again, entry.card, _titles(game, self.left[:8]))
+        left = sum(box.title_of[other] == title for other in self.left)
+        most = left if unique and box.type[card] == CHARACTER else 0
+        _check(place, 0 <= entry.duplicates <= most, entry.duplicates, [f"0-{most}" if most else 0])
 
 
 def _attach(game: Court, seat: Seat, things: PlayerPosition, place: str) -> None:

@@ -183,13 +183,13 @@ class PlaceCards(PickSeveral, frozen=True):
         if len(copies) <= self.picked.count(title):
             return refuse("setup-cards.forbidden-types" if copies and box.unique[copies[0]] else "setup-cards.facedown")
         card, others = copies[0], [game.copy_in(game.hand[seat], other) for other in self.picked]
+        if box.type[card] not in (CHARACTER, LOCATION) or (box.unique[card] and title in self.picked):
+            return refuse("setup-cards.forbidden-types")
         spent = sum(box.cost[other] for other in others)
         if spent + box.cost[card] > BUDGET:
             return refuse("setup-cards.budget-5", cost=box.cost[card], spent=spent)
         if is_limited(game, card) and any(is_limited(game, other) for other in others):
             return refuse("setup-cards.one-limited")
-        if box.type[card] not in (CHARACTER, LOCATION) or (box.unique[card] and title in self.picked):
-            return refuse("setup-cards.forbidden-types")
         return None
 
     def complete(self, game: Court, seat: Seat, titles: tuple[Title, ...]) -> None:

@@ -136,7 +136,6 @@ class Effect(msgspec.Struct, frozen=True):
     roles: tuple[str, ...] = ()
     types: tuple[int, ...] = ()
     phase: int = -1
-    if_able: bool = False
     gold: int = 0
     for_self: bool = False
     uses: str = ""

@@ -50,6 +50,7 @@ verify-proven =
     } come out the same from the seed.
 verify-seed-proven = The seed { $seed } fits the commitment { $commitment }, which was fixed before the first decision.
 verify-seed-given = The seed { $seed } was given by hand: fairness is not proven.
+verify-seed-running = The match is still running: its seed fits the commitment { $commitment } and is shown when it is over.
 
 bench-help-players = The number of players; without it, the largest.
 bench-help-peers = Measure catanatron in the same run.

@@ -52,6 +52,7 @@ verify-proven =
     }.
 verify-seed-proven = Ziarno { $seed } zgadza się ze zobowiązaniem { $commitment }, ustalonym przed pierwszą decyzją.
 verify-seed-given = Ziarno { $seed } podano ręcznie: uczciwość nie jest udowodniona.
+verify-seed-running = Rozgrywka jeszcze trwa: jej ziarno zgadza się ze zobowiązaniem { $commitment } i zostanie pokazane po zakończeniu.
 
 bench-help-players = Liczba graczy; bez niej największa.
 bench-help-peers = Zmierz w tym samym przebiegu także catanatron.

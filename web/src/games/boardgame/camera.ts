@@ -17,6 +17,12 @@ export interface Point {
 
 export interface Box extends Point, Size {}
 
+/** The middle of some points, at least one. */
+export function middleOf(points: readonly Point[]): Point {
+  const sum = points.reduce((one, other) => ({ x: one.x + other.x, y: one.y + other.y }));
+  return { x: sum.x / points.length, y: sum.y / points.length };
+}
+
 /** So much nearer than the whole map one can go. */
 const NEAREST = 2.6;
 

@@ -149,7 +149,6 @@ map-open-cards = Westeros cards of this round
 map-turned-westeros = Westeros cards
 map-turned-wildling = Wildling card
 
-map-you = you
 map-hand = Hand
 map-discard = Discard pile
 map-hand-hidden = Hidden while House cards are chosen.

@@ -157,7 +157,6 @@ map-open-cards = Karty Westeros tej rundy
 map-turned-westeros = Karty Westeros
 map-turned-wildling = Karta Dzikich
 
-map-you = ty
 map-hand = Ręka
 map-discard = Stos kart odrzuconych
 map-hand-hidden = Zakryta, dopóki trwa wybór kart Rodów.

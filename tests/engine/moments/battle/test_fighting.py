@@ -1,55 +1,18 @@
-"""The battle of the board game, played: support, secret cards, changing turn order, strength, retreat."""
+"""Support, secret cards and what they say, strength and retreat."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 import pytest
 
-import maester
 from maester.engine import Match
 from maester.errors import IllegalMove, NotAsked
-from maester.harness.leaks import check_forgetting, check_leaks
-from maester.harness.playing import configurations, playouts
-from tests.engine.moments.battle import GAME, HOUSES
-
-TURN_ORDER = "stark lannister greyjoy martell"
-FIELD = {"moat-cailin": "lannister FFK", "winterfell": "stark FFK march"}
-"""Stark marches on Lannister: four against four."""
-
-
-def war(areas: dict[str, str], turn_order: str = TURN_ORDER, **hands: str) -> Match:
-    return maester.scenario("moment-battle", {"areas": areas, "hands": hands, "turn_order": turn_order}, seed=1)
-
-
-def play(match: Match, *lines: str) -> Match:
-    """Each line is `house: move`."""
-    for line in lines:
-        house, move = line.split(": ")
-        match.play(house, move)
-    return match
-
-
-def battle(stark: str, lannister: str, turn_order: str = TURN_ORDER, **areas: str) -> Match:
-    """Stark attacks Lannister in Moat Cailin; the first card of each hand is played."""
-    field = FIELD | {name.replace("_", "-"): text for name, text in areas.items()}
-    match = play(war(field, turn_order, stark=stark, lannister=lannister), "stark: march winterfell")
-    for house, hand in (("stark", stark), ("lannister", lannister)):
-        if " " in hand:
-            match.play(house, f"card {hand.split()[0]}")
-    return match
-
-
-def asked(match: Match) -> str:
-    """Who is asked what: `stark: retreat`."""
-    return ", ".join(f"{HOUSES[seat]}: {match.decision(seat).kind}" for seat in match.to_act)
-
-
-def offered(match: Match) -> list[str]:
-    (seat,) = match.to_act
-    return [match.text(move) for move in match.decision(seat).options]
+from tests.engine.moments.battle import GAME
+from tests.engine.moments.battle.language import FIELD, TURN_ORDER, battle, fought, turn_order, war
+from tests.engine.moments.battle.war import HOUSES
+from tests.engine.moments.support import asked, options, table
+from tests.engine.support import play
 
 
 def refused(match: Match, line: str) -> IllegalMove:
@@ -66,22 +29,8 @@ def told(match: Match, event: str) -> list[str]:
     return [f"{one['house']} {one['card']}" for one in match.events() if one["event"] == event]
 
 
-def fought(match: Match) -> tuple[int, int, str]:
-    """The attack, the defence and the winner of the last battle."""
-    last = [one for one in match.events() if one["event"] == "fought"][-1]
-    return last["attack"], last["defence"], last["winner"]
-
-
-def table(match: Match, seat: str | None = None) -> dict[str, Any]:
-    view: dict[str, Any] = match.view(seat)["table"]
-    return view
-
-
-def turn_order(match: Match) -> str:
-    return " ".join(table(match)["turn_order"])
-
-
 # -- support -------------------------------------------------------------------------------------------
+
 
 SUPPORTERS = {
     "karhold": "martell F support",
@@ -120,7 +69,7 @@ def test_refused_support_counts_for_nobody() -> None:
 
 def test_third_parties_support_either_fighter_or_nobody_and_no_bystander() -> None:
     match = play(war(FIELD | {"karhold": "martell F support"}), "stark: march winterfell")
-    assert offered(match) == ["support -", "support stark", "support lannister"]
+    assert options(match) == ["support -", "support stark", "support lannister"]
     assert refused(match, "martell: support greyjoy").rule == "support.grant-or-refuse"
     assert refused(match, "martell: support martell").rule == "support.grant-or-refuse"
 
@@ -128,7 +77,7 @@ def test_third_parties_support_either_fighter_or_nobody_and_no_bystander() -> No
 @pytest.mark.parametrize(("house", "enemy"), [("stark", "lannister"), ("lannister", "stark")])
 def test_a_fighter_never_supports_his_opponent(house: str, enemy: str) -> None:
     match = play(war(FIELD | {"karhold": f"{house} F support"}), "stark: march winterfell")
-    assert offered(match) == ["support -", f"support {house}"]
+    assert options(match) == ["support -", f"support {house}"]
     assert refused(match, f"{house}: support {enemy}").rule == "support.never-against-own-units"
 
 
@@ -137,7 +86,7 @@ def test_a_support_order_is_asked_once_a_battle_and_again_in_the_next() -> None:
     match = play(war(field), "stark: march winterfell", "martell: support lannister")
     assert asked(match) == "greyjoy: resolve-march"
     play(match, "greyjoy: march hornwood")
-    assert offered(match) == ["support -", "support greyjoy", "support lannister"]
+    assert options(match) == ["support -", "support greyjoy", "support lannister"]
 
 
 # -- cards in secret -------------------------------------------------------------------------------------
@@ -223,7 +172,7 @@ def test_a_cancelled_card_goes_back_and_a_different_one_is_played_openly() -> No
     match = battle("mace balon doran", "tyrion")
     assert asked(match) == "stark: play-another"
     assert table(match)["cards"] == {"lannister": "tyrion"}
-    assert offered(match) == ["card balon", "card doran"]
+    assert options(match) == ["card balon", "card doran"]
     assert refused(match, "stark: card mace").rule == "housecard.different"
     assert refused(match, "stark: card aeron").rule == "housecard.in-hand"
     play(match, "stark: card doran")
@@ -262,85 +211,6 @@ def test_a_cancel_that_comes_late_still_cancels_before_what_is_left() -> None:
     assert fought(match) == (4 + 2, 3 + 1, "stark")
 
 
-# -- the turn order in the middle of a pass -----------------------------------------------------------------
-
-
-def test_doran_sends_the_opponent_to_the_bottom_and_keeps_the_others_in_their_order() -> None:
-    match = battle("doran", "robb", "lannister martell stark greyjoy")
-    assert turn_order(match) == "martell stark greyjoy lannister"
-
-
-@pytest.mark.parametrize(("stark", "winner"), [("doran", "stark"), ("aeron", "lannister")])
-def test_a_tie_goes_by_the_turn_order_as_the_cards_left_it(stark: str, winner: str) -> None:
-    match = battle(stark, "doran" if stark == "aeron" else "aeron", "lannister greyjoy stark martell")
-    assert fought(match) == (4, 4, winner)
-
-
-MARCHES = {"winterfell": "stark F march", "karhold": "stark F march", "seagard": "lannister F march"} | {
-    "the-twins": "lannister F march", "barrow": "greyjoy F march", "white-harbor": "greyjoy F march",
-    "greywater": "martell F march", "hornwood": "martell F march",
-}  # fmt: skip
-"""Two marches for each house."""
-
-
-def pass_by_pass(match: Match) -> Iterator[str]:
-    """Who marches, in order, when everybody always marches with his first army."""
-    while not match.over:
-        (seat,) = match.to_act
-        assert match.decision(seat).kind == "resolve-march"
-        yield HOUSES[seat]
-        match.play(seat, match.decision(seat).options[0])
-
-
-def test_an_attacker_moved_to_the_bottom_in_his_own_turn() -> None:
-    """The ruling's example: the order A, B, C, D; B is moved to the last place in his turn of the first pass."""
-    match = war({"moat-cailin": "stark FFFFF"} | MARCHES, stark="doran")
-    assert " ".join(pass_by_pass(match)) == (
-        "stark lannister greyjoy martell stark greyjoy martell lannister"
-    )  # fmt: skip
-
-
-def test_a_defender_who_has_acted_is_moved_down_and_nobody_is_passed_over() -> None:
-    """With an index the third place would be Martell now: Greyjoy would be lost and Stark would march twice."""
-    match = war({"moat-cailin": "stark FFFFF"} | MARCHES, lannister="doran")
-    assert " ".join(pass_by_pass(match)) == (
-        "stark lannister greyjoy martell lannister greyjoy martell stark"
-    )  # fmt: skip
-
-
-def test_a_defender_who_has_not_acted_yet_still_acts_in_this_pass() -> None:
-    match = war({"moat-cailin": "lannister FFFFF"} | MARCHES, stark="doran")
-    assert " ".join(pass_by_pass(match)) == (
-        "stark greyjoy martell lannister stark greyjoy martell lannister"
-    )  # fmt: skip
-
-
-def test_the_order_may_change_twice_in_one_pass() -> None:
-    """Stark and Lannister each move the other down in one battle; in a later one Martell moves Lannister down again."""
-    match = war({"moat-cailin": "lannister FFFFF"} | MARCHES, stark="doran", martell="doran", lannister="robb doran")
-    assert asked(match) == "stark: resolve-march"
-    play(match, "stark: march winterfell", "lannister: card doran")
-    assert turn_order(match) == "greyjoy martell lannister stark"
-    assert " ".join(pass_by_pass(match)) == "greyjoy martell lannister greyjoy martell stark lannister"
-    assert turn_order(match) == "greyjoy martell stark lannister"
-
-
-def test_the_next_battle_calls_for_support_in_the_new_order() -> None:
-    field = FIELD | {"moat-cailin": "lannister FFFFFF", "hornwood": "martell F march"}
-    match = war(field | {"karhold": "lannister F support", "seagard": "greyjoy F support"}, stark="doran")
-    play(match, "stark: march winterfell", "lannister: support -", "greyjoy: support -", "martell: march hornwood")
-    assert asked(match) == "greyjoy: give-support"
-    assert asked(play(match, "greyjoy: support -")) == "lannister: give-support"
-
-
-def test_nothing_of_a_battle_is_left_when_the_pass_goes_on() -> None:
-    match = play(war({"moat-cailin": "stark FFFFF"} | MARCHES), "stark: march winterfell", "lannister: march seagard")
-    assert asked(match) == "greyjoy: resolve-march"
-    assert match.game.frames == []
-    assert table(match)["strength"] == {}
-    assert [type(step).__name__ for step in match.game.agenda] == ["EndOfGame", "ResolveMarches", "ResolveMarch"]
-
-
 # -- strength ----------------------------------------------------------------------------------------------------
 
 
@@ -375,6 +245,7 @@ def test_while_a_card_is_being_replaced_nobody_has_its_strength() -> None:
 
 # -- the retreat -----------------------------------------------------------------------------------------------------
 
+
 HOMES = {"moat_cailin": "lannister FFK", "karhold": "lannister FF", "barrow": "greyjoy K", "greywater": "martell F"}
 """Three beaten units fit into empty Hornwood and White Harbor; karhold costs 2, seagard and the-twins 1 each."""
 
@@ -395,7 +266,7 @@ def test_the_loser_chooses_where_he_retreats() -> None:
 def test_robb_lets_the_winner_choose_where_the_loser_retreats() -> None:
     match = beaten("robb")
     assert asked(match) == "stark: retreat"
-    assert offered(match) == ["retreat white-harbor", "retreat hornwood"]
+    assert options(match) == ["retreat white-harbor", "retreat hornwood"]
     play(match, "stark: retreat white-harbor")
     assert table(match)["areas"]["white-harbor"] == "lannister FFK"
 
@@ -408,7 +279,7 @@ def test_robb_is_of_no_use_to_the_beaten() -> None:
 
 def test_areas_with_the_fewest_losses_come_first() -> None:
     match = beaten("balon")
-    assert offered(match) == ["retreat white-harbor", "retreat hornwood"]
+    assert options(match) == ["retreat white-harbor", "retreat hornwood"]
     refusal = refused(match, "lannister: retreat karhold")
     assert refusal.rule == "ruling.retreat-fewest-losses"
     assert (refusal.values["losses"], refusal.values["fewest"]) == (2, 0)
@@ -416,7 +287,7 @@ def test_areas_with_the_fewest_losses_come_first() -> None:
 
 def test_the_winner_is_bound_to_the_fewest_losses_too() -> None:
     match = beaten("robb", white_harbor="lannister F", hornwood="lannister FF")
-    assert offered(match) == ["retreat seagard", "retreat the-twins", "retreat white-harbor"]
+    assert options(match) == ["retreat seagard", "retreat the-twins", "retreat white-harbor"]
     refusal = refused(match, "stark: retreat hornwood")
     assert refusal.rule == "ruling.retreat-fewest-losses"
     assert (refusal.values["losses"], refusal.values["fewest"]) == (2, 1)
@@ -434,7 +305,7 @@ CROWDED = {"white_harbor": "lannister F", "hornwood": "lannister FF", "the_twins
 def test_the_loser_chooses_what_supply_costs_him_where_the_winner_sent_him(unit: str, left: str) -> None:
     match = play(beaten("robb", **CROWDED), "stark: retreat seagard")
     assert asked(match) == "lannister: lose-units"
-    assert offered(match) == ["lose footman", "lose knight"]
+    assert options(match) == ["lose footman", "lose knight"]
     play(match, f"lannister: lose {unit}")
     assert table(match)["areas"]["seagard"] == f"lannister {left}"
     assert table(match)["areas"]["moat-cailin"] == "stark FFK"
@@ -448,7 +319,7 @@ def test_as_many_units_are_lost_as_do_not_fit_and_only_units_that_are_there() ->
     assert table(match)["areas"]["karhold"] == "lannister FFK", "the second one could only be a knight"
     match = beaten("balon", moat_cailin="lannister FKK", **small)
     play(match, "lannister: lose knight")
-    assert offered(match) == ["lose footman", "lose knight"]
+    assert options(match) == ["lose footman", "lose knight"]
     play(match, "lannister: lose knight")
     assert table(match)["areas"]["karhold"] == "lannister FFF"
 
@@ -466,110 +337,3 @@ def test_beaten_attackers_are_back_where_they_came_from() -> None:
     match = battle("aeron", "robb")
     assert table(match)["areas"]["winterfell"] == "stark FFK"
     assert table(match)["areas"]["moat-cailin"] == "lannister FFK"
-
-
-# -- data at every decision ------------------------------------------------------------------------------------------
-
-SCRIPT = (
-    "stark: march winterfell",
-    "lannister: support lannister",
-    "greyjoy: support stark",
-    "greyjoy: support -",
-    "stark: card mace",
-    "lannister: card tyrion",
-    "stark: card robb",
-    "stark: retreat seagard",
-    "lannister: lose knight",
-    "greyjoy: march barrow",
-    "lannister: support -",
-    "greyjoy: support greyjoy",
-    "greyjoy: support greyjoy",
-    "stark: card balon",
-    "greyjoy: card doran",
-    "stark: march karhold",
-    "lannister: support stark",
-    "greyjoy: support -",
-    "greyjoy: support -",
-    "greyjoy: retreat the-twins",
-)
-"""A whole match: every kind of question, secret choices half answered, and a third battle after Doran."""
-
-
-def long_war() -> Match:
-    areas = {
-        "moat-cailin": "lannister FFK", "winterfell": "stark FFK march", "white-harbor": "lannister FFF support",
-        "barrow": "greyjoy FFK march", "greywater": "greyjoy K support", "hornwood": "greyjoy K support",
-        "karhold": "stark F march",
-    }  # fmt: skip
-    return war(areas, stark="mace robb balon", lannister="tyrion doran", greyjoy="doran aeron")
-
-
-def decisions(match: Match) -> list[Any]:
-    found = (match.decision(seat) for seat in match.to_act)
-    return [(one.seat, one.number, one.kind, list(one.options), one.prompt, one.answered) for one in found]
-
-
-def stops() -> Iterator[tuple[Match, tuple[str, ...]]]:
-    """The match at each of its decisions, and what is still to be played."""
-    match = long_war()
-    for number, line in enumerate(SCRIPT):
-        assert not match.over, f"over before {line}"
-        yield match, SCRIPT[number:]
-        play(match, line)
-
-
-def test_the_script_meets_every_kind_of_question() -> None:
-    kinds = {match.decision(seat).kind for match, _ in stops() for seat in match.to_act}
-    assert kinds == {
-        "resolve-march", "give-support", "choose-card", "play-another", "retreat", "lose-units"
-    }  # fmt: skip
-
-
-def test_a_save_in_the_middle_of_the_battle_goes_on_in_the_same_way() -> None:
-    end = play(long_war(), *SCRIPT)
-    assert end.over
-    for match, rest in stops():
-        again = maester.load(match.save())
-        assert again.hash() == match.hash()
-        assert [again.view(seat) for seat in (*HOUSES, None)] == [match.view(seat) for seat in (*HOUSES, None)]
-        assert decisions(again) == decisions(match)
-        assert play(again, *rest).hash() == end.hash()
-
-
-def test_a_clone_in_the_middle_of_the_battle_goes_its_own_way() -> None:
-    end = play(long_war(), *SCRIPT)
-    for match, rest in stops():
-        state, asked_before = match.hash(), decisions(match)
-        clone = match.clone()
-        assert (clone.hash(), decisions(clone)) == (state, asked_before)
-        assert clone.game == GAME.codec.round_trip(match.game)
-        assert play(clone, *rest).hash() == end.hash()
-        assert (match.hash(), decisions(match)) == (state, asked_before)
-
-
-def test_nobody_can_tell_a_determinized_match_from_the_real_one() -> None:
-    for match, _ in stops():
-        for seat in (*HOUSES, None):
-            viewer = None if seat is None else match.seat_number(seat)
-            check_leaks(match, viewer, Random(1))
-            check_forgetting(match, viewer, Random(2))
-
-
-def test_support_can_be_taken_back_until_another_house_has_spoken_and_a_reveal_never() -> None:
-    match = play(long_war(), *SCRIPT[:3])
-    before = match.hash()
-    play(match, "greyjoy: support lannister")
-    assert asked(match) == "stark: choose-card, lannister: choose-card"
-    match.undo("greyjoy")
-    assert match.hash() == before
-    play(match, *SCRIPT[3:5])
-    match.undo("stark")
-    assert asked(match) == "stark: choose-card, lannister: choose-card"
-    play(match, *SCRIPT[4:6])
-    assert not any(match.can_undo(house) for house in HOUSES)
-
-
-def test_random_battles_hold_what_must_always_hold() -> None:
-    ways = configurations(GAME)
-    assert [way.players for way in ways] == [3, 4]
-    assert [match.failure for match in playouts(GAME, ways, 120, 1, check=True) if match.failure] == []

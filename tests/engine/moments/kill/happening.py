@@ -1,139 +1,33 @@
-"""Two characters are killed at once in the opponent's turn: saves, passives and responses, one inside the other.
-
-A throw-away card game for two. All that happens is an *occurrence*, and every occurrence goes the same way: it may be
-prevented (saves), it happens, passive texts follow because they must, then responses may be given. What a passive or
-a response does is an occurrence again, inside the first. Whoever reaches 15 power has won at that very moment.
-"""
+"""All that happens, what texts do, and who may act."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from random import Random
-from typing import Any, ClassVar, Final, NamedTuple, NewType, TypeVar
+from collections.abc import Iterable
+from typing import ClassVar, Final
 
-import msgspec
-
-from maester.engine import (
-    Abilities,
-    Ability,
-    Definition,
-    Event,
-    Frame,
-    Game,
-    Move,
-    Names,
-    Offer,
-    Options,
-    PickSeveral,
-    Procedure,
-    Refusal,
-    Seat,
-    Window,
-    redeal,
-    refuse,
-    register,
+from maester.engine import Abilities, Ability, Frame, Move, Offer, PickSeveral, Procedure, Refusal, Seat, Window, refuse
+from tests.engine.moments.kill.court import (
+    CARDS,
+    CHARACTER_NAMES,
+    CHARACTERS,
+    EVENTS,
+    OWNER,
+    TEXT,
+    TITLES,
+    VICTORY,
+    Character,
+    Choose,
+    Court,
+    Killed,
+    Play,
+    Played,
+    PowerGained,
+    Saved,
+    Text,
+    Use,
+    Used,
+    without,
 )
-
-Card = NewType("Card", int)
-Character = NewType("Character", int)
-Item = TypeVar("Item")
-
-
-class Text(NamedTuple):
-    """What a card says, in a closed vocabulary: when, what, how many, for how much gold."""
-
-    moment: str
-    operation: str
-    amount: int
-    cost: int = 0
-
-
-SEATS, VICTORY, COPIES, HAND = ("stark", "lannister"), 15, 3, 4
-EVENTS: Final = {
-    "valar": Text("action", "kill", 2),
-    "not-today": Text("save-kill", "save", 1, cost=1),
-    "vengeance": Text("after-kill", "kill", 1, cost=1),
-    "spoils": Text("after-kill", "power", 1),
-    "envy": Text("after-power", "kill", 1, cost=2),
-}
-CAST: Final = {
-    "robb": (Seat(0), Text("killed", "power", 1)),
-    "arya": (Seat(0), Text("killed", "kill", 1)),
-    "luwin": (Seat(0), Text("save-kill", "save", 1)),
-    "catelyn": (Seat(0), Text("after-kill", "power", 1)),
-    "sansa": (Seat(0), Text("after-kill", "power", 1)),
-    "tywin": (Seat(1), Text("killed", "kill", 1)),
-    "joffrey": (Seat(1), Text("killed", "power", 2)),
-    "varys": (Seat(1), Text("others-killed", "power", 1)),
-    "cersei": (Seat(1), Text("after-kill", "power", 1)),
-}
-TITLES: Final = tuple(title for title in EVENTS for _ in range(COPIES))
-CARDS: Final = tuple(map(Card, range(len(TITLES))))
-CHARACTERS: Final = tuple(map(Character, range(len(CAST))))
-OWNER: Final = tuple(owner for owner, _ in CAST.values())
-TEXT: Final = tuple(text for _, text in CAST.values())
-CARD_NAMES: Final = Names("card", [f"{title}-{card % COPIES + 1}" for card, title in enumerate(TITLES)])
-CHARACTER_NAMES: Final = Names("character", list(CAST))
-
-
-class Play(Move, frozen=True):
-    card: Card
-    typed = "play {card}"
-
-
-class Use(Move, frozen=True):
-    character: Character
-    typed = "use {character}"
-
-
-class Choose(Move, frozen=True):
-    character: Character
-    typed = "choose {character}"
-
-
-class Played(Event, frozen=True):
-    seat: Seat
-    card: Card
-
-
-class Used(Event, frozen=True):
-    seat: Seat
-    character: Character
-
-
-class Saved(Event, frozen=True):
-    characters: tuple[Character, ...]
-
-
-class Killed(Event, frozen=True):
-    characters: tuple[Character, ...]
-
-
-class PowerGained(Event, frozen=True):
-    seat: Seat
-    power: int
-
-
-class Court(Game, kw_only=True):
-    """The whole state."""
-
-    first: Seat = Seat(0)
-    hand: list[tuple[Card, ...]]
-    deck: tuple[Card, ...] = CARDS
-    discarded: tuple[Card, ...] = ()
-    in_play: tuple[Character, ...] = CHARACTERS
-    gold: list[int]
-    power: list[int]
-
-    @property
-    def order(self) -> tuple[Seat, Seat]:
-        """The first player, then the opponent."""
-        return self.first, Seat(1 - self.first)
-
-
-def without(items: tuple[Item, ...], gone: tuple[Item, ...]) -> tuple[Item, ...]:
-    return tuple(item for item in items if item not in gone)
-
 
 # -- what happens -------------------------------------------------------------------------------------
 
@@ -392,109 +286,3 @@ class EndTurn(Procedure, frozen=True):
         player = game.frame(Turn, self.turn).player
         places = sorted((player, Seat(1 - player)), key=lambda seat: -game.power[seat])
         game.finish([[seat] for seat in places], *(("whose-turn",) if game.power[0] == game.power[1] else ()))
-
-
-# -- the table ----------------------------------------------------------------------------------------
-
-
-class Deal(Procedure, frozen=True):
-    def run(self, game: Court) -> None:
-        game.first = Seat(game.draw(2, "first player"))
-        game.deck = game.shuffle(game.deck, "events")
-        for seat in game.order:
-            game.hand[seat], game.deck = game.deck[:HAND], game.deck[HAND:]
-            game.gold[seat], game.power[seat] = game.draw(4, "gold"), 8 + game.draw(6, "power")
-            game.show(game.hand[seat], (seat,))
-        game.open(Turn(player=game.order[1]), OfferActions, EndTurn)
-
-
-def set_up(players: int, options: Options) -> Court:
-    game = Court(hand=[(), ()], gold=[0, 0], power=[0, 0], known=[0] * len(CARDS))
-    game.then(Deal())
-    return game
-
-
-def scenario(position: Mapping[str, Any], players: int, options: Options) -> Court:
-    """The turn of the second player, just before the moment: what each of the two holds, in the order of the seats."""
-    game = set_up(players, options)
-    game.agenda.clear()
-    game.first = Seat(SEATS.index(position["first"]))
-    game.gold, game.power = list(position["gold"]), list(position["power"])
-    game.in_play = tuple(Character(CHARACTER_NAMES.read(name)) for name in position["in_play"])
-    game.discarded = tuple(Card(CARD_NAMES.read(name)) for name in position.get("discarded", ()))
-    game.hand = [tuple(Card(CARD_NAMES.read(name)) for name in hand) for hand in position["hands"]]
-    game.deck = without(CARDS, (*game.discarded, *game.hand[0], *game.hand[1]))
-    for seat in game.order:
-        game.show((*game.hand[seat], *game.discarded), (seat,))
-    game.open(Turn(player=game.order[1]), OfferActions, EndTurn)
-    return game
-
-
-class CourtView(msgspec.Struct, frozen=True):
-    first: str
-    in_play: list[str]
-    doomed: list[str]
-    power: list[int]
-    gold: list[int]
-    hand: list[str]
-    """The viewer's own; of the others only the size is seen."""
-    hand_sizes: list[int]
-    discarded: list[str]
-
-
-def view(game: Court, seat: Seat | None) -> CourtView:
-    kills = [frame for frame in game.frames if isinstance(frame, Kill)]
-    return CourtView(
-        first=SEATS[game.first],
-        in_play=list(map(CHARACTER_NAMES.write, game.in_play)),
-        doomed=[CHARACTER_NAMES.write(each) for kill in kills for each in kill.doomed if each in game.in_play],
-        power=game.power.copy(),
-        gold=game.gold.copy(),
-        hand=[] if seat is None else list(map(CARD_NAMES.write, game.hand[seat])),
-        hand_sizes=list(map(len, game.hand)),
-        discarded=list(map(CARD_NAMES.write, game.discarded)),
-    )
-
-
-def determinize(game: Court, seat: Seat | None, rng: Random) -> None:
-    piles = redeal(game.known, seat, rng, (*game.hand, game.deck))
-    game.hand[0], game.hand[1], game.deck = (tuple(map(Card, pile)) for pile in piles)
-
-
-def hidden(game: Court, seat: Seat | None) -> dict[str, Any]:
-    piles = {"stark": game.hand[0], "lannister": game.hand[1], "deck": game.deck}
-    places = {f"{pile} {place}": card for pile, cards in piles.items() for place, card in enumerate(cards)}
-    unknown = {place: card for place, card in places.items() if not game.knows(seat, card)}
-    return unknown if len(unknown) > 1 else {}
-
-
-def invariants(game: Court) -> Iterator[str]:
-    """What must hold at every decision."""
-    if sorted((*game.hand[0], *game.hand[1], *game.deck, *game.discarded)) != list(CARDS):
-        yield "an event is lost or doubled"
-    if min(game.gold) < 0:
-        yield f"somebody owes gold: {game.gold}"
-    if max(game.power) >= VICTORY and game.outcome is None:
-        yield f"with power {game.power} the match should be over"
-    if any(not game.knows(seat, card) for seat in game.order for card in (*game.hand[seat], *game.discarded)):
-        yield "somebody doesn't know a card of his own, or a discarded one"
-
-
-GAME = register(
-    Definition(
-        id="moment-kill",
-        titles={"en": "Two at once", "pl": "Dwoje naraz"},
-        players=(2,),
-        rules_version=1,
-        package=__name__,
-        state=Court,
-        names={Card: CARD_NAMES, Character: CHARACTER_NAMES},
-        seats=lambda players, options: SEATS,
-        set_up=set_up,
-        view=view,
-        determinize=determinize,
-        hidden=hidden,
-        invariants=invariants,
-        scenario=scenario,
-    )
-)

@@ -1,0 +1,84 @@
+"""The bots of a table: each that is asked thinks aside, waits until its pause is over, and plays."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from maester.engine import Match
+from maester.engine.checkpoint import freeze
+from maester.errors import StaleDecision
+from maester.server.held import HeldTable
+from maester.server.record import Row
+from maester.server.thinking import Job
+
+
+class BotSeats:
+    """The seats of one table that bots play."""
+
+    def __init__(self, held: HeldTable) -> None:
+        self._held = held
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+
+    def are_thinking(self) -> bool:
+        """Does one of them think now?"""
+        return bool(self._thinking)
+
+    def arrange(self) -> None:
+        """Every bot that is asked begins to think, if somebody plays here or looks on."""
+        match, table = self._held.match, self._held.table
+        if match is None or match.over:
+            return
+        if not self._held.viewers and all(seat.by_bot for seat in table.seats):
+            return
+        for seat in match.to_act:
+            if table.seats[seat].by_bot and seat not in self._thinking:
+                self._thinking[seat] = asyncio.create_task(self._play(seat))
+
+    async def stop(self) -> None:
+        """They stop thinking."""
+        tasks = list(self._thinking.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _play(self, seat: int) -> None:
+        try:
+            await self._held.by_itself(self._think_and_play(seat), "a bot's move")
+        finally:
+            del self._thinking[seat]
+        self._held.go_on()
+
+    async def _think_and_play(self, seat: int) -> None:
+        held, settings, loop = self._held, self._held.services.settings, asyncio.get_running_loop()
+        asked_at = loop.time()
+        async with held.lock:
+            match, table = await held.loaded(), held.table
+            if seat not in match.to_act or not table.seats[seat].by_bot:
+                return
+            number = match.decision(seat).number
+            pause = max(table.pace, settings.bot_grain)
+            seconds = min(settings.bot_seconds, pause) if table.pace else settings.bot_seconds
+            bot = table.seats[seat].bot or ""
+            job = Job(freeze(match, entries=False), seat, bot, table.bot_seed + seat, seconds)
+        moves = await held.services.thinker.think(job)
+        await asyncio.sleep(_until_shown(loop.time() - asked_at, pause))
+        async with held.lock:
+            await held.write(lambda match: self._answer(match, seat, moves, number))
+            held.publish()
+
+    def _answer(self, match: Match, seat: int, moves: list[dict[str, Any]], number: int) -> list[Row]:
+        """What the bot answers, if it is still asked the same."""
+        by_bot = self._held.table.seats[seat].by_bot
+        if seat not in match.to_act or match.decision(seat).number != number or not by_bot:
+            raise StaleDecision(given=number, right=0)
+        for move in moves:
+            match.play(seat, move)
+        return [Row(seat, move) for move in moves]
+
+
+def _until_shown(elapsed: float, pause: float) -> float:
+    """How long to wait so that the answer comes after a whole multiple of the pause: usually after one."""
+    if pause <= 0:
+        return 0.0
+    return pause - elapsed if elapsed <= pause else -elapsed % pause

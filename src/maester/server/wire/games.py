@@ -1,0 +1,87 @@
+"""What is printed: games, their cards, rules and words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from maester.engine import CardInfo, OptionInfo
+from maester.server.wire.shapes import Language, Wire
+
+
+class StopInfo(Wire, frozen=True):
+    """A kind of window: `stop-<id>` in the words, below the heading `stops-<group>`."""
+
+    id: str
+    group: str
+    asked: bool
+    """Who has said nothing is asked here."""
+
+
+class Game(Wire, frozen=True):
+    """A game as it is offered."""
+
+    id: str
+    titles: dict[str, str]
+    players: tuple[int, ...]
+    options: tuple[OptionInfo, ...]
+    rules_version: int
+    bots: tuple[str, ...]
+    """The names of its bots, weakest first; `bot-<name>` in the words."""
+    default_bot: str
+    seats: dict[str, tuple[str, ...]]
+    """The names of the seats by the number of players, with the options' defaults."""
+    concede: bool
+    """May a seat give the match up?"""
+    stops: tuple[StopInfo, ...]
+    """The kinds of windows at which a seat may let the table pass for it."""
+
+
+class GameFacts(Wire, frozen=True):
+    """All that is printed: cards, and the game's data files by name."""
+
+    info: Game
+    cards: tuple[CardInfo, ...]
+    data: dict[str, Any]
+
+
+class ExampleText(Wire, frozen=True):
+    """A worked example of the rulebook."""
+
+    id: str
+    title: str
+    scenario: str
+    outcome: str
+    page: int | None
+
+
+class RuleText(Wire, frozen=True):
+    """A rule in the asked language."""
+
+    id: str
+    topic: str
+    sentence: str
+    page: int | None
+    ruling: bool
+    reason: str | None
+    examples: tuple[ExampleText, ...]
+
+
+class RulesFound(Wire, frozen=True):
+    """The rules that were looked for, the best match first."""
+
+    total: int
+    rules: tuple[RuleText, ...]
+
+
+class WordsFile(Wire, frozen=True):
+    """One file of Fluent messages."""
+
+    name: str
+    text: str
+
+
+class WordsFound(Wire, frozen=True):
+    """All words of a language: shared files first, then the game's."""
+
+    language: Language
+    files: tuple[WordsFile, ...]

@@ -1,0 +1,94 @@
+"""What a client says at a live table."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from maester.passing import UntilWhat
+from maester.server.wire.shapes import Asked, Language, Number, Pace, SeatNumber, ShortText
+
+
+class Hello(Asked, frozen=True, tag_field="type", tag="hello"):
+    """The first message: whose view, how many events of it the client has, and the language of sentences."""
+
+    seat: SeatNumber | None = None
+    since: Number = 0
+    language: Language = "en"
+
+
+class Look(Asked, frozen=True, tag_field="type", tag="look"):
+    """Another seat sits down at this screen (null: nobody)."""
+
+    seat: SeatNumber | None = None
+    since: Number = 0
+
+
+class Request(Asked, frozen=True, kw_only=True, tag_field="type"):
+    """What is asked for a seat (null: the one that the connection looks from); the answer has the same number."""
+
+    ask: Number = 0
+    seat: SeatNumber | None = None
+
+
+class Play(Request, frozen=True, tag="play"):
+    """A move: plain data or typed text."""
+
+    move: dict[str, Any] | str
+    number: Number
+
+
+class Undo(Request, frozen=True, tag="undo"):
+    """The last move is taken back; `further` beyond what was revealed, where all others are bots."""
+
+    further: bool = False
+
+
+class Concede(Request, frozen=True, tag="concede"):
+    """The seat gives the match up, where the game knows such an end (`Game.concede`)."""
+
+
+class SetStops(Request, frozen=True, tag="stops"):
+    """At which kinds of windows the seat wants to be asked, and how many seconds go by before the table passes."""
+
+    asked: Annotated[tuple[ShortText, ...], msgspec.Meta(max_length=64)]
+    pause: Pace
+
+
+class Skip(Request, frozen=True, tag="skip"):
+    """The seat passes at this window and at all others until the end of the phase, or until something happens; null
+    ends that.
+    """
+
+    until: UntilWhat | None
+
+
+class Hold(Request, frozen=True, tag="hold"):
+    """The table was about to pass; the seat wants to be asked this time."""
+
+    number: Number
+
+
+class WhyNot(Request, frozen=True, tag="why"):
+    """May this be played, and if not, why not?"""
+
+    move: dict[str, Any] | str
+
+
+class Say(Request, frozen=True, tag="say"):
+    """A line of chat to the table, or to one seat."""
+
+    text: str
+    to: SeatNumber | None = None
+
+
+class AskOdds(Request, frozen=True, tag="odds"):
+    """What are the odds of the combat at hand?"""
+
+
+class Ping(Asked, frozen=True, tag_field="type", tag="ping"):
+    """Are you there?"""
+
+
+FromClient = Hello | Look | Play | Undo | Concede | SetStops | Skip | Hold | WhyNot | Say | AskOdds | Ping

@@ -1,0 +1,65 @@
+"""A match after its end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from maester.server.wire.shapes import PlainMove, Wire
+
+
+class FairnessProof(Wire, frozen=True):
+    """What proves that chance was fair. The seed and the save are given only when the match is over."""
+
+    commitment: str
+    proven: bool
+    seed: str | None
+    save: str | None
+
+
+class Played(Wire, frozen=True):
+    """An entry of the record."""
+
+    seat: int
+    move: PlainMove | None
+    text: str | None
+    undo: bool
+    concede: bool
+
+
+class Series(Wire, frozen=True):
+    """One line of a chart for each seat."""
+
+    name: str
+    """`chart-<name>` in the words."""
+    seats: dict[str, tuple[float, ...]]
+
+
+class Chart(Wire, frozen=True):
+    """The match over time: the same number of points in each series."""
+
+    at: tuple[int, ...]
+    """The entry at which each point was taken."""
+    rounds: tuple[int, ...]
+    series: tuple[Series, ...]
+
+
+class Replay(Wire, frozen=True):
+    """A finished match to look at."""
+
+    entries: int
+    seats: tuple[str, ...]
+    result: dict[str, Any]
+    conceded: int | None
+    """The seat that gave up, if the match ended so."""
+    chart: Chart | None
+
+
+class ReplayStep(Wire, frozen=True):
+    """The position after so many entries, as a seat (null: a spectator) saw it."""
+
+    entry: int
+    seat: int | None
+    played: Played | None
+    view: dict[str, Any]
+    events_from: int
+    events: list[dict[str, Any]]

@@ -1,0 +1,34 @@
+"""What the messages of the wire are made of, and what is said of anything that goes wrong."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+Language = Literal["en", "pl", "xx"]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
+Number = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
+ShortText = Annotated[str, msgspec.Meta(max_length=120)]
+Pace = Annotated[float, msgspec.Meta(ge=0, le=10)]
+PlainMove = dict[str, Any]
+
+
+class Wire(msgspec.Struct, frozen=True, kw_only=True):
+    """What the server sends."""
+
+
+class Asked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a client sends; a field that nobody knows is a mistake."""
+
+
+class Problem(Wire, frozen=True):
+    """Why something was refused: a stable code, the values of the case, and the sentence in the asked language."""
+
+    code: str
+    values: dict[str, Any]
+    sentence: str
+    rule: str | None = None
+    """The id of the rule that was broken, for an illegal move."""
+    page: int | None = None
+    """The rulebook's page."""

@@ -1,0 +1,152 @@
+"""People, tables and their seats."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from maester.server.wire.shapes import Asked, Language, Number, Pace, SeatNumber, ShortText, Wire
+
+# --- people -------------------------------------------------------------------------------------
+
+
+class Me(Wire, frozen=True):
+    """Who I am."""
+
+    name: str
+    named: bool
+    """The name was chosen, not given by the server."""
+    language: Language | None
+
+
+class ChangeMe(Asked, frozen=True):
+    """Another name or language for me."""
+
+    name: ShortText | None = None
+    language: Language | None = None
+
+
+# --- tables -------------------------------------------------------------------------------------
+
+Status = Literal["waiting", "playing", "over"]
+SeatKind = Literal["person", "open", "bot"]
+
+
+class SeatState(Wire, frozen=True):
+    """A seat as one guest sees it."""
+
+    seat: int
+    name: str | None
+    """None before the start, if chance deals the seats."""
+    kind: SeatKind
+    holder: str | None
+    """The name that the person chose: show it as text only."""
+    mine: bool
+    present: bool
+    """The person has the table open now."""
+    bot: str | None
+    """The bot that plays here, or stands in."""
+    away: bool
+    """The person left and a bot stands in; the seat can be taken back."""
+
+
+class TableState(Wire, frozen=True):
+    """A table as one guest sees it."""
+
+    id: str
+    game: str
+    name: str
+    status: Status
+    host: bool
+    listed: bool
+    pace: float
+    """Seconds before a bot's move is shown."""
+    players: int
+    options: dict[str, Any]
+    created: str
+    commitment: str | None
+    """The SHA-256 of the seed, shown before the first decision."""
+    rematch: str | None
+    branch_of: str | None
+    spectators: int
+    seats: tuple[SeatState, ...]
+    mine: tuple[int, ...]
+
+
+class TableSummary(Wire, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    name: str
+    status: Status
+    players: int
+    seats: tuple[SeatState, ...]
+    to_act: tuple[int, ...]
+    my_turn: bool
+    created: str
+    changed: str
+
+
+class SeatWish(Asked, frozen=True):
+    """Who shall sit on a seat of a new table; `me` more than once is play at one screen."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: ShortText | None = None
+
+
+class NewTable(Asked, frozen=True):
+    """A table to be made; everything but the game has a default."""
+
+    game: ShortText
+    players: int | None = None
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
+    seats: Annotated[tuple[SeatWish, ...], msgspec.Meta(max_length=16)] | None = None
+    pace: Pace = 0.5
+    listed: bool = False
+    name: ShortText = ""
+
+
+class Join(Asked, frozen=True):
+    """Sit down; without a seat, on the first open one."""
+
+    seat: SeatNumber | None = None
+
+
+class ChangeSeat(Asked, frozen=True):
+    """The host changes a seat before the match starts."""
+
+    seat: SeatNumber
+    kind: Literal["me", "open", "bot"]
+    bot: ShortText | None = None
+
+
+class Start(Asked, frozen=True):
+    """The host starts the match; open seats become bots."""
+
+    bot: ShortText | None = None
+
+
+class ChangePace(Asked, frozen=True):
+    """How many seconds pass before a bot's move is shown."""
+
+    pace: Pace
+
+
+class Branch(Asked, frozen=True):
+    """Play on from an entry of a finished match, against bots."""
+
+    entry: Number
+    seat: SeatNumber
+    bot: ShortText | None = None
+
+
+class Nothing(Asked, frozen=True):
+    """A request without content."""
+
+
+class Health(Wire, frozen=True):
+    """The server answers."""
+
+    ok: bool
