@@ -14,7 +14,7 @@ import pytest
 import maester
 from maester.client import Guest, Refused, Seat
 from maester.engine import Match
-from maester.passing import Setting, passed_at
+from maester.passing import Setting, can_only_pass, passed_at
 from maester.server import guests as server_guests
 from maester.server import hosting, stopping
 from maester.server.seating import BOT, PERSON, Seating, Table
@@ -393,6 +393,40 @@ def test_only_where_no_other_person_plays_or_may_look_on_a_pass_needs_no_pause(m
             passed.setdefault(name, []).extend(wish.pause for wish in wishes(after, table).values())
     # The first of the twins is the one in which Lannister can only pass.
     assert passed == {"bot": [0.0], "bot, and strangers look on": [], "person": [], "away": []}
+
+
+def before_a_pass_without_a_choice(seed: int) -> Match:
+    """A match in which Stark has a choice, and after the first option can only pass, in a turn that goes on."""
+    rng, match = Random(seed), maester.new_match("cardgame", seed=seed)
+    while True:
+        seat = match.to_act[0]
+        options = match.decision(seat).options
+        if seat == STARK and len(options) > 1:
+            after = match.clone()
+            after.play(seat, options[0])
+            if STARK in after.to_act and can_only_pass(after, seat):
+                return match
+        match.play(seat, rng.choice(options))
+
+
+@with_server
+async def test_who_takes_back_takes_back_what_was_decided_not_a_pass_without_a_choice(server: Running) -> None:
+    match = before_a_pass_without_a_choice(5)
+    texts = [match.text(move) for move in match.decision(STARK).options]
+    async with Guest(server.address) as guest:
+        await guest.get("/api/me")
+        seats = seatings(guest)
+        seats[LANNISTER] = Seating(seat=LANNISTER, name="lannister", kind=BOT, bot="random")
+        table = await table_with(server, match, seats)
+        async with guest.sit(table, STARK) as stark:
+            before = windows_of(match, STARK)
+            await play_a_card(stark)
+            while windows_of(await live_match(server, table), STARK) == before:
+                await asyncio.sleep(0.01)
+            await stark.undo(further=True)
+            again = await live_match(server, table)
+            assert [again.text(move) for move in again.decision(STARK).options] == texts
+            assert windows_of(again, STARK) == before
 
 
 def test_a_pass_that_looks_at_the_hand_would_show(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,6 +16,7 @@ from maester.server.held import Action, HeldTable
 from maester.server.record import Row
 from maester.server.seating import Table
 from maester.server.services import Services
+from maester.server.stopping import had_no_choice
 from maester.server.wire.told import Odds
 
 
@@ -63,11 +64,19 @@ class LiveTable(HeldTable):
                 raise Forbidden("others-are-people")
             # After the end the seed is public, and with it all that chance would bring.
             beyond = further and not match.over
-            row = record.undo_row(seat, match, further=beyond)
-            match.undo(seat, further=beyond)
-            return [row]
+            rows = [self._undone(match, seat, further=beyond)]
+            # Nobody means a pass that the table made because there was nothing else to do.
+            while had_no_choice(match, self.table, seat) and match.has_moved(seat):
+                rows.append(self._undone(match, seat, further=True))
+            return rows
 
         await self._change(seat, undone)
+
+    @staticmethod
+    def _undone(match: Match, seat: int, *, further: bool) -> Row:
+        row = record.undo_row(seat, match, further=further)
+        match.undo(seat, further=further)
+        return row
 
     async def concede(self, seat: int) -> None:
         """A person gives the match up, where the game knows such an end."""
