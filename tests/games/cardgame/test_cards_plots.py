@@ -117,7 +117,9 @@ def test_detained() -> None:
     game.play("lannister", "choose jon-snow")
     assert "jon-snow" in game.hand("stark")
     nobody = reveal("lannister", "detained", first="lannister", stark=people)
-    assert nobody.events("card-returned") == []
+    assert (nobody.events("card-returned"), nobody.question() == "choose-cards") == ([], False)
+    own = reveal("lannister", "detained", first="lannister", stark=people, lannister=side("bronn", "shae"))
+    assert (own.asked(), own.options()) == (("lannister",), ["choose bronn", "choose shae"])
 
 
 def test_the_old_gods() -> None:

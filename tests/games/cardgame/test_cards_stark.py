@@ -406,8 +406,11 @@ def test_the_king_in_the_north() -> None:
         phase="dominance", stark=side("jon-snow", "robb-stark", hand=hand), lannister=side("lurkers-at-harrenhal")
     )
     assert "the-king-in-the-north" in lost.hand("stark")
-    alone = scenario(phase="dominance", stark=side("jon-snow", "maester-luwin~", hand=hand))
-    assert "the-king-in-the-north" in alone.hand("stark")
+    assert not lost.can("stark", "play the-king-in-the-north")
+    # Two are needed, and only standing characters kneel.
+    for people in (("jon-snow", "maester-luwin~"), ("jon-snow",)):
+        alone = scenario(phase="dominance", stark=side(*people, hand=hand))
+        assert not alone.can("stark", "play the-king-in-the-north")
 
 
 def test_lethal_counterattack() -> None:

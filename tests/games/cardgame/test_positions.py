@@ -43,6 +43,12 @@ def test_a_position_says_what_the_opponent_has_seen_and_loses_no_event_that_is_b
     assert again.view(None)["table"]["players"][1]["discard"] == ["the-lions-cunning"]
 
 
+def test_only_the_named_cards_of_a_deck_lie_in_order() -> None:
+    decks = [scenario(stark=side("jon-snow", deck=["hodor", "ice"]), seed=seed).deck("stark") for seed in range(6)]
+    assert {tuple(deck[:2]) for deck in decks} == {("hodor", "ice")}
+    assert len({deck[2] for deck in decks}) > 2
+
+
 @pytest.mark.parametrize(
     ("position", "place"),
     [
@@ -70,7 +76,10 @@ def test_a_position_says_what_the_opponent_has_seen_and_loses_no_event_that_is_b
         ({"players": {"stark": {"gold": -1}}}, "players/stark/gold"),
         ({"players": {"stark": {"banner": 15}}}, "power"),
         ({"players": {"stark": {"plot": "jon-snow"}}}, "players/stark/plot"),
-        ({"players": {"stark": {"plot": "plot-detained", "used_plots": ["plot-detained"]}}}, "players/stark/plot"),
+        (
+            {"players": {"stark": {"plot": "plot-the-old-gods", "used_plots": ["plot-the-old-gods"]}}},
+            "players/stark/plot",
+        ),
         ({"players": {"stark": {"plot": "plot-detained"}}}, "players/stark/plot"),
         ({"players": {"stark": {"plot_deck": ["plot-detained"]}}}, "players/stark/plot_deck"),
         ({"players": {"stark": {"rest": "box"}}}, "players/stark/rest"),

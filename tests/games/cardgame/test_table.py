@@ -141,6 +141,7 @@ def test_what_is_wrong_with_a_table_is_named(change: Callable[[Play], None], wro
 def test_what_can_be_nothing_else_is_not_hidden() -> None:
     """One card whose place is the only one left is known, even if nobody has looked at it."""
     game = scenario(stark=side(deck=["hodor"], rest="discard"), lannister=side("bronn"))
+    assert list(table.invariants(game.court)) == []
     places = table.hidden(game.court, Seat(1))
     assert not [place for place in places if place.startswith(("hand 0", "deck 0"))]
     assert [place for place in places if place.startswith("deck 1")]
