@@ -71,6 +71,7 @@ court-defence = defends
 court-side-strength = { NAME($house, kind: "house") }: strength { $strength }
 court-no-attackers = { $house }: no attackers yet
 court-no-defenders = { $house }: no defenders so far
+court-none-defended = { $house }: no defenders
 court-won = { NAME($house, kind: "house") } wins
 court-won-unopposed = { NAME($house, kind: "house") } wins unopposed
 court-nobody-won = Nobody wins
@@ -119,6 +120,7 @@ court-how-choose-bypassed = Tap the characters that Stealth keeps from defending
 court-how-choose-casualties = Tap a lit character twice: it will be killed.
 court-how-resolve-passives = Tap the lit card whose ability is resolved next.
 court-how-order-top = Tap a card to read it, tap it again: it lies on top next. The first one is drawn first.
+court-only-pass = There is nothing else that you could do now.
 court-how-act = Tap a lit card to read it; tap it again, or the button, to use it. Or pass.
 court-how-choose-challenge = Choose a challenge, or end your turn. Each type may be initiated once in a phase.
 

@@ -72,6 +72,7 @@ court-defence = obrona
 court-side-strength = { NAME($house, kind: "house") }: siła { $strength }
 court-no-attackers = { $house }: na razie bez atakujących
 court-no-defenders = { $house }: na razie bez obrońców
+court-none-defended = { $house }: bez obrońców
 court-won = { NAME($house, kind: "house") } wygrywają
 court-won-unopposed = { NAME($house, kind: "house") } wygrywają niebronione wyzwanie
 court-nobody-won = Nikt nie wygrywa
@@ -120,6 +121,7 @@ court-how-choose-bypassed = Dotknij postaci, których Skrytość nie dopuści do
 court-how-choose-casualties = Dotknij podświetlonej postaci dwa razy: ta postać zginie.
 court-how-resolve-passives = Dotknij podświetlonej karty, której zdolność ma być następna.
 court-how-order-top = Dotknij karty, by ją przeczytać, i jeszcze raz, by była następna od wierzchu. Pierwsza zostanie dobrana pierwsza.
+court-only-pass = Nic innego nie da się teraz zrobić.
 court-how-act = Dotknij podświetlonej karty, by ją przeczytać, i jeszcze raz albo przycisku, by jej użyć. Albo spasuj.
 court-how-choose-challenge = Wybierz wyzwanie albo zakończ turę. Każdy rodzaj można rzucić raz w fazie.
 
