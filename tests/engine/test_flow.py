@@ -241,6 +241,10 @@ def test_secret_answers_of_orders_are_given_area_by_area() -> None:
         )
     assert match.decision("wolf").answered
     assert [answer["token"] for answer in match.view("wolf")["tray"]] == ["march-1", "march-2", "march-3", "raid-1"]
+    # Another last answer is judged as it was before the one that was given.
+    refusal = match.why_not("wolf", "order wolf-7: march-1")
+    assert refusal is not None
+    assert refusal.rule == "orders.each-token-once"
 
 
 # -- windows --------------------------------------------------------------------------------------------------------

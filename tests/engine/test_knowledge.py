@@ -130,6 +130,13 @@ def test_trays_and_frames_of_a_twin_are_its_own() -> None:
     assert CountVotes() in match.game.agenda
 
 
+def test_a_twin_proves_nothing() -> None:
+    """Its seed was never committed to."""
+    match = maester.new_match("tiny-cards", 2)
+    assert match.proven
+    assert not match.determinize("ann", Random(1)).proven
+
+
 # -- planted leaks --------------------------------------------------------------------------------------------------
 
 
