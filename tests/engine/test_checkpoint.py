@@ -99,6 +99,18 @@ def test_a_match_that_ended_under_older_rules_keeps_them(monkeypatch: pytest.Mon
     assert later.events(None) == match.events(None)
 
 
+def test_nobody_gave_up_a_match_that_was_played_to_its_end_under_older_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = maester.new_match(GAME.id, 2, 1, {"rounds": 1})
+    while not match.over:
+        match.play(match.to_act[0], match.decision(match.to_act[0]).options[0])
+    kept = freeze(match)
+    monkeypatch.setattr(GAME, "rules_version", GAME.rules_version + 1)
+    later = thaw(kept)
+    assert later.over
+    assert later.earlier
+    assert later.conceded is None
+
+
 def test_a_checkpoint_names_its_card_file() -> None:
     kept = msgspec.msgpack.decode(freeze(maester.new_match("cardgame", seed=2)))
     with pytest.raises(BadSave) as refused:
