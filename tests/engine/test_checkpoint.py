@@ -87,6 +87,17 @@ def test_a_checkpoint_of_older_rules_goes_on_from_its_state(monkeypatch: pytest.
     assert later.events(None)[-1]["event"] == "rules-changed"
 
 
+def test_a_checkpoint_keeps_what_was_played_under_all_older_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = maester.new_match(GAME.id, seed=2)
+    for version in (2, 3):
+        match.play(match.to_act[0], match.decision(match.to_act[0]).options[0])
+        kept = freeze(match)
+        assert thaw(kept).earlier == match.earlier
+        monkeypatch.setattr(GAME, "rules_version", version)
+        match = thaw(kept)
+    assert [(era.rules_version, len(era.entries)) for era in match.earlier] == [(1, 1), (2, 1)]
+
+
 def test_a_match_that_ended_under_older_rules_keeps_them(monkeypatch: pytest.MonkeyPatch) -> None:
     match = maester.new_match("cardgame", seed=2)
     match.concede("lannister")
