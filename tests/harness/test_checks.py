@@ -197,7 +197,7 @@ def test_a_domain_that_draws_what_it_refuses_is_found(monkeypatch: pytest.Monkey
     match = choices("aim")
     Checker(match, Random(1)).check_question(match, Seat(0))
     monkeypatch.setattr(Circle, "sample", lambda circle, rng: ShootAt(360))
-    with pytest.raises(BrokenInvariant, match="the sample .* is refused"):
+    with pytest.raises(BrokenInvariant, match=r"the sample .* is refused"):
         Checker(match, Random(1)).check_question(match, Seat(0))
 
 
