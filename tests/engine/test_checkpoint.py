@@ -10,10 +10,12 @@ import pytest
 import maester
 from maester.engine import Match
 from maester.engine.checkpoint import freeze, thaw
+from maester.engine.making import replayed
 from maester.engine.parts import Move
 from maester.errors import BadSave
 from maester.harness.leaks import given_to
 from tests.engine.skirmish import GAME
+from tests.engine.support import battle
 
 
 def _same(one: Match, other: Match) -> None:
@@ -60,6 +62,17 @@ def test_a_thawed_match_goes_back_as_far() -> None:
     twin.undo("stark", further=True)
     _same(match, twin)
     assert maester.load(twin.save()).hash() == match.hash()
+
+
+def test_a_match_that_began_with_a_position_goes_back_to_it() -> None:
+    match = battle()
+    before = match.hash()
+    match.play(match.to_act[0], match.decision(match.to_act[0]).options[0])
+    twin = thaw(freeze(match))
+    assert twin.save() == match.save()
+    twin.undo("wolf", further=True)
+    assert twin.hash() == before
+    assert [moment.hash() for moment, _ in replayed(thaw(freeze(match)))] == [before, match.hash()]
 
 
 def test_without_entries_it_can_be_played_on() -> None:
