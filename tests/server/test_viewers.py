@@ -76,12 +76,12 @@ def test_chat_is_told_once_and_anew_from_another_seat() -> None:
         viewer.look(seat, 0)
         viewer.tell_chat(lines)
         (message,) = told(viewer)
-        assert (message.get("first", 0), [one["text"] for one in message["lines"]]) == (0, texts)
+        assert (message["from"], [one["text"] for one in message["lines"]]) == (0, texts)
         viewer.tell_chat(lines)
         assert told(viewer) == []
     viewer.tell_chat([*lines, line(1, None, "more")])
     (message,) = told(viewer)
-    assert (message.get("first", 0), [one["text"] for one in message["lines"]]) == (1, ["more"])
+    assert (message["from"], [one["text"] for one in message["lines"]]) == (1, ["more"])
 
 
 def test_who_does_not_read_is_disconnected_and_what_waited_is_dropped() -> None:
