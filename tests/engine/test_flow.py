@@ -7,7 +7,7 @@ import pytest
 
 import maester
 from maester import NotAsked
-from maester.engine import Asked, Pass, Seat, Told, Tray, Window
+from maester.engine import Asked, Pass, Question, Seat, Told, Tray, Window
 from maester.engine.flow import is_forced, reopen
 from tests.engine.support import (
     asked,
@@ -22,7 +22,20 @@ from tests.engine.support import (
     unchanged,
     windows,
 )
-from tests.engine.tiny.choices import Circle, Finish, Harbour, Noted, Paint, Return, Sail, ShootAt, Steer, Voyage
+from tests.engine.tiny.choices import (
+    ChooseColour,
+    Circle,
+    Colour,
+    Finish,
+    Harbour,
+    Noted,
+    Paint,
+    Return,
+    Sail,
+    ShootAt,
+    Steer,
+    Voyage,
+)
 from tests.engine.tiny.windows import Act, Boast, PlayTrick, Strike, Taunt
 
 
@@ -230,6 +243,25 @@ def test_a_secret_choice_of_nobody_goes_on_at_once() -> None:
     barriers = game.barriers
     assert game.reveal() == {Seat(1): ()}
     assert game.barriers == barriers + 1
+
+
+class Silence(Question, frozen=True):
+    """Asks nothing."""
+
+    def ask(self, game: Harbour) -> None:
+        return None
+
+
+def test_a_question_that_asks_nothing_is_passed_over_when_answers_are_taken_back() -> None:
+    game = Harbour(colours=(Colour(0), Colour(1)))
+    game.together({Seat(0): (Silence(), Paint(), Silence(), Paint())})
+    tray = game.tray(Seat(0))
+    for colour in (0, 1):
+        assert tray.settle(game) is not None
+        tray.take(game, ChooseColour(Colour(colour)))
+    assert tray.settle(game) is None
+    assert tray.rewind(game, 1) is not None
+    assert (tray.answers, tray.agenda) == ((ChooseColour(Colour(0)),), (Paint(),))
 
 
 def test_secret_answers_of_orders_are_given_area_by_area() -> None:
