@@ -7,7 +7,7 @@ import pytest
 
 import maester
 from maester import NotAsked
-from maester.engine import Asked, Pass, Question, Seat, Told, Tray, Window
+from maester.engine import Asked, Pass, Seat, Told, Tray, Window
 from maester.engine.flow import is_forced, reopen
 from tests.engine.support import (
     asked,
@@ -245,11 +245,11 @@ def test_a_secret_choice_of_nobody_goes_on_at_once() -> None:
     assert game.barriers == barriers + 1
 
 
-class Silence(Question, frozen=True):
-    """Asks nothing."""
+class Silence(Paint, frozen=True):
+    """Asks nothing, since there is no colour."""
 
-    def ask(self, game: Harbour) -> None:
-        return None
+    def among(self, game: Harbour) -> tuple[Colour, ...]:
+        return ()
 
 
 def test_a_question_that_asks_nothing_is_passed_over_when_answers_are_taken_back() -> None:

@@ -221,7 +221,7 @@ def test_a_clone_that_only_writes_the_same_is_found(monkeypatch: pytest.MonkeyPa
     match, checker = fresh()
     honest = GAME.codec.state.clone
 
-    def clone(self: Skirmish) -> Game:
+    def clone(self: Skirmish) -> Any:
         twin: Any = honest(self)
         twin.deck = list(twin.deck)
         return twin
