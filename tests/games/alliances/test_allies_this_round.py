@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from maester.harness.marks import rule
 from tests.games.alliances.card_cases import ADVANCED, cant, works
 from tests.games.alliances.language import claim, scenario
 
@@ -229,6 +230,22 @@ def test_margaery_rewards_the_second() -> None:
 def test_margaery_rewards_nobody_without_a_card() -> None:
     game = claim("margaery-tyrell").place("cersei", "cersei+tyrion").place("cersei", "cersei+tyrion")
     assert game.all_tokens() == 1
+    assert game.asks("tyrion", "take-turn")
+
+
+@rule("alliances:ruling.current-ally-killed")
+def test_margaery_rewards_nobody_once_she_is_dead() -> None:
+    game = claim(
+        "margaery-tyrell",
+        bids={"cersei": ["a-game-of-thrones", "ice"], "olenna": ["corruption"]},
+        options=ADVANCED,
+        hands={"tyrion": ["royal-decree"]},
+    )
+    game.answer("cersei", "agree true")
+    for _ in range(3):
+        game.place("cersei", "cersei+tyrion")
+    assert game.dead == ["margaery-tyrell"]
+    assert game.all_tokens() == 3
     assert game.asks("tyrion", "take-turn")
 
 
