@@ -217,6 +217,15 @@ def test_walder_spares_the_first_and_the_third_card() -> None:
     assert game.discard == ["ambush"]
 
 
+def test_walder_counts_a_card_that_somebody_took_away() -> None:
+    hands = {"cersei": ["catspaw", "call-the-banners", "ambush"], "tyrion": ["betrayal", "royal-decree"]}
+    game = scenario(current="walder-frey", hands=hands).play("cersei", "catspaw")
+    game.play("tyrion", "betrayal", "bid card catspaw of cersei")
+    assert game.bid("cersei") == []
+    game.play("cersei", "call-the-banners")
+    assert game.discard == ["ambush"]
+
+
 @works("margaery-tyrell")
 def test_margaery_rewards_the_second() -> None:
     game = claim("margaery-tyrell", bids={"olenna": ["corruption"]})
