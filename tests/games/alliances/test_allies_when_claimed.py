@@ -526,3 +526,14 @@ def test_lysa_gains_nothing_without_a_victim() -> None:
     assert claimed("lysa-arryn", allies={LEFT: ["shae"]}).all_tokens() == 0
     declined = claimed("lysa-arryn", allies={LEFT: ["varys"]}).answer("cersei", "pass")
     assert (declined.dead, declined.all_tokens()) == ([], 0)
+
+
+def test_bronn_is_offered_clockwise_from_the_one_who_claims_him() -> None:
+    three = ["corruption", "hostage", "ambush"]
+    hands = {leader: three for leader in ("cersei", "tyrion", "daenerys")}
+    game = claim("bronn", winner="olenna", hands=hands)
+    asked = []
+    while game.question() == "contest-claim":
+        asked += game.asked()
+        game.answer(asked[-1], "agree false")
+    assert asked == ["daenerys", "cersei", "tyrion"]

@@ -170,6 +170,17 @@ def test_an_ally_that_matchmaker_brings_goes_where_its_own_text_says() -> None:
     assert game.allies("cersei+tyrion") == ["bran-stark", "barristan-selmy", "hodor"]
 
 
+def test_matchmaker_looks_at_the_ally_of_this_round_only() -> None:
+    deck = ["shae", "davos-seaworth"]
+    game = claim(hands={"cersei": ["matchmaker", "ice"]}, ally_deck=deck, options=ADVANCED)
+    game.place("cersei", "cersei+tyrion").place("cersei", "cersei+tyrion").rest("take-turn")
+    game.play("cersei", "matchmaker").play("cersei", "ice").answer("cersei", "agree true")
+    for _ in range(3):
+        game.place("cersei", "cersei+tyrion")
+    assert game.dead == ["shae"]
+    assert game.options() == ["council cersei+tyrion", "council daenerys+cersei"]
+
+
 @works("growing-strong")
 def test_growing_strong_counts_allies() -> None:
     game = holding("growing-strong", allies={"cersei+tyrion": ["shae", "varys"], "daenerys+cersei": ["bronn"]})
