@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from maester.harness.marks import rule
 from tests.games.alliances.card_cases import ADVANCED, cant, works
 from tests.games.alliances.language import claim, scenario
 
@@ -216,6 +217,15 @@ def test_walder_spares_the_first_and_the_third_card() -> None:
     assert game.discard == ["ambush"]
 
 
+def test_walder_counts_a_card_that_somebody_took_away() -> None:
+    hands = {"cersei": ["catspaw", "call-the-banners", "ambush"], "tyrion": ["betrayal", "royal-decree"]}
+    game = scenario(current="walder-frey", hands=hands).play("cersei", "catspaw")
+    game.play("tyrion", "betrayal", "bid card catspaw of cersei")
+    assert game.bid("cersei") == []
+    game.play("cersei", "call-the-banners")
+    assert game.discard == ["ambush"]
+
+
 @works("margaery-tyrell")
 def test_margaery_rewards_the_second() -> None:
     game = claim("margaery-tyrell", bids={"olenna": ["corruption"]})
@@ -229,6 +239,22 @@ def test_margaery_rewards_the_second() -> None:
 def test_margaery_rewards_nobody_without_a_card() -> None:
     game = claim("margaery-tyrell").place("cersei", "cersei+tyrion").place("cersei", "cersei+tyrion")
     assert game.all_tokens() == 1
+    assert game.asks("tyrion", "take-turn")
+
+
+@rule("alliances:ruling.current-ally-killed")
+def test_margaery_rewards_nobody_once_she_is_dead() -> None:
+    game = claim(
+        "margaery-tyrell",
+        bids={"cersei": ["a-game-of-thrones", "ice"], "olenna": ["corruption"]},
+        options=ADVANCED,
+        hands={"tyrion": ["royal-decree"]},
+    )
+    game.answer("cersei", "agree true")
+    for _ in range(3):
+        game.place("cersei", "cersei+tyrion")
+    assert game.dead == ["margaery-tyrell"]
+    assert game.all_tokens() == 3
     assert game.asks("tyrion", "take-turn")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.alliances.card_cases import cant, works
-from tests.games.alliances.language import ALLIES, Play, claim
+from tests.games.alliances.language import ALLIES, BOX, Play, claim
 
 LEFT, RIGHT = "cersei+tyrion", "daenerys+cersei"
 
@@ -414,6 +414,12 @@ def test_ilyn_kills_one_of_three() -> None:
     assert game.ally_deck[:2] == ["varys", "bronn"]
 
 
+def test_an_ally_that_only_one_has_seen_is_known_to_all_when_it_dies() -> None:
+    game = claimed("ilyn-payne", ally_deck=["hodor", "bronn", "varys"]).answer("cersei", "ally hodor")
+    (hodor,) = game.realm.dead
+    assert game.realm.knows(None, BOX.first_ally + hodor)
+
+
 @cant("ilyn-payne")
 def test_ilyn_kills_nobody_in_an_empty_deck() -> None:
     others = [ally for ally in ALLIES if ally != "ilyn-payne"]
@@ -474,6 +480,25 @@ def test_roose_kills_nobody_elsewhere() -> None:
     assert claimed("roose-bolton", allies={RIGHT: ["varys"]}).dead == []
 
 
+def test_who_has_chosen_one_ally_to_swap_must_choose_the_other() -> None:
+    game = claimed("ygritte", allies={LEFT: ["varys"], RIGHT: ["shae", "bronn"]})
+    assert "pass" in game.options()
+    game.answer("cersei", "ally varys")
+    assert sorted(game.options()) == ["ally bronn", "ally shae"]
+
+
+def test_a_question_tells_whose_ability_asks() -> None:
+    game = claimed("ygritte", allies={LEFT: ["varys"], RIGHT: ["shae"]})
+    asked = game.match.decision("cersei-lannister").prompt.values
+    assert (asked["source"], asked["influence"], asked["operation"]) == ("ally-ygritte", False, "swap_allies")
+
+
+def test_quentyn_reveals_an_ally_even_if_all_others_are_dead() -> None:
+    others = [ally for ally in ALLIES if ally != "quentyn-martell"]
+    game = claimed("quentyn-martell", dead=others).answer("cersei", "agree true")
+    assert len(game.events("dead-returned")) == 1
+
+
 @works("quentyn-martell")
 def test_quentyn_brings_a_weak_ally() -> None:
     game = claimed("quentyn-martell", ally_deck=["shae", "hodor"]).answer("cersei", "agree true")
@@ -501,3 +526,14 @@ def test_lysa_gains_nothing_without_a_victim() -> None:
     assert claimed("lysa-arryn", allies={LEFT: ["shae"]}).all_tokens() == 0
     declined = claimed("lysa-arryn", allies={LEFT: ["varys"]}).answer("cersei", "pass")
     assert (declined.dead, declined.all_tokens()) == ([], 0)
+
+
+def test_bronn_is_offered_clockwise_from_the_one_who_claims_him() -> None:
+    three = ["corruption", "hostage", "ambush"]
+    hands = {leader: three for leader in ("cersei", "tyrion", "daenerys")}
+    game = claim("bronn", winner="olenna", hands=hands)
+    asked = []
+    while game.question() == "contest-claim":
+        asked += game.asked()
+        game.answer(asked[-1], "agree false")
+    assert asked == ["daenerys", "cersei", "tyrion"]

@@ -150,3 +150,18 @@ def test_a_round_is_won_even_if_nobody_plays() -> None:
     game.all_kneel()
     assert game.winner == "cersei"
     assert claim().question() == "place-ally"
+
+
+def test_who_must_play_next_must_do_so_whatever_others_do_before() -> None:
+    hands = {"cersei": ["forged-letter"], "tyrion": ["corruption"], "olenna": ["whispers"], "daenerys": ["hostage"]}
+    game = scenario(hands=hands).play("cersei", "forged-letter", "leader olenna").kneel("tyrion")
+    assert game.options() == ["play whispers"]
+
+
+@rule("alliances:ruling.silence-limit")
+def test_who_kneels_by_a_final_card_plays_no_other() -> None:
+    hands = {"cersei": ["the-silence", "bend-the-knee", "whispers"], "tyrion": ["catspaw", "royal-decree"]}
+    game = scenario(hands=hands, options={"advanced": True}).play("cersei", "the-silence").play("tyrion", "catspaw")
+    game.play("cersei", "bend-the-knee")
+    assert game.hand("cersei") == ["whispers"]
+    assert game.asked() == ("tyrion",)

@@ -215,3 +215,17 @@ def test_a_feast_for_crows_takes_no_event() -> None:
     game = holding("a-feast-for-crows", discard=["interception"]).play("cersei", "a-feast-for-crows")
     assert game.hand("cersei") == []
     assert game.asked() == ("tyrion",)
+
+
+def test_the_red_comet_leaves_the_current_ally_its_ability_if_it_is_chosen() -> None:
+    game = holding(
+        "the-red-comet",
+        own=("a-game-of-thrones",),
+        current="margaery-tyrell",
+        bids={"olenna": ["forged-letter"]},
+        knelt=["olenna", "daenerys"],
+        ally_deck=["shae"],
+    )
+    game.play("cersei", "the-red-comet").all_kneel().answer("cersei", "ally margaery-tyrell")
+    game.place("cersei", "cersei+tyrion").place("cersei", "cersei+tyrion")
+    assert game.asks("olenna", "place-token")

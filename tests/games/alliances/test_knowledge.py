@@ -6,7 +6,7 @@ from random import Random
 
 from maester.harness.leaks import check_forgetting, check_leaks, check_samples
 from tests.games.alliances.card_cases import ADVANCED, holding
-from tests.games.alliances.language import BOX, claim, new_game, scenario
+from tests.games.alliances.language import BOX, Play, claim, new_game, scenario
 
 LEFT = "cersei+tyrion"
 
@@ -168,3 +168,58 @@ def test_who_looked_at_a_hand_is_unsure_of_it_after_a_card_was_taken_unseen() ->
     assert game.sees("olenna", "tyrion") == ["ambush", "catspaw"]
     game.play("cersei", "hostage", "card wildfire")
     assert game.sees("olenna", "tyrion") == game.sees("olenna", "cersei") == []
+
+
+# --- who is told what -----------------------------------------------------------------------------
+
+
+def told(game: Play, event: str, field: str) -> dict[str, object]:
+    """What each leader, and those who only watch, were told last about something."""
+    viewers = ("cersei", "tyrion", "olenna", None)
+    return {str(viewer): game.events(event, viewer)[-1].get(field) for viewer in viewers}
+
+
+def test_who_may_look_at_a_hand_sees_what_is_drawn_and_nobody_else() -> None:
+    game = holding("interception", hands={"tyrion": ["the-water-gardens", "ambush"]}, deck=["hostage"])
+    game.play("cersei", "interception", "leader tyrion").play("tyrion", "the-water-gardens")
+    drawn = ["inf-hostage"]
+    assert told(game, "cards-drawn", "cards") == {"cersei": drawn, "tyrion": drawn, "olenna": None, "None": None}
+
+
+def test_both_who_exchange_a_card_are_told_which() -> None:
+    game = scenario(hands={"cersei": ["hostage", "wildfire"], "tyrion": ["ambush"], "olenna": ["whispers"]})
+    game.play("cersei", "hostage", "leader tyrion")
+    assert told(game, "card-handed-over", "card") == {
+        "cersei": "inf-ambush", "tyrion": "inf-ambush", "olenna": None, "None": None,
+    }  # fmt: skip
+
+
+def test_a_look_into_a_hand_is_told_to_the_one_who_looks() -> None:
+    game = holding("whispers", hands={"tyrion": ["ambush", "hostage"]}).play("cersei", "whispers")
+    seen = ["inf-ambush", "inf-hostage"]
+    assert told(game, "hand-looked-at", "cards") == {"cersei": seen, "tyrion": None, "olenna": None, "None": None}
+
+
+def test_a_card_that_may_not_be_played_is_told_to_two() -> None:
+    hands = {"tyrion": ["ambush", "hostage"]}
+    game = holding("queen-of-thorns", hands=hands).play("cersei", "queen-of-thorns", "card ambush")
+    assert told(game, "card-banned", "card") == {
+        "cersei": "inf-ambush", "tyrion": "inf-ambush", "olenna": None, "None": None,
+    }  # fmt: skip
+
+
+def test_only_who_looks_at_tokens_is_told_their_numbers() -> None:
+    game = claim("bran-stark", winner="olenna", tokens={LEFT: [3, 1]}).place("olenna", "olenna+daenerys")
+    seen = [1, 3]
+    found = told(game, "tokens-looked-at", "values")
+    assert sorted(found.pop("olenna") or ()) == seen  # type: ignore[call-overload]
+    assert set(found.values()) == {None}
+
+
+def test_who_knew_the_top_of_a_deck_does_not_know_what_is_left_after_a_search() -> None:
+    game = holding("a-mind-needs-books")
+    top = game.realm.deck[:5]
+    game.realm.show(top, (game.seat("tyrion"),))
+    game.play("cersei", "a-mind-needs-books")
+    assert all(game.realm.knows(game.seat("cersei"), card) for card in top)
+    assert not any(game.realm.knows(game.seat("tyrion"), card) for card in top)

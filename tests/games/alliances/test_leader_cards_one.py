@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from maester.harness.marks import rule
 from tests.games.alliances.card_cases import ADVANCED, cant, holding, lost, won, works
 from tests.games.alliances.language import claim, scenario
 
@@ -160,6 +161,24 @@ def test_matchmaker_does_nothing_for_a_loser_and_leaves_the_choice_without_an_al
     assert game.current == "hodor", "it is the ally of the next round"
     alone = won("matchmaker", None, ally_deck=["hodor"]).place("cersei", "cersei+tyrion")
     assert alone.options() == ["council cersei+tyrion", "council daenerys+cersei"]
+
+
+@rule("alliances:precedence.ally-over-influence")
+def test_an_ally_that_matchmaker_brings_goes_where_its_own_text_says() -> None:
+    game = won("matchmaker", "barristan-selmy", ally_deck=["hodor"], allies={"cersei+tyrion": ["bran-stark"]})
+    game.place("cersei", "cersei+tyrion").place("cersei", "cersei+tyrion")
+    assert game.allies("cersei+tyrion") == ["bran-stark", "barristan-selmy", "hodor"]
+
+
+def test_matchmaker_looks_at_the_ally_of_this_round_only() -> None:
+    deck = ["shae", "davos-seaworth"]
+    game = claim(hands={"cersei": ["matchmaker", "ice"]}, ally_deck=deck, options=ADVANCED)
+    game.place("cersei", "cersei+tyrion").place("cersei", "cersei+tyrion").rest("take-turn")
+    game.play("cersei", "matchmaker").play("cersei", "ice").answer("cersei", "agree true")
+    for _ in range(3):
+        game.place("cersei", "cersei+tyrion")
+    assert game.dead == ["shae"]
+    assert game.options() == ["council cersei+tyrion", "council daenerys+cersei"]
 
 
 @works("growing-strong")

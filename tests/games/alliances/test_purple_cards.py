@@ -116,3 +116,13 @@ def test_master_of_coin_moves_only_what_was_looked_at() -> None:
     game.answer("cersei", "token cersei+tyrion 1", "pass")
     assert game.options() == ["token cersei+tyrion 1", "pass"]
     assert holding("master-of-coin").play("cersei", "master-of-coin").asked() == ("tyrion",)
+
+
+def test_marriage_pact_works_again_in_the_next_round() -> None:
+    hands = {"cersei": ["a-game-of-thrones"], "tyrion": ["marriage-pact"], "olenna": ["royal-decree"]}
+    game = claim(bids={"tyrion": ["marriage-pact"]}, hands=hands, ally_deck=["davos-seaworth"])
+    game.rest(lambda play: play.realm.space == 3 and play.asks("tyrion", "take-turn"))
+    assert game.all_tokens() == 2, "one of Cersei, one of Tyrion"
+    game.play("tyrion", "marriage-pact").kneel("olenna").play("cersei", "a-game-of-thrones")
+    game.rest(lambda play: play.realm.step > 3 or play.realm.space != 3 or play.match.over)
+    assert game.all_tokens() == 4

@@ -350,6 +350,7 @@ def test_an_empty_ally_deck_is_made_of_the_dead() -> None:
     assert game.current in dead
     assert game.dead == []
     assert len(game.ally_deck) == 2
+    assert game.view()["ally_deck_known"] == [], "nobody knows their order any more"
     none = scenario(phase="round", current=None, allies={"cersei+tyrion": list(ALLIES)}, hands={"tyrion": ["ambush"]})
     assert none.current is None
     none.all_kneel().place("cersei", "cersei+tyrion")

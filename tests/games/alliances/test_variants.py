@@ -214,6 +214,7 @@ def test_what_is_put_on_top_goes_into_the_row() -> None:
     assert game.current == "hodor"
     assert game.row == ["oberyn-martell", "bronn"]
     assert game.ally_deck[:2] == ["shae", "varys"]
+    assert game.realm.knows(None, BOX.first_ally + game.realm.row[0]), "it lies face up"
 
 
 @rule("alliances:ruling.open-choice")

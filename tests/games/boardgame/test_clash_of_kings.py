@@ -152,3 +152,12 @@ def test_a_house_without_power_still_gets_a_position() -> None:
     assert game.asked() == ("lannister", "baratheon")
     game.bids(lannister=2, baratheon=1)
     assert game.track("iron-throne") == ["lannister", "baratheon", "stark"]
+
+
+def test_only_a_tie_is_told_as_one() -> None:
+    game = clash(power=5).bids(baratheon=3, lannister=2, stark=1)
+    assert game.events("tie-broken") == []
+    game.bids(baratheon=2, lannister=2, stark=1)
+    holder = game.asked()[0]
+    game.answer(holder, game.options()[0])
+    assert len(game.events("tie-broken")) == 1

@@ -383,3 +383,13 @@ def test_a_seventh_castle_taken_in_combat_wins_the_match_at_once() -> None:
     assert game.castles("lannister") == 6
     game.cards(lannister="ser-jaime-lannister", stark="greatjon-umber")
     assert game.winner == "lannister"
+
+
+@rule("boardgame:ruling.tides-blade-two-uses")
+def test_without_tides_the_blade_is_asked_for_once() -> None:
+    game = battle("lannister FK stoney-sept > stark FF blackwater", tracks={"fiefdoms": ["lannister"]},
+                  options={"faq_errata": True})  # fmt: skip
+    game.cards(lannister="the-hound", stark="greatjon-umber")
+    assert game.question() == "use-blade"
+    game.play("lannister", "pass")
+    assert game.question() == "choose-retreat"

@@ -201,6 +201,16 @@ def test_a_home_area_that_reverts_can_win_before_the_march_goes_on() -> None:
         assert game.winner == "lannister"
 
 
+@rule("boardgame:ruling.home-reversion-can-win")
+def test_a_home_area_reverts_for_a_moment_when_a_foreign_token_gives_way_to_others() -> None:
+    six = {"riverrun": "F", "harrenhal": "F", "seagard": "F", "moat-cailin": "F", "crackclaw-point": "F", "eyrie": "F"}
+    game = scenario(lannister=six, tyrell={"searoad-marches": "K"}, power_tokens={"lannisport": "greyjoy"},
+                    garrisons={"lannister": 0}, orders={"searoad-marches": "march-0"})  # fmt: skip
+    assert game.castles("lannister") == 6
+    game.march("searoad-marches", "K>lannisport")
+    assert game.winner == "lannister"
+
+
 # --- ports ------------------------------------------------------------------------------------------------------
 
 
@@ -238,6 +248,11 @@ def test_captured_ships_are_replaced_by_as_many_own_ones_as_there_are() -> None:
     game.play("stark", "ships 1")
     assert game.units("white-harbor-port") == "S"
     assert game.owner("white-harbor-port") == "stark"
+
+
+@rule("boardgame:port.capture-converts-ships")
+def test_the_order_of_a_captured_fleet_leaves_the_port() -> None:
+    assert captured().order("white-harbor-port") is None
 
 
 @rule("boardgame:port.capture-excess-removed")

@@ -189,6 +189,12 @@ def test_renly_baratheon_makes_a_knight_of_a_footman_that_took_part_or_supported
     assert game.units("kingswood") == "KK"
 
 
+def test_renly_baratheon_takes_a_fresh_footman_before_a_routed_one() -> None:
+    game = battle("stark F kings-landing > baratheon FFKK kingswood", routed={"kingswood": "F"})
+    game.cards(baratheon="renly-baratheon", stark="ser-rodrick-cassel").play("baratheon", "upgrade kingswood")
+    assert (game.units("kingswood"), game.routed("kingswood")) == ("FKKK", "F")
+
+
 def test_renly_baratheon_needs_a_footman_a_free_knight_and_a_victory() -> None:
     game = battle("baratheon KK kings-landing > stark F kingswood", also={"baratheon": {"storms-end": "F"}})
     game.cards(baratheon="renly-baratheon", stark="ser-rodrick-cassel")

@@ -81,6 +81,7 @@ def test_arianne_keeps_loras_and_his_march_order_out() -> None:
     game.cards(tyrell="ser-loras-tyrell", martell="arianne-martell").play("martell", "retreat yronwood")
     assert game.units("dornish-marches") == "KK"
     assert (game.order("dornish-marches"), game.order("boneway")) == (None, None)
+    assert [event["card"] for event in game.events("ability-used")] == ["arianne-martell"]
 
 
 def test_the_queen_of_thorns_gives_asha_her_icons() -> None:

@@ -277,3 +277,13 @@ def test_lannister_musters_as_in_the_example() -> None:
     assert game.units("harrenhal") == "FK"
     # Riverrun's second point can't be used: the limit is reached. Stoney Sept has none.
     assert "lannister" not in game.asked()
+
+
+@rule("boardgame:muster.upgrade-knight")
+def test_an_area_without_points_upgrades_nobody() -> None:
+    game = scenario(stark={"white-harbor": "F", "winterfell": "F"}, phase="mustering")
+    game.rest(lambda play: play.asked() == ("stark",))
+    game.play("stark", "recruit white-harbor: footman white-harbor")
+    assert game.asks("stark", "muster")
+    with game.refused("muster.upgrade-knight"):
+        game.play("stark", "upgrade white-harbor: knight false")

@@ -282,3 +282,14 @@ def test_the_top_position_may_use_3_special_orders_and_position_4_one(players: i
         tracks={"kings-court": ["stark", "lannister", "baratheon", "greyjoy"]},
     )  # fmt: skip
     assert [special_orders(game, *of) for of in (("stark", NORTH), ("greyjoy", ISLES))] == [3, 1]
+
+
+@rule("boardgame:planning.simultaneous")
+def test_nobody_learns_which_order_was_thought_of_first() -> None:
+    told = []
+    for areas in (("winterfell", "karhold"), ("karhold", "winterfell")):
+        game = planning(stark={"winterfell": "F", "karhold": "F"})
+        for area in areas:
+            game.play("stark", f"order {area}: {'raid' if area == 'karhold' else 'march-0'}")
+        told.append(game.rest(lambda play: bool(play.events("order-revealed"))).events("order-revealed"))
+    assert told[0] == told[1]

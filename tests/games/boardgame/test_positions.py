@@ -67,6 +67,10 @@ def test_cards_on_top_of_a_deck_are_drawn_first_and_the_rest_is_shuffled() -> No
     [
         {"phase": "supper"},
         {"round": 11},
+        {"round": 0},
+        {"acted": ["tully"]},
+        {"houses": {"stark": {"power": -1}}},
+        {"houses": {"stark": {"supply": -1}}},
         {"unknown": 1},
         {"houses": {"stark": {"units": {"winterfell": "X"}}}},
         {"houses": {"stark": {"units": {"winterfel": "F"}}}},
@@ -94,3 +98,71 @@ def test_a_position_that_cannot_be_is_refused_with_a_sentence(position: dict[str
         maester.scenario("boardgame", position, 6, 1)
     for language in ("en", "pl"):
         assert caught.value.message(language)
+
+
+def test_who_has_acted_in_this_pass_waits_for_the_next() -> None:
+    areas = {"stark": {"winterfell": "F"}, "lannister": {"lannisport": "F"}}
+    tracks = {"iron-throne": ["stark", "lannister"]}
+    orders = {"winterfell": "march-0", "lannisport": "march-0"}
+    assert scenario(**areas, tracks=tracks, orders=orders).asked() == ("stark",)
+    assert scenario(**areas, tracks=tracks, orders=orders, acted=["stark"]).asked() == ("lannister",)
+
+
+def test_the_first_on_a_track_holds_its_token() -> None:
+    game = scenario(stark={"winterfell": "F"}, orders={"winterfell": "march-0"}, tracks={"fiefdoms": ["tyrell"]})
+    assert {one["track"]: one["holder"] for one in game.view()["tracks"]}["fiefdoms"] == "tyrell"
+
+
+def test_a_wildling_card_that_was_seen_is_known() -> None:
+    house = {"units": {"winterfell": "F"}, "orders": {"winterfell": "march-0"}}
+    position = {
+        "phase": "marches",
+        "houses": {"stark": {**house, "wildling_cards_seen": ["crow-killers"]}},
+        "wildling_deck": ["mammoth-riders", "crow-killers"],
+    }
+    match = maester.scenario("boardgame", position, 6, 1)
+    assert match.view("stark")["table"]["wildling_deck"][:2] == [None, "crow-killers"]
+    assert match.view("lannister")["table"]["wildling_deck"][:2] == [None, None]
+
+
+def test_an_open_westeros_card_lies_once_on_its_discard_pile() -> None:
+    card = "web-of-lies-iii-1"
+    position = {
+        "phase": "marches",
+        "houses": {"stark": {"units": {"winterfell": "F"}, "orders": {"winterfell": "march-0"}}},
+        "westeros_open": [card],
+        "westeros_discards": {"iii": [card]},
+    }
+    for written in (position, {**position, "westeros_discards": {}}):
+        match = maester.scenario("boardgame", written, 6, 1)
+        assert match.view(None)["table"]["westeros_discards"] == [[], [], [card]]
+
+
+def test_neutral_forces_are_those_of_the_position() -> None:
+    printed = scenario(stark={"winterfell": "F"}, orders={"winterfell": "march-0"}, players=3, neutral="printed")
+    assert sum(strength > 0 for strength in printed.board.neutral) > 1
+    named = scenario(stark={"winterfell": "F"}, orders={"winterfell": "march-0"}, players=3, neutral={"eyrie": 6})
+    assert [strength for strength in named.board.neutral if strength] == [6]
+
+
+def test_tides_cards_on_top_stay_there_and_the_rest_is_shuffled() -> None:
+    top = ["three-22", "skull-8"]
+    decks = [
+        scenario(
+            stark={"winterfell": "F"}, orders={"winterfell": "march-0"}, tides_deck=top, seed=seed,
+            options={"tides_of_battle": True},
+        ).match.position()["tides_deck"]
+        for seed in (1, 2)
+    ]  # fmt: skip
+    assert [deck[:2] for deck in decks] == [top, top]
+    assert decks[0] != decks[1]
+
+
+def test_a_position_in_the_raven_step_asks_for_the_raven_once() -> None:
+    game = scenario(stark={"winterfell": "F"}, orders={"winterfell": "march-0"}, phase="raven")
+    assert game.question() == "use-messenger-raven"
+    game.answer(game.asked()[0], "pass")
+    assert game.question() == "resolve-marches"
+    planning = scenario(stark={"winterfell": "F"}, phase="planning").orders(stark={"winterfell": "march-0"})
+    planning.answer(planning.asked()[0], "pass")
+    assert planning.question() == "resolve-marches"

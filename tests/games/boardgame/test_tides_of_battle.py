@@ -3,6 +3,7 @@
 from typing import Any
 
 import maester
+from maester.games.boardgame.components import FIRST_TIDES
 from maester.harness.marks import rule
 from tests.games.boardgame.battles import battle, fates, final, is_over, victor
 from tests.games.boardgame.language import Play
@@ -145,3 +146,21 @@ def test_a_victor_hit_by_a_skull_may_name_a_siege_engine_even_with_the_errata() 
     fates(game, "zero", "skull").cards(lannister="the-hound", stark="ser-rodrick-cassel")
     game.play("lannister", "destroy siege-engine")
     assert victor(game) == "lannister"
+
+
+@rule("boardgame:tides.skull-timing")
+def test_skulls_of_both_hit_in_turn_order() -> None:
+    for order in (["lannister", "stark"], ["stark", "lannister"]):
+        game = tides("lannister KKF stoney-sept > stark FFK blackwater", tracks={"iron-throne": order})
+        fates(game, "skull", "skull").cards(lannister="ser-kevan-lannister", stark="ser-rodrick-cassel")
+        assert game.asked() == (order[0],)
+
+
+@rule("boardgame:ruling.tides-reshuffle")
+def test_nobody_knows_the_cards_of_the_combat_before() -> None:
+    game = tides(also={"stark": {"harrenhal": "KKK"}}, orders={"harrenhal": "march-0"})
+    fates(game, "three", "zero").cards(lannister="the-hound", stark="ser-rodrick-cassel").play("stark", "retreat reach")
+    assert any(game.board.known[FIRST_TIDES + card] for card in game.board.tides_deck)
+    game.march("harrenhal", "KKK>blackwater")
+    assert game.question() == "choose-house-card"
+    assert not any(game.board.known[FIRST_TIDES + card] for card in game.board.tides_deck)

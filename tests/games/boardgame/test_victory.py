@@ -33,6 +33,14 @@ def test_the_seventh_castle_wins_in_the_middle_of_the_marches() -> None:
     assert game.asked() == ()
 
 
+def test_behind_a_winner_by_castles_the_others_stand_as_after_round_ten() -> None:
+    held = tokens(stark="white-harbor flints-finger eyrie crackclaw-point moat-cailin", baratheon="harrenhal reach")
+    game = scenario(stark={"greywater-watch": "F"}, power_tokens=held, orders={"greywater-watch": "march-0"})
+    game.march("greywater-watch", "F>seagard")
+    assert game.match.result is not None
+    assert game.match.result.places[:2] == (("stark",), ("baratheon",))
+
+
 @rule("boardgame:win.castle-and-stronghold-count-alike")
 def test_castles_and_strongholds_count_alike() -> None:
     game = scenario(power_tokens=tokens(stark="riverrun seagard moat-cailin flints-finger"))
@@ -117,6 +125,14 @@ def test_the_errata_count_land_areas_where_the_print_counts_strongholds() -> Non
         game = ended(position, options={"faq_errata": errata})
         assert game.castles("stark") == game.castles("lannister") == 2
         assert game.winner == winner
+
+
+@rule("boardgame:ruling.tiebreak-erratum")
+def test_with_the_errata_supply_comes_after_the_land_areas() -> None:
+    game = ended({}, supply={"stark": 4, "lannister": 3, "baratheon": 0}, options={"faq_errata": True})
+    assert game.winner == "stark"
+    assert game.match.result is not None
+    assert game.match.result.tie_breaks == ("land-areas", "supply")
 
 
 @rule("boardgame:ruling.house-without-pieces")

@@ -104,6 +104,12 @@ def test_the_icon_of_the_card_that_replaces_winter_is_coming_counts() -> None:
     assert icons == {0, 1}
 
 
+def test_nobody_knows_a_deck_that_winter_has_mixed() -> None:
+    game = westeros_phase({**NO_ICONS, "i": ["winter-is-coming"]}, seed=1)
+    assert game.events("winter-came")
+    assert not any(game.board.known[card] for card in game.board.westeros_decks[0])
+
+
 @rule("boardgame:ruling.westeros-cards-after-use")
 def test_a_used_card_stays_out_of_its_deck_and_open_to_all() -> None:
     game = westeros_phase({**QUIET, "i": ["last-days-of-summer", "supply"]}).rest("use-messenger-raven")

@@ -1,0 +1,178 @@
+"""What must hold at every decision: each thing that could go wrong with cards, allies and tokens is noticed, and named.
+
+What could be another card as far as a seat knows is named, too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from maester.engine import Seat
+from maester.games.alliances import table
+from maester.games.alliances.box import NO_ALLY, Card
+from maester.games.alliances.realm import Realm
+from tests.games.alliances.card_cases import ADVANCED
+from tests.games.alliances.language import BOX, CARDS, Play, new_game, scenario
+
+LEFT = "cersei+tyrion"
+
+
+def position() -> Play:
+    """Everybody has a card in hand, a few lie elsewhere, and Olenna is kneeling."""
+    hands = {"cersei": ["corruption"], "tyrion": ["whispers"], "olenna": ["wildfire"], "daenerys": ["hostage"]}
+    return scenario(
+        hands=hands,
+        bids={"cersei": ["ambush"]},
+        discard=["betrayal"],
+        removed=[CARDS["ice"]],
+        tokens={LEFT: [1, 2]},
+        knelt=["olenna"],
+        options=ADVANCED,
+    )
+
+
+def lose_a_card(realm: Realm) -> None:
+    realm.deck = realm.deck[1:]
+
+
+def double_a_card(realm: Realm) -> None:
+    realm.deck += realm.deck[:1]
+
+
+def lose_an_ally(realm: Realm) -> None:
+    realm.ally_deck = realm.ally_deck[1:]
+
+
+def double_an_ally(realm: Realm) -> None:
+    realm.dead += realm.ally_deck[:1]
+
+
+def lose_a_token(realm: Realm) -> None:
+    realm.supply = realm.supply[1:]
+
+
+def double_a_token(realm: Realm) -> None:
+    realm.tokens[2] += realm.tokens[0][:1]
+
+
+def stand_up_on_one_side(realm: Realm) -> None:
+    realm.kneeling[2] = False
+
+
+def move_the_round_token_too_far(realm: Realm) -> None:
+    realm.space = realm.players + 1
+
+
+def move_the_season_token_too_far(realm: Realm) -> None:
+    realm.season = 3
+
+
+def begin_no_step(realm: Realm) -> None:
+    realm.step = 0
+
+
+def white_card(realm: Realm) -> Card:
+    card, realm.stock[0] = realm.stock[0][0], realm.stock[0][1:]
+    return card
+
+
+def discard_a_white_card(realm: Realm) -> None:
+    realm.discard += (white_card(realm),)
+
+
+def remove_a_common_card(realm: Realm) -> None:
+    realm.removed, realm.discard = (*realm.removed, realm.discard[0]), ()
+
+
+def shuffle_a_white_card_in(realm: Realm) -> None:
+    realm.deck += (white_card(realm),)
+
+
+def lead_the_same_house(realm: Realm) -> None:
+    realm.leaders[1] = realm.leaders[0]
+
+
+def put_a_token_on_no_ally(realm: Realm) -> None:
+    realm.on_current, realm.supply = realm.supply[:1], realm.supply[1:]
+    realm.ally_deck += (realm.current,)
+    realm.current = NO_ALLY
+
+
+def give_a_fifth_white_card(realm: Realm) -> None:
+    realm.stock[0] += realm.stock[1][:1]
+    realm.stock[1] = realm.stock[1][1:]
+
+
+def forget_the_own_hand(realm: Realm) -> None:
+    realm.hide(realm.hand[1])
+
+
+def forget_a_bid_card(realm: Realm) -> None:
+    realm.hide(realm.bid[0])
+
+
+def forget_the_discard_pile(realm: Realm) -> None:
+    realm.hide(realm.discard)
+
+
+def know_a_token_of_the_supply(realm: Realm) -> None:
+    realm.show((BOX.first_token + realm.supply[0],), (Seat(1),))
+
+
+def know_a_white_card_not_drawn(realm: Realm) -> None:
+    realm.show(realm.stock[0][:1], (Seat(0),))
+
+
+def know_an_event_set_aside(realm: Realm) -> None:
+    realm.show(realm.events[:1], (Seat(0),))
+
+
+@pytest.mark.parametrize(
+    ("change", "wrong"),
+    [
+        (lose_a_card, "the influence card * is lost"),
+        (double_a_card, "the influence card * lies in 2 places"),
+        (lose_an_ally, "the ally * is lost"),
+        (double_an_ally, "the ally * lies in 2 places"),
+        (lose_a_token, "the power token * is lost"),
+        (double_a_token, "the power token * lies in 2 places"),
+        (stand_up_on_one_side, "knelt, but * are kneeling"),
+        (move_the_round_token_too_far, "the round token stands on 5"),
+        (move_the_season_token_too_far, "the season token on 3"),
+        (begin_no_step, "there is no step 0"),
+        (discard_a_white_card, "the white card * was discarded"),
+        (remove_a_common_card, "the card * was removed from the game"),
+        (shuffle_a_white_card_in, "a white card lies in the influence deck"),
+        (lead_the_same_house, "two seats have the same leader"),
+        (put_a_token_on_no_ally, "power tokens lie on no ally"),
+        (give_a_fifth_white_card, "the seat 0 has 5 white cards"),
+        (forget_the_own_hand, "the seat 1 doesn't know the own cards"),
+        (forget_a_bid_card, "a card that lies open isn't known"),
+        (forget_the_discard_pile, "a card that lies open isn't known"),
+        (know_a_token_of_the_supply, "somebody knows a token of the supply"),
+        (know_a_white_card_not_drawn, "somebody knows a card that was never drawn"),
+        (know_an_event_set_aside, "somebody knows a card that was never drawn"),
+    ],
+)
+def test_what_is_wrong_with_a_table_is_named(change: Callable[[Realm], None], wrong: str) -> None:
+    realm = position().realm
+    assert list(table.invariants(realm)) == []
+    change(realm)
+    found = list(table.invariants(realm))
+    assert any(all(part in told for part in wrong.split(" * ")) for told in found), found
+
+
+@pytest.mark.parametrize("options", [{}, {"draft": "kingsmoot"}, {"advanced": True}, {"leaders": "chosen"}])
+def test_a_new_table_is_in_order(options: dict[str, Any]) -> None:
+    assert list(table.invariants(new_game(**options).realm)) == []
+
+
+# --- what could be otherwise, as far as a seat knows ----------------------------------------------
+
+
+def test_the_numbers_of_facedown_tokens_are_hidden_in_councils_and_in_the_supply() -> None:
+    places = table.hidden(position().realm, Seat(0))
+    assert {"tokens 0 0", "tokens 0 1", "tokens 4 0"} <= places.keys()

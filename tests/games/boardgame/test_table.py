@@ -1,0 +1,201 @@
+"""What must hold at every decision: each thing that could go wrong with pieces, tracks and decks is noticed, and named.
+
+What could be otherwise as far as a seat knows is named, too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from maester.engine import Seat
+from maester.games.boardgame import table
+from maester.games.boardgame.board import Board
+from maester.games.boardgame.components import (
+    BOARD,
+    ENGINE,
+    FIEFDOMS,
+    FOOTMAN,
+    IRON_THRONE,
+    KNIGHT,
+    SHIP,
+    TOKENS,
+    area_of,
+    pack,
+    units_of,
+)
+from tests.games.boardgame.language import Play, new_game, scenario
+
+STARK, LANNISTER = Seat(0), Seat(2)
+
+
+def position() -> Play:
+    """Stark and Lannister with units on land, at sea and in a port; marches are to be resolved."""
+    game = scenario(
+        stark={"winterfell": "FFK", "bay-of-ice": "S", "winterfell-port": "S"},
+        lannister={"lannisport": "F"},
+        orders={"winterfell": "march-0", "lannisport": "defense-1"},
+        power_tokens={"karhold": "stark"},
+        neutral={"eyrie": 6},
+        options={"tides_of_battle": True},
+    )
+    assert [game.match.seats[seat] for seat in (STARK, LANNISTER)] == ["stark", "lannister"]
+    return game
+
+
+def put(area: str, *kinds: int, owner: Seat = STARK) -> Callable[[Board], None]:
+    """So many units too many stand in an area."""
+
+    def change(board: Board) -> None:
+        for kind in kinds:
+            board.put(area_of(area), owner, units_of(kind))
+
+    return change
+
+
+def owe_a_unit(board: Board) -> None:
+    board.pieces[area_of("winterfell")] -= pack(units_of(ENGINE))
+
+
+def rout_more_than_there_are(board: Board) -> None:
+    board.routed_pieces[area_of("winterfell")] = pack(units_of(KNIGHT, 2))
+
+
+def stand_there_without_units(board: Board) -> None:
+    board.owner[area_of("karhold")] = STARK
+
+
+def lay_power_at_sea(board: Board) -> None:
+    board.power_token[area_of("bay-of-ice")] = STARK
+
+
+def lose_the_land_of_a_port(board: Board) -> None:
+    board.owner[area_of("winterfell")] = LANNISTER
+
+
+def order_nobody(board: Board) -> None:
+    board.place_order(area_of("karhold"), STARK, TOKENS[0])
+
+
+def lay_power_under_others(board: Board) -> None:
+    board.power_token[area_of("lannisport")] = STARK
+
+
+def owe_power(board: Board) -> None:
+    board.power[STARK] = -1
+
+
+def hoard_power(board: Board) -> None:
+    board.power[STARK] = 20
+
+
+def place_an_order_twice(board: Board) -> None:
+    board.place_order(area_of("bay-of-ice"), STARK, board.order_token(area_of("winterfell")))
+
+
+def starve_below_zero(board: Board) -> None:
+    board.supply[STARK] = 7
+
+
+def feed_too_many(board: Board) -> None:
+    board.supply[STARK] = 0
+    board.put(area_of("karhold"), STARK, units_of(FOOTMAN, 3))
+
+
+def empty_a_hand(board: Board) -> None:
+    board.discard[STARK], board.hand[STARK] = board.hand[STARK], ()
+
+
+def lose_a_house_card(board: Board) -> None:
+    board.hand[STARK] = board.hand[STARK][1:]
+
+
+def stand_twice_on_a_track(board: Board) -> None:
+    board.tracks[FIEFDOMS] = (*board.tracks[FIEFDOMS][:-1], board.tracks[FIEFDOMS][0])
+
+
+def leave_the_throne_to_the_second(board: Board) -> None:
+    board.holder[IRON_THRONE] = board.tracks[IRON_THRONE][1]
+
+
+def let_nobody_hold_a_token(board: Board) -> None:
+    board.holder[IRON_THRONE] = Seat(-1)
+
+
+def double_a_westeros_card(board: Board) -> None:
+    board.westeros_discards[0] += board.westeros_decks[0][:1]
+
+
+def lose_a_wildling_card(board: Board) -> None:
+    board.wildling_deck = board.wildling_deck[1:]
+
+
+def lose_a_tides_card(board: Board) -> None:
+    board.tides_deck = board.tides_deck[1:]
+
+
+@pytest.mark.parametrize(
+    ("change", "wrong"),
+    [
+        (owe_a_unit, "winterfell: there are fewer than no units"),
+        (rout_more_than_there_are, "winterfell: * are routed"),
+        (stand_there_without_units, "karhold: the units"),
+        (put("winterfell", SHIP), "winterfell: a Ship stands on land"),
+        (put("bay-of-ice", ENGINE), "bay-of-ice: a land unit or a Power token lies at sea"),
+        (lay_power_at_sea, "bay-of-ice: a land unit or a Power token lies at sea"),
+        (put("winterfell-port", SHIP, SHIP, SHIP), "winterfell-port: there are 4 Ships in a port"),
+        (lose_the_land_of_a_port, "winterfell-port: the Ships in a port are not those of its owner"),
+        (put("eyrie", FOOTMAN), "eyrie: units share the area with a Neutral Force"),
+        (order_nobody, "karhold: an order lies where its house has no units"),
+        (lay_power_under_others, "lannisport: a Power token lies in an area that somebody else controls"),
+        (put("karhold", *[KNIGHT] * 5), "stark: -1 of 5 pieces of knight are left"),
+        (owe_power, "stark: -1 Power tokens are available"),
+        (hoard_power, "stark: 20 Power tokens are available, -1 in the pool"),
+        (place_an_order_twice, "stark: more tokens of * lie on the board than there are"),
+        (starve_below_zero, "stark: supply is 7"),
+        (feed_too_many, "stark: armies [3, 3] exceed supply"),
+        (empty_a_hand, "stark: no house card is left in hand"),
+        (lose_a_house_card, "a house card of stark is lost or doubled"),
+        (stand_twice_on_a_track, "fiefdoms: the houses on it are"),
+        (leave_the_throne_to_the_second, "iron-throne: the first house doesn't hold its token"),
+        (let_nobody_hold_a_token, "iron-throne: nobody holds its token"),
+        (double_a_westeros_card, "a Westeros card is lost or doubled"),
+        (lose_a_wildling_card, "a wildling card is lost or doubled"),
+        (lose_a_tides_card, "a Tides of Battle card is lost or doubled"),
+    ],
+)
+def test_what_is_wrong_with_a_board_is_named(change: Callable[[Board], None], wrong: str) -> None:
+    board = position().board
+    assert list(table.invariants(board)) == []
+    change(board)
+    found = []
+    for told in table.invariants(board):
+        found.append(told)
+        if all(part in told for part in wrong.split(" * ")):
+            return
+    raise AssertionError(found)
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_a_new_board_is_in_order(players: int) -> None:
+    board = new_game(players).board
+    assert len(board.owner) == len(BOARD)
+    assert list(table.invariants(board)) == []
+
+
+def test_orders_that_lie_face_down_are_hidden_from_the_others() -> None:
+    """Stark has too few usable orders for his areas, so that all lay theirs one after the other."""
+    areas = ("winterfell", "karhold", "white-harbor", "castle-black", "stony-shore", "moat-cailin", "widows-watch")
+    game = scenario(
+        stark=dict.fromkeys(areas, "F"),
+        lannister={"lannisport": "F", "stoney-sept": "F"},
+        phase="planning",
+        tracks={"iron-throne": ["lannister", "stark"]},
+        bans=["no-support", "no-defense", "no-raid"],
+    )
+    game.play("lannister", "order lannisport: march-0", "order stoney-sept: consolidate-power")
+    places = {f"order {area_of(area)}" for area in ("lannisport", "stoney-sept")}
+    assert places <= table.hidden(game.board, STARK).keys()
+    assert not places & table.hidden(game.board, LANNISTER).keys()
+    assert places <= table.hidden(game.board, None).keys()
