@@ -313,20 +313,25 @@ async def test_a_secret_answer_is_no_change_that_others_could_see(server: Runnin
         seats = [{"kind": "me"}, {"kind": "me"}, {"kind": "me"}]
         table = await guest.make_table("boardgame", players=3, seats=seats)
 
+        live = await server.house.hub.table(table["id"])
+
         async def kept() -> Table:
             async with server.house.services.reading() as connection:
                 return await read_table(connection, table["id"])
 
+        async def answer(seat: Seat) -> None:
+            match = await live.loaded()
+            await seat.play(match.lexicon.plain(match.decision(0).options[0]), match.decision(0).number)
+
         async with guest.sit(table["id"], 0) as seat:
             await seat.until(lambda seat: seat.decision is not None)
             before = await kept()
-            assert seat.decision is not None
-            await seat.play(seat.decision["options"][0]["move"])
+            await answer(seat)
             after = await kept()
             assert after.version > before.version
             assert after.moved == before.moved
-            while seat.decision is not None and not seat.decision["answered"]:
-                await seat.play(seat.decision["options"][0]["move"])
+            while 0 in (await live.loaded()).to_act:
+                await answer(seat)
             assert (await kept()).moved > before.moved, "everybody sees who is ready"
 
 
