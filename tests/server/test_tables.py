@@ -9,8 +9,9 @@ import pytest
 
 from maester.client import Guest, Refused
 from maester.rulebook import catalogue
+from maester.server.failures import Conflict
 from maester.server.record import read_start
-from maester.server.seating import PERSON, Seating, change_seat
+from maester.server.seating import PERSON, Seating, begin, change_seat, read_table
 from tests.server.support import Running, with_server
 from tests.server.test_live import play_on
 
@@ -109,6 +110,22 @@ async def test_a_seat_changes_only_if_it_is_as_it_was_thought_to_be(server: Runn
         await host.post(f"/api/tables/{table['id']}/seats", {"seat": 1, "kind": "open"})
         assert await join("ala")
         assert not await join("ola")
+
+
+@with_server
+async def test_a_match_begins_once(server: Running) -> None:
+    """Two workers start the same table: the second one finds it started."""
+    async with Guest(server.address) as host:
+        made = await host.make_table("boardgame", players=3, seats=OPEN)
+        async with server.house.services.reading() as connection:
+            waiting = await read_table(connection, made["id"])
+        started = await host.post(f"/api/tables/{made['id']}/start", {})
+        names = ("ala", "ola", "ela")
+        with pytest.raises(Conflict):
+            await server.house.services.journal.write(
+                lambda connection: begin(connection, waiting, names, "random", "another", (0,))
+            )
+        assert (await host.get(f"/api/tables/{made['id']}"))["commitment"] == started["commitment"]
 
 
 @with_server
