@@ -1,0 +1,35 @@
+"""What a bot is asked aside, and what it answers."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+import maester
+from maester.engine.checkpoint import freeze
+from maester.server.thinking import Job, Thinker, think
+
+
+def test_a_bot_answers_one_question_or_all_that_it_owes_in_secret() -> None:
+    match = maester.new_match("boardgame", 3, 1, auto_pass=True)
+    counts: set[tuple[bool, bool]] = set()
+    for _ in range(40):
+        seat = match.to_act[0]
+        secret, moment = bool(match.game.trays), match.moment
+        moves = think(Job(freeze(match, entries=False), seat, "random", 1, 0.0))
+        assert secret or len(moves) == 1
+        for move in moves:
+            match.play(seat, move)
+        if match.moment == moment:
+            assert seat not in match.to_act, "it owes nothing more"
+        counts.add((secret, len(moves) > 1))
+    assert counts >= {(True, True), (False, False)}
+
+
+def test_a_bot_that_fails_does_not_stop_the_table(caplog: pytest.LogCaptureFixture) -> None:
+    match = maester.new_match("boardgame", 3, 1)
+    job = Job(freeze(match, entries=False), 0, "nobody", 1, 0.0)
+    (move,) = asyncio.run(Thinker(0).think(job))
+    match.play(0, move)
+    assert "the bot nobody failed" in caplog.text
