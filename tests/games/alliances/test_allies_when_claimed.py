@@ -530,7 +530,7 @@ def test_lysa_gains_nothing_without_a_victim() -> None:
 
 def test_bronn_is_offered_clockwise_from_the_one_who_claims_him() -> None:
     three = ["corruption", "hostage", "ambush"]
-    hands = {leader: three for leader in ("cersei", "tyrion", "daenerys")}
+    hands = dict.fromkeys(("cersei", "tyrion", "daenerys"), three)
     game = claim("bronn", winner="olenna", hands=hands)
     asked = []
     while game.question() == "contest-claim":
