@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -19,7 +20,9 @@ from maester.bots import (
     register_bot,
     registry,
 )
-from maester.engine import definition_of
+from maester.bots.beginner import Beginner
+from maester.bots.greedy import GreedyBot
+from maester.engine import Match, Move, Seat, definition_of
 from maester.engine.definition import BUILT_IN
 from maester.errors import BadOption, NotAsked, UnknownGame
 from tests.bots.fairness import short_match
@@ -197,3 +200,81 @@ def test_dice_of_two_bots_differ_and_those_of_one_don_t() -> None:
     one, same, other = RandomBot(1), RandomBot(1), RandomBot(2)
     assert one.chance(table).random() == same.chance(table).random() != other.chance(table).random()
     assert one.chance(table).random() != one.chance(SeatTable(match, 1)).random()
+
+
+# --- what all greedy bots and beginners share ---------------------------------------------------------------------
+
+
+class Lucky(GreedyBot):
+    """A move is worth what its dice show; every sample is noted."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.samples_tried: list[Match] = []
+
+    def score(self, match: Match, seat: Seat) -> float:
+        raise AssertionError("not asked")
+
+    def value(self, sample: Match, seat: Seat, move: Move, dice: Random) -> float:
+        if not any(sample is known for known in self.samples_tried):
+            self.samples_tried.append(sample)
+        return dice.random()
+
+
+def in_secret() -> SeatTable:
+    """Everybody chooses an order in secret."""
+    return SeatTable(maester.new_match("boardgame", 3, 1), 0)
+
+
+def in_the_open() -> SeatTable:
+    match = maester.new_match("boardgame", 3, 1, auto_pass=True)
+    while match.game.trays or len(match.decision(match.to_act[0]).options) < 3:
+        match.play(match.to_act[0], match.decision(match.to_act[0]).options[0])
+    return SeatTable(match, match.to_act[0])
+
+
+def test_every_option_has_the_same_luck() -> None:
+    table = in_the_open()
+    values = [value for value, _ in Lucky().scored(table, Random(1))]
+    assert len(values) == len(table.decision.options) > 2
+    assert len(set(values)) == 1
+
+
+def test_secret_choices_are_tried_in_several_samples_and_open_ones_in_one() -> None:
+    for table, samples in ((in_secret(), GreedyBot.samples), (in_the_open(), 1)):
+        lucky = Lucky()
+        lucky.scored(table, Random(1))
+        assert len(lucky.samples_tried) == samples
+
+
+def test_of_a_long_list_some_options_are_tried_in_their_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = in_secret()
+    options = list(table.decision.options)
+    monkeypatch.setattr(Lucky, "most_options", 3)
+    tried = [move for _, move in Lucky().scored(table, Random(1))]
+    assert len(tried) == 3 < len(options)
+    assert tried == sorted(tried, key=options.index)
+
+
+class ThirdChoice(Beginner, Lucky):
+    """Plays the third best move, if there are so many."""
+
+    slips = ((1.0, 2),)
+
+    def liking(self, sample: Match, seat: Seat, move: Move) -> float:
+        return 0.0
+
+    def scored(self, table: SeatTable, dice: Random) -> list[tuple[float, Move]]:
+        return [(0.0, move) for move in table.decision.options[: self.most_options]]
+
+
+def test_a_beginner_who_slips_plays_the_last_move_of_a_short_list(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = in_secret()
+    options = table.decision.options
+    assert ThirdChoice().choose(table, BUDGET) == options[2]
+    monkeypatch.setattr(ThirdChoice, "most_options", 2)
+    assert ThirdChoice().choose(table, BUDGET) == options[1]
+
+
+def test_nobody_is_asked_in_a_sample_who_can_only_pass() -> None:
+    assert in_secret().sample(Random(1)).auto_pass

@@ -27,6 +27,8 @@ from tests.browser.conftest import Invite
 from tests.browser.laying import lay
 from tests.browser.people import PHONE, Person
 from tests.browser.serving import TableServer
+from tests.games.cardgame.language import side
+from tests.games.cardgame.test_cards_plots import reveal
 
 MOST_TAPS = 300
 
@@ -160,6 +162,14 @@ def test_a_card_that_is_cheaper_now_shows_both_costs(person: Person) -> None:
     printed = next(one["cost"] for one in facts_of(GAME).data["cards"]["cards"] if one["id"] == title)
     expect(card).to_contain_text(person.say("court-cost-now", cost=cost, printed=printed))
     expect(card.locator("s")).to_have_text(str(printed))
+
+
+def test_who_searches_for_what_is_not_there_says_so(person: Person) -> None:
+    nothing = side(rest="discard", deck=["bran-stark"])
+    sits_at(person, reveal("stark", "building-season", auto_pass=False, stark=nothing).match)
+    person.board.get_by_role("button", name=person.say("court-pass-search")).click()
+    person.is_answered()
+    assert sent_moves(person) == ["pass"]
 
 
 def test_on_a_phone_the_hint_is_one_tap_away(invite: Invite) -> None:

@@ -80,6 +80,14 @@ def test_who_was_there_before_may_take_a_move_back_at_the_curtain() -> None:
     assert moves_of(saved(), "lion") == []
 
 
+def test_before_somebody_sits_down_nobody_takes_a_move_back() -> None:
+    run(TWO, ["", "1", "q"])
+    output = run(["--load", SAVE], ["u", "q"])
+    assert "takes your last move back" not in output
+    assert sat_down(output) == ["wolf", "wolf"]
+    assert len(moves_of(saved())) == 1
+
+
 def test_there_is_no_curtain_while_the_same_person_is_asked() -> None:
     assert len(sat_down(run(TWO, ["", "1", "2", "4"]))) == 1
     assert sat_down(run([*NEW, "--seat", "lion"], ["1", "1"])) == []

@@ -79,6 +79,15 @@ def test_save_as() -> None:
     assert output.endswith("maester play --load 'my match.json'\n")
 
 
+def test_a_file_in_the_own_folder_may_be_named_with_a_tilde(monkeypatch: pytest.MonkeyPatch, own_folder: Path) -> None:
+    home = own_folder / "home"
+    home.mkdir()
+    monkeypatch.setenv("HOME", str(home))
+    monkeypatch.setenv("USERPROFILE", str(home))
+    run(NEW, ["1", "s ~/mine.json", "q"])
+    assert len(moves_of(saved(home / "mine.json"))) == 1
+
+
 def test_a_new_match_never_takes_the_file_of_another() -> None:
     run(NEW, ["1"])
     output = run(NEW, ["2"])

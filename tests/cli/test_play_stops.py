@@ -14,6 +14,7 @@ from maester.cli.stopping import Attendant
 from maester.engine import Match, Seat
 from maester.engine.record import read_save
 from tests.cli.terminal import NEW, after, run, saved
+from tests.games.cardgame.language import scenario, side
 
 pytestmark = pytest.mark.usefixtures("own_folder")
 
@@ -98,6 +99,17 @@ def test_help_tells_of_it_only_where_there_are_windows() -> None:
 def test_the_first_window_tells_how_to_be_asked_less() -> None:
     output = run(CARDS, [*MARSHALLING, "1", "2"])
     assert output.count("p passes until something happens") == 1
+
+
+def test_where_the_table_passed_is_told_once(capsys: pytest.CaptureFixture[str]) -> None:
+    match = scenario(phase="dominance", stark=side("maester-luwin"), auto_pass=False).match
+    attendant = Attendant(match.definition, (Seat(0), Seat(1)), Screen("en", "cardgame", plain=True))
+    attendant.recall({"stark": [], "lannister": []}, match.seats)
+    assert attendant.pass_on(match)
+    attendant.tell(Seat(0))
+    assert "The table passed for you: " in capsys.readouterr().out
+    attendant.tell(Seat(0))
+    assert capsys.readouterr().out == ""
 
 
 # -- several people at one terminal ------------------------------------------------------------------------------

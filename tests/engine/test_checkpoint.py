@@ -10,10 +10,12 @@ import pytest
 import maester
 from maester.engine import Match
 from maester.engine.checkpoint import freeze, thaw
+from maester.engine.making import replayed
 from maester.engine.parts import Move
 from maester.errors import BadSave
 from maester.harness.leaks import given_to
 from tests.engine.skirmish import GAME
+from tests.engine.support import battle
 
 
 def _same(one: Match, other: Match) -> None:
@@ -62,6 +64,17 @@ def test_a_thawed_match_goes_back_as_far() -> None:
     assert maester.load(twin.save()).hash() == match.hash()
 
 
+def test_a_match_that_began_with_a_position_goes_back_to_it() -> None:
+    match = battle()
+    before = match.hash()
+    match.play(match.to_act[0], match.decision(match.to_act[0]).options[0])
+    twin = thaw(freeze(match))
+    assert twin.save() == match.save()
+    twin.undo("wolf", further=True)
+    assert twin.hash() == before
+    assert [moment.hash() for moment, _ in replayed(thaw(freeze(match)))] == [before, match.hash()]
+
+
 def test_without_entries_it_can_be_played_on() -> None:
     match = maester.new_match("boardgame", players=3, seed=3)
     match.play("stark", match.decision("stark").options[0])
@@ -87,6 +100,17 @@ def test_a_checkpoint_of_older_rules_goes_on_from_its_state(monkeypatch: pytest.
     assert later.events(None)[-1]["event"] == "rules-changed"
 
 
+def test_a_checkpoint_keeps_what_was_played_under_all_older_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = maester.new_match(GAME.id, seed=2)
+    for version in (2, 3):
+        match.play(match.to_act[0], match.decision(match.to_act[0]).options[0])
+        kept = freeze(match)
+        assert thaw(kept).earlier == match.earlier
+        monkeypatch.setattr(GAME, "rules_version", version)
+        match = thaw(kept)
+    assert [(era.rules_version, len(era.entries)) for era in match.earlier] == [(1, 1), (2, 1)]
+
+
 def test_a_match_that_ended_under_older_rules_keeps_them(monkeypatch: pytest.MonkeyPatch) -> None:
     match = maester.new_match("cardgame", seed=2)
     match.concede("lannister")
@@ -97,6 +121,18 @@ def test_a_match_that_ended_under_older_rules_keeps_them(monkeypatch: pytest.Mon
     assert later.rules_version == cardgame.rules_version - 1
     assert (later.over, later.conceded, later.hash()) == (True, match.conceded, match.hash())
     assert later.events(None) == match.events(None)
+
+
+def test_nobody_gave_up_a_match_that_was_played_to_its_end_under_older_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = maester.new_match(GAME.id, 2, 1, {"rounds": 1})
+    while not match.over:
+        match.play(match.to_act[0], match.decision(match.to_act[0]).options[0])
+    kept = freeze(match)
+    monkeypatch.setattr(GAME, "rules_version", GAME.rules_version + 1)
+    later = thaw(kept)
+    assert later.over
+    assert later.earlier
+    assert later.conceded is None
 
 
 def test_a_checkpoint_names_its_card_file() -> None:

@@ -22,7 +22,20 @@ from tests.engine.support import (
     unchanged,
     windows,
 )
-from tests.engine.tiny.choices import Circle, Finish, Harbour, Noted, Paint, Return, Sail, ShootAt, Steer, Voyage
+from tests.engine.tiny.choices import (
+    ChooseColour,
+    Circle,
+    Colour,
+    Finish,
+    Harbour,
+    Noted,
+    Paint,
+    Return,
+    Sail,
+    ShootAt,
+    Steer,
+    Voyage,
+)
 from tests.engine.tiny.windows import Act, Boast, PlayTrick, Strike, Taunt
 
 
@@ -232,6 +245,25 @@ def test_a_secret_choice_of_nobody_goes_on_at_once() -> None:
     assert game.barriers == barriers + 1
 
 
+class Silence(Paint, frozen=True):
+    """Asks nothing, since there is no colour."""
+
+    def among(self, game: Harbour) -> tuple[Colour, ...]:
+        return ()
+
+
+def test_a_question_that_asks_nothing_is_passed_over_when_answers_are_taken_back() -> None:
+    game = Harbour(colours=(Colour(0), Colour(1)))
+    game.together({Seat(0): (Silence(), Paint(), Silence(), Paint())})
+    tray = game.tray(Seat(0))
+    for colour in (0, 1):
+        assert tray.settle(game) is not None
+        tray.take(game, ChooseColour(Colour(colour)))
+    assert tray.settle(game) is None
+    assert tray.rewind(game, 1) is not None
+    assert (tray.answers, tray.agenda) == ((ChooseColour(Colour(0)),), (Paint(),))
+
+
 def test_secret_answers_of_orders_are_given_area_by_area() -> None:
     match = skirmish_with("assign-order")
     for area in (1, 3, 5, 7):
@@ -241,6 +273,10 @@ def test_secret_answers_of_orders_are_given_area_by_area() -> None:
         )
     assert match.decision("wolf").answered
     assert [answer["token"] for answer in match.view("wolf")["tray"]] == ["march-1", "march-2", "march-3", "raid-1"]
+    # Another last answer is judged as it was before the one that was given.
+    refusal = match.why_not("wolf", "order wolf-7: march-1")
+    assert refusal is not None
+    assert refusal.rule == "orders.each-token-once"
 
 
 # -- windows --------------------------------------------------------------------------------------------------------

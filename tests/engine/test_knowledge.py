@@ -130,6 +130,22 @@ def test_trays_and_frames_of_a_twin_are_its_own() -> None:
     assert CountVotes() in match.game.agenda
 
 
+def test_how_cards_are_dealt_anew_tells_nothing_of_how_they_lay() -> None:
+    """The seat knows card 4, in its place; of the others only their places."""
+    one, other = [(0, 1), (4, 2, 3)], [(3, 2), (4, 0, 1)]
+    known = [0, 0, 0, 0, bits([Seat(0)])]
+    dealt = [redeal(known.copy(), Seat(0), Random(5), piles) for piles in (one, other)]
+    assert dealt[0] == dealt[1]
+    assert dealt[0][1][0] == 4
+
+
+def test_a_twin_proves_nothing() -> None:
+    """Its seed was never committed to."""
+    match = maester.new_match("tiny-cards", 2)
+    assert match.proven
+    assert not match.determinize("ann", Random(1)).proven
+
+
 # -- planted leaks --------------------------------------------------------------------------------------------------
 
 

@@ -31,6 +31,7 @@ from tests.engine.support import (
     told,
     windows,
 )
+from tests.engine.tiny.choices import Circle, ShootAt
 
 # -- starting -------------------------------------------------------------------------------------------------------
 
@@ -382,6 +383,14 @@ def test_private_passes_are_made_above_the_engine_if_the_seat_wishes() -> None:
     play(match, "bob: pass")
     assert kind(match) == "go-on"
     assert maester.load(match.save()).hash() == match.hash()
+
+
+def test_what_may_be_anything_is_never_answered_automatically(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One candidate of a domain isn't the only move."""
+    monkeypatch.setattr(Circle, "candidates", lambda circle: (ShootAt(0),))
+    match = maester.scenario("tiny-choices", {"steps": ["aim", "finish"]}, players=3, auto_pass=True)
+    assert texts(match, "ann") == ["shoot-at 0"]
+    assert match.live_entries() == []
 
 
 def test_games_can_be_listed_whatever_was_imported_before() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 import maester
 import tests.engine.skirmish  # noqa: F401  # makes the game known
 from maester.engine.making import replayed
@@ -47,6 +49,18 @@ def test_a_match_that_began_elsewhere_comes_back_from_there() -> None:
     (first, _), *rest = replayed(twin)
     assert first.events("wolf") == match.events("wolf")
     assert rest[-1][0].hash() == twin.hash()
+
+
+def test_what_was_played_under_older_rules_belongs_to_the_beginning(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = maester.new_match("skirmish", 2, seed=4, options={"rounds": 1})
+    while not match.over:
+        match.play(match.to_act[0], match.decision(match.to_act[0]).options[0])
+    data, version = match.save(), match.rules_version
+    monkeypatch.setattr(match.definition, "rules_version", version + 1)
+    ((moment, _),) = replayed(maester.load(data))
+    assert moment.rules_version == version
+    assert [era.rules_version for era in moment.earlier] == [version]
+    assert moment.hash() == match.hash()
 
 
 def test_notes_are_kept_and_change_nothing() -> None:

@@ -18,6 +18,8 @@ from tests.engine.skirmish.board import NOBODY, Skirmish
 from tests.engine.skirmish.marches import ChooseCard, ResolveMarches
 from tests.engine.skirmish.orders import AssignOrder, ResolveRaids, RevealOrders
 from tests.engine.skirmish.rounds import EndOfGame, GatherPower
+from tests.engine.support import choices
+from tests.engine.tiny.choices import Aim, Circle, ShootAt
 
 
 def played(seed: int = 3, players: int = 3, rounds: int = 2, dear: float = 0.3) -> Match:
@@ -49,7 +51,7 @@ def test_an_ask_that_changes_the_game_is_found(monkeypatch: pytest.MonkeyPatch) 
         return honest(self, game)
 
     monkeypatch.setattr(ResolveRaids, "ask", ask)
-    with pytest.raises(BrokenInvariant):
+    with pytest.raises(BrokenInvariant, match="asking changes the game"):
         played()
 
 
@@ -173,6 +175,121 @@ def test_places_that_miss_a_seat_are_found(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(EndOfGame, "run", lambda self, game: game.finish([[Seat(0)]]))
     with pytest.raises(BrokenInvariant, match="aren't those of all seats"):
         played()
+
+
+# -- each check by itself ---------------------------------------------------------------------------------------------
+
+
+def fresh(game: str = "skirmish", players: int = 3) -> tuple[Match, Checker]:
+    match = maester.new_match(game, players, 1)
+    return match, Checker(match, Random(1), dear=0)
+
+
+def test_an_option_that_is_none_of_the_question_s_moves_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, checker = fresh()
+    checker.check_question(match, Seat(0))
+    monkeypatch.setattr(AssignOrder, "moves", ())
+    with pytest.raises(BrokenInvariant, match="isn't one of its moves"):
+        checker.check_question(match, Seat(0))
+
+
+def test_a_domain_that_draws_what_it_refuses_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = choices("aim")
+    Checker(match, Random(1)).check_question(match, Seat(0))
+    monkeypatch.setattr(Circle, "sample", lambda circle, rng: ShootAt(360))
+    with pytest.raises(BrokenInvariant, match=r"the sample .* is refused"):
+        Checker(match, Random(1)).check_question(match, Seat(0))
+
+
+def test_a_question_that_judges_otherwise_than_its_domain_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = choices("aim")
+    monkeypatch.setattr(Aim, "why_not", lambda question, game, seat, move: refuse("aim.full-circle"))
+    with pytest.raises(BrokenInvariant, match="judged in two ways"):
+        Checker(match, Random(1)).check_question(match, Seat(0))
+
+
+def test_a_clone_that_changes_later_is_found() -> None:
+    match, checker = fresh()
+    checker.kept = [(match, GAME.codec.encode(match.game))]
+    checker.check_clones_kept(match, b"")
+    match.play(0, match.decision(0).options[0])
+    with pytest.raises(BrokenInvariant, match="a clone changed"):
+        checker.check_clones_kept(match, b"")
+
+
+def test_a_clone_that_only_writes_the_same_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, checker = fresh()
+    honest = GAME.codec.state.clone
+
+    def clone(self: Skirmish) -> Any:
+        twin: Any = honest(self)
+        twin.deck = list(twin.deck)
+        return twin
+
+    monkeypatch.setattr(GAME.codec.state, "clone", clone)
+    with pytest.raises(BrokenInvariant, match="differs from the round trip"):
+        checker.check_copies(match, GAME.codec.encode(match.game))
+
+
+def test_a_refused_move_that_changes_something_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, checker = fresh()
+    checker.check_refusals(match)
+    honest = AssignOrder.why_not
+
+    def why_not(self: AssignOrder, game: Skirmish, seat: Seat, move: Any) -> Refusal | None:
+        game.power[0] += 1
+        return honest(self, game, seat, move)
+
+    monkeypatch.setattr(AssignOrder, "why_not", why_not)
+    with pytest.raises(BrokenInvariant, match="a refused move changed the match"):
+        checker.check_refusals(match)
+
+
+def test_an_undo_that_leaves_something_behind_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, checker = fresh()
+    checker.check_undo(match)
+    honest = Match.undo
+
+    def undo(self: Match, seat: int | str, *, further: bool = False) -> None:
+        honest(self, seat, further=further)
+        assert isinstance(self.game, Skirmish)
+        self.game.power[0] += 1
+
+    monkeypatch.setattr(Match, "undo", undo)
+    with pytest.raises(BrokenInvariant, match="doesn't restore the match"):
+        checker.check_undo(match)
+
+
+def test_a_look_that_changes_the_match_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def look(match: Match, seat: Seat | None, rng: Random) -> None:
+        assert isinstance(match.game, Skirmish)
+        match.game.power[0] += 1
+
+    match, checker = fresh()
+    monkeypatch.setattr("maester.harness.checks.check_leaks", look)
+    with pytest.raises(BrokenInvariant, match="looking at the match changed it"):
+        checker.before(match)
+
+
+@pytest.mark.parametrize(
+    ("lost", "found"),
+    [("moment", "another number"), ("_log", "is told something else"), ("auto_pass", None)],
+)
+def test_what_a_save_loses_is_found(lost: str, found: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    def load(data: bytes) -> Match:
+        match = maester.load(data)
+        setattr(match, lost, type(getattr(match, lost))())
+        return match
+
+    match, checker = fresh()
+    while not match.moment:
+        match.play(match.to_act[0], match.decision(match.to_act[0]).options[0])
+    monkeypatch.setattr("maester.harness.checks.load", load)
+    if found is None:
+        checker.check_forms(match)
+        return
+    with pytest.raises(BrokenInvariant, match=found):
+        checker.check_forms(match)
 
 
 class Crowd(msgspec.Struct):

@@ -10,7 +10,8 @@ import msgspec
 import pytest
 
 import maester
-from maester.engine import Definition, Event, Match, Seat, chance
+from maester.engine import Definition, Event, Match, Question, Seat, chance
+from maester.engine.stops import Stop, Stops
 from maester.harness.leaks import Leak, check_events, check_forgetting, check_leaks
 from maester.harness.marks import rule
 from tests.engine.skirmish.board import NAMES, Season, Skirmish
@@ -177,3 +178,26 @@ def test_a_twin_that_keeps_chance_or_the_answers_of_others_is_caught(
 
     with pytest.raises(Leak):
         check()
+
+
+def test_a_window_whose_kind_depends_on_a_secret_is_caught() -> None:
+    def window(game: Skirmish, question: Question, seat: Seat) -> str:
+        return "odd" if game.deck[0] % 2 else "even"
+
+    stops = Stops([Stop("odd", "all"), Stop("even", "all")], window, lambda game: "")
+    assert caught(match_of(skirmish_with("leaky windows", stops=stops)))
+
+
+def test_a_twin_that_could_not_be_is_caught() -> None:
+    def determinize(game: Skirmish, seat: Seat | None, rng: Random) -> None:
+        game.deck = (game.deck[0],) * len(game.deck)
+
+    def invariants(game: Skirmish) -> list[str]:
+        return [] if len(set(game.deck)) == len(game.deck) else ["a card is there twice"]
+
+    def view(game: Skirmish, seat: Seat | None) -> LeakyView:
+        return LeakyView("unknown")
+
+    match = match_of(skirmish_with("doubling", determinize=determinize, invariants=invariants, view=view))
+    with pytest.raises(Leak, match="can't be: a card is there twice"):
+        check_leaks(match, FIRST, Random(1))

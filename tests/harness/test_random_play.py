@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import pytest
 
 import tests.engine.moments.battle
@@ -10,8 +13,10 @@ import tests.engine.moments.claim
 import tests.engine.moments.kill
 import tests.engine.skirmish  # noqa: F401
 from maester.engine import definition_of
+from maester.errors import BadOption
 from maester.harness.playing import Configuration, configurations, playout, playouts
 from tests.games.playing import check_hash_seeds
+from tests.harness.broken import skirmish_with
 
 GAMES = {"skirmish": 20, "moment-battle": 60, "moment-claim": 60, "moment-kill": 60, "moment-charge": 60}
 """How many matches of each game are played here; make soak plays thousands."""
@@ -46,6 +51,23 @@ def test_configurations_go_through_all_counts_and_options() -> None:
     assert {way.options["rounds"] for way in ways} == {1, 2, 3, 10}
     assert len(ways) == 20
     assert configurations(definition, 4, {"rounds": 2}) == [Configuration(4, {"rounds": 2})]
+
+
+def two_only(players: int, options: Mapping[str, Any], key: bytes) -> Mapping[str, Any]:
+    if players != 2:
+        raise BadOption("bad-seed", given=str(players))
+    return options
+
+
+def test_options_that_a_number_of_players_does_not_allow_are_left_out() -> None:
+    definition = skirmish_with("two only", settle=two_only)
+    assert {way.players for way in configurations(definition)} == {2}
+
+
+def test_every_match_has_a_seed_of_its_own() -> None:
+    definition = definition_of("moment-claim")
+    results = list(playouts(definition, configurations(definition), 3, seed=11, check=False))
+    assert [result.seed for result in results] == [11, 12, 13]
 
 
 RESULTS = """

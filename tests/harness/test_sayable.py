@@ -24,7 +24,18 @@ def test_both_languages_have_the_same_messages(definition: Definition) -> None:
     assert check_locales(locale_pairs(definition.locale)) == []
 
 
-def test_a_message_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("game", "message"),
+    [
+        ("skirmish", "event-marched"),
+        ("skirmish", "ask-assign-order"),
+        ("skirmish", "option-place-order"),
+        ("skirmish", "option-rounds"),
+        ("cardgame", "stop-own-marshalling"),
+        ("cardgame", "stops-actions"),
+    ],
+)
+def test_a_message_that_is_missing_is_named(game: str, message: str, monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Words.has
-    monkeypatch.setattr(Words, "has", lambda self, message: message != "event-marched" and honest(self, message))
-    assert missing_messages(tests.engine.skirmish.GAME) == ["en: event-marched", "pl: event-marched"]
+    monkeypatch.setattr(Words, "has", lambda self, one: one != message and honest(self, one))
+    assert set(missing_messages(definition_of(game))) == {f"en: {message}", f"pl: {message}"}

@@ -33,6 +33,13 @@ def test_a_match_of_the_table_is_proven() -> None:
     assert proof.hash == match.hash()
 
 
+def test_the_seed_is_told_after_the_end_only() -> None:
+    assert verify(finished(5).save()).seed == "5"
+    running = verify(maester.new_match("skirmish", 2, 5).save())
+    assert not running.over
+    assert running.seed is None
+
+
 def test_a_seed_given_by_hand_is_not_proven() -> None:
     assert not verify(finished(5).save()).proven
 

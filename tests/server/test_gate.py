@@ -162,6 +162,39 @@ async def test_only_known_names_of_the_host_are_served(tmp_path: Path) -> None:
         assert (await browser.get(f"{server.address}/api/me")).status_code == 200
         rebound = await browser.get(f"{server.address}/api/me", headers={"Host": "evil.example"})
         assert rebound.status_code == 403
+        port = server.address.rpartition(":")[2]
+        with pytest.raises(InvalidStatus) as refused:
+            await connect(f"ws://localhost:{port}/api/tables/any/live")
+        assert refused.value.response.status_code == 403
+
+
+@in_loop
+async def test_reading_and_connecting_too_often_is_refused(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(PATIENT, requests_per_second=0.001, request_burst=1)
+    async with running(settings_in(tmp_path, limits=limits)) as server, httpx.AsyncClient() as browser:
+        reads = [(await browser.get(f"{server.address}/api/health")).status_code for _ in range(12)]
+        assert reads == [200] * 10 + [429] * 2
+        socket = f"ws{server.address[4:]}/api/tables/unknown/live"
+        async with connect(socket):
+            pass
+        with pytest.raises(InvalidStatus) as refused:
+            await connect(socket)
+        assert refused.value.response.status_code == 403
+
+
+@in_loop
+async def test_a_cookie_is_given_once_and_where_it_is_wished_for_safe_connections_only(tmp_path: Path) -> None:
+    for secure in (False, True):
+        settings = settings_in(tmp_path, secure_cookie=secure)
+        async with running(settings) as server, httpx.AsyncClient(base_url=server.address) as browser:
+            first = await browser.get("/api/me")
+            assert ("Secure" in first.headers["set-cookie"]) is secure
+            assert first.headers["cache-control"] == "no-store"
+            given = first.headers["set-cookie"].partition(";")[0]
+            browser.cookies.clear()
+            again = await browser.get("/api/me", headers={"Cookie": given})
+            assert "set-cookie" not in again.headers
+            assert "set-cookie" not in (await browser.get("/api/health")).headers
 
 
 @in_loop

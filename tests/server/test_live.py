@@ -288,6 +288,41 @@ async def test_a_hello_for_a_foreign_seat_is_refused(server: Running) -> None:
 
 
 @with_server
+async def test_who_gave_a_seat_up_sees_nothing_of_whoever_takes_it(server: Running) -> None:
+    async with Guest(server.address) as ala, Guest(server.address) as ola, Guest(server.address) as ela:
+        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}]
+        table = await ala.make_table("boardgame", players=3, seats=seats, pace=0)
+        async with ola.sit(table["id"], None) as looking:
+            # Somebody else still waits, so that the match doesn't begin.
+            await ala.post(f"/api/tables/{table['id']}/seats", {"seat": 2, "kind": "open"})
+            await ola.join(table["id"], 1)
+            await looking.look(1)
+            await ola.post(f"/api/tables/{table['id']}/leave")
+            await ela.join(table["id"], 1)
+            await ala.post(f"/api/tables/{table['id']}/start", {})
+            await looking.until(lambda seat: seat.state is not None)
+            assert looking.state is not None
+            assert (looking.state["seat"], looking.state["decision"]) == (None, None)
+
+
+@with_server
+async def test_those_who_look_on_are_counted_once_and_players_not_at_all(server: Running) -> None:
+    async with Guest(server.address) as ala, Guest(server.address) as ola:
+        table = await ala.make_table("boardgame", players=3, pace=10)
+        async with ala.sit(table["id"], 0) as stark, ala.sit(table["id"], None):
+            await stark.until(lambda seat: seat.table is not None)
+            assert stark.table is not None
+            assert stark.table["spectators"] == 0
+            async with ola.sit(table["id"], None) as one, ola.sit(table["id"], None) as two:
+                await one.until(lambda seat: seat.state is not None)
+                await two.until(lambda seat: seat.state is not None)
+                await stark.until(lambda seat: seat.table["spectators"] == 1)
+                assert two.table is not None
+                assert two.table["spectators"] == 1
+            await stark.until(lambda seat: seat.table["spectators"] == 0)
+
+
+@with_server
 async def test_odds_of_a_combat_for_those_who_fight(server: Running) -> None:
     async with Guest(server.address) as guest:
         seats = [{"kind": "me"}, {"kind": "me"}, {"kind": "me"}]

@@ -13,11 +13,12 @@ from maester.bots.cardgame.greedy import CardGreedyBot
 from maester.bots.cardgame.page import PageBot, habits_of
 from maester.bots.cardgame.score import VICTORY, score
 from maester.bots.cardgame.set_up import best_set_up, wants_mulligan
-from maester.bots.cardgame.worth import effect_worth, worths
-from maester.engine import Seat
+from maester.bots.cardgame.worth import effect_worth, text_worth, worths
+from maester.engine import Pass, Seat
 from maester.games.cardgame.box import shipped_box
-from maester.games.cardgame.moves import Declare, Initiate
-from maester.games.cardgame.texts import Icon
+from maester.games.cardgame.moves import Declare, EndTurn, Initiate, Use
+from maester.games.cardgame.moves import Play as PlayCard
+from maester.games.cardgame.texts import Icon, Title
 from tests.games.cardgame.language import Play, new_game, scenario, side
 
 
@@ -68,6 +69,24 @@ def test_what_weakens_is_worth_less_than_nothing_and_what_concerns_both_little()
     assert -weaker < own, "it weakens both players alike"
 
 
+def discount(title: str) -> float:
+    """What part of the worth of its effects the only text of a card has."""
+    box = shipped_box()
+    (text,) = box.texts_of[box.copies[box.title_names.numbers[title]][0]]
+    return text_worth(box, text) / sum(effect_worth(box.effects[number]) for number in text.effects)
+
+
+def test_a_text_is_worth_less_if_it_costs_gold_or_something_else_and_still_less_if_both() -> None:
+    assert discount("sansa-stark") == 1
+    assert discount("bronn") == pytest.approx(discount("bran-stark"))
+    assert discount("cersei-lannister") < discount("bronn") < 1
+
+
+def test_two_cards_are_worth_more_than_one_and_great_strength_is_rarely_needed() -> None:
+    assert effects("maester-luwin", "draw") > effects("sansa-stark", "draw")
+    assert worth("tywin-lannister") > worth("war-host-of-the-north") > worth("lurkers-at-harrenhal")
+
+
 # --- the score ----------------------------------------------------------------------------------------------------
 
 
@@ -80,6 +99,24 @@ def test_power_cards_in_play_and_duplicates_count() -> None:
     assert worth_of("jon-snow", "arya-stark") > worth_of("jon-snow=1") > plain
     assert worth_of("jon-snow", lannister="tywin-lannister") < plain
     assert worth_of("jon-snow", lannister="bronn~") > plain > worth_of("jon-snow~")
+    assert worth_of("jon-snow", gold=2) > worth_of("jon-snow", gold=1)
+
+
+def test_the_last_power_counts_most() -> None:
+    def worth_of(banner: int) -> float:
+        return score(scenario(stark=side(banner=banner)).match, Seat(0))
+
+    assert worth_of(14) - worth_of(13) > worth_of(2) - worth_of(1) > 0
+
+
+def test_a_kneeling_character_is_worth_as_much_as_any_once_the_challenges_are_over() -> None:
+    def worth_of(jon: str) -> float:
+        plotting = side("tywin-lannister", hand=["the-lions-cunning"], gold=2)
+        game = scenario(phase="dominance", stark=side(jon), lannister=plotting)
+        assert game.now == "dominance"
+        return score(game.match, Seat(0))
+
+    assert worth_of("jon-snow~") == worth_of("jon-snow")
 
 
 def test_the_score_of_one_side_is_what_the_other_lacks() -> None:
@@ -114,6 +151,15 @@ def test_the_cards_that_are_placed_keep_to_the_rules() -> None:
     assert placed.count("winterfell-keep") == 1
     twins = scenario(stark=side(hand=["arya-stark", "arya-stark"]), lannister=side("bronn"))
     assert len(best_set_up(twins.court, Seat(0))) == 1
+
+
+def test_two_cards_are_placed_rather_than_one_of_the_same_worth() -> None:
+    """Each makes room for another card in hand."""
+    hand = ["littlefinger", "jon-snow", "arya-stark"]
+    assert worth("littlefinger") > worth("jon-snow") + worth("arya-stark")
+    game = scenario(stark=side(hand=hand))
+    placed = [game.court.box.title_ids[title] for title in best_set_up(game.court, Seat(0))]
+    assert sorted(placed) == ["arya-stark", "jon-snow"]
 
 
 # --- greedy ---------------------------------------------------------------------------------------------------
@@ -181,6 +227,20 @@ def test_a_page_likes_what_his_habits_say() -> None:
     assert page.liking(game.match, Seat(0), Declare(game.card("jon-snow"))) == 0.0
     game.play("stark", "declare jon-snow", "pass").rest("declare-defenders")
     assert page.liking(game.match, Seat(1), Declare(game.card("bronn"))) == page.habits.defending
+
+
+def test_a_page_likes_characters_events_and_abilities_and_doesn_t_like_to_pass() -> None:
+    page, game = PageBot(5), scenario(stark=side("bran-stark"))
+    titles = {name: Title(number) for name, number in game.court.box.title_names.numbers.items()}
+    for move, liking in (
+        (PlayCard(titles["jon-snow"]), page.habits.characters),
+        (PlayCard(titles["winter-is-coming"]), page.habits.events),
+        (PlayCard(titles["the-kingsroad"]), 0.0),
+        (Use(game.card("bran-stark")), page.habits.abilities),
+    ):
+        assert page.liking(game.match, Seat(0), move) == liking
+    assert page.liking(game.match, Seat(0), Pass()) < 0
+    assert page.liking(game.match, Seat(0), EndTurn()) < 0
 
 
 def test_what_a_page_overlooks_makes_a_move_look_worse() -> None:

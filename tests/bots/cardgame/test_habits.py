@@ -8,9 +8,12 @@ import pytest
 
 import maester
 from maester.bots.cardgame.foresight import play_round, settle
-from maester.bots.cardgame.habits import habit
+from maester.bots.cardgame.habits import PASS, habit, place
+from maester.games.cardgame.moves import Place
+from maester.games.cardgame.set_up import PlaceCards
+from maester.games.cardgame.texts import Title
 from tests.games.cardgame.language import Play, scenario, side
-from tests.games.cardgame.test_cards_plots import reveal
+from tests.games.cardgame.test_cards_plots import FILLERS, reveal
 
 
 def usual(game: Play, house: str) -> str:
@@ -104,6 +107,91 @@ def test_a_cost_is_lowered_only_for_a_character_that_waits() -> None:
     for hand, move in ((["jon-snow"], "use godswood"), (["winterfell"], "play winterfell")):
         game = scenario(phase="marshalling", stark=side("godswood", hand=hand), lannister=side("bronn"))
         assert usual(game, "stark") == move
+
+
+def test_of_two_equal_aims_harm_goes_to_the_one_with_a_duplicate_and_to_who_stands() -> None:
+    for people, aim in (
+        (("jon-snow=1", "catelyn-stark"), "jon-snow"),
+        (("jon-snow", "catelyn-stark=1"), "catelyn-stark"),
+        (("jon-snow~", "catelyn-stark"), "catelyn-stark"),
+        (("jon-snow", "catelyn-stark~"), "jon-snow"),
+    ):
+        assert usual(reveal("lannister", "detained", stark=side(*people)), "lannister") == f"choose {aim}"
+
+
+def test_a_save_is_for_the_best_character() -> None:
+    card = reveal("lannister", "valar-morghulis", stark=side("bran-stark", "eddard-stark", hand=["not-today"]))
+    card.until("stark", "play not-today").play("stark", "play not-today")
+    assert usual(card, "stark") == "choose eddard-stark"
+    duplicates = reveal("lannister", "valar-morghulis", stark=side("arya-stark=1", "eddard-stark=1"))
+    assert usual(duplicates, "stark") == "discard duplicate eddard-stark"
+
+
+def test_the_best_are_kept() -> None:
+    people = side("bran-stark", "arya-stark", "eddard-stark", "stark-escort")
+    game = reveal("stark", "wildfire-assault", stark=people, lannister=side("bronn"))
+    assert usual(game, "stark") == "choose eddard-stark"
+
+
+def test_as_little_gold_as_possible_is_paid() -> None:
+    hand = ["i-never-bet-against-my-family"]
+    game = scenario(stark=side("jon-snow"), lannister=side("cersei-lannister", hand=hand, gold=3))
+    game.challenge("stark", "military", "jon-snow").play("lannister", "play i-never-bet-against-my-family")
+    assert usual(game, "lannister") == "pay 1"
+
+
+def test_who_may_choose_plays_first() -> None:
+    for house in ("stark", "lannister"):
+        game = scenario(
+            phase="plot",
+            stark=side(plot_deck=[*FILLERS["stark"], "plot-spies-in-their-midst"]),
+            lannister=side(plot_deck=[*FILLERS["lannister"], "plot-detained"]),
+        )
+        plots = {"stark": ("a-storm-of-swords", "uneasy-truce"), "lannister": ("the-old-gods", "hear-me-roar")}[house]
+        game.play("stark", f"take plot-{plots[0]}").play("lannister", f"take plot-{plots[1]}")
+        assert game.asks(house, "choose-first-player")
+        assert usual(game, house) == f"first {house}"
+
+
+@pytest.mark.parametrize("defenders", [("tywin-lannister",), ("tywin-lannister", "ser-gregor-clegane")])
+def test_as_many_attack_as_are_needed_and_all_if_even_they_are_not_enough(defenders: tuple[str, ...]) -> None:
+    game = scenario(stark=side("jon-snow", "arya-stark"), lannister=side(*defenders))
+    game.play("stark", "challenge military")
+    game.play("stark", "declare jon-snow")
+    assert usual(game, "stark") == "declare arya-stark"
+
+
+def test_duplicates_are_attached_first_and_then_comes_what_brings_gold() -> None:
+    game = scenario(phase="marshalling", stark=side("jon-snow", hand=["jon-snow", "eddard-stark"], gold=4))
+    assert usual(game, "stark") == "duplicate jon-snow"
+    income = scenario(phase="marshalling", stark=side(hand=["arya-stark", "the-kingsroad"], gold=4))
+    assert usual(income, "stark") == "play the-kingsroad"
+
+
+def test_events_wait_for_their_moment() -> None:
+    game = scenario(
+        phase="marshalling", first="lannister", lannister=side(hand=["the-lions-cunning"]), stark=side("jon-snow")
+    )
+    assert "play the-lions-cunning" in game.options("lannister")
+    assert usual(game, "lannister") == "pass"
+
+
+def test_the_best_character_bears_what_helps() -> None:
+    game = scenario(
+        phase="marshalling", first="lannister", lannister=side("shae", "tyrion-lannister", hand=["catspaws-dagger"])
+    )
+    assert usual(game, "lannister") == "attach catspaws-dagger to tyrion-lannister"
+
+
+def test_no_card_is_set_up_twice_that_is_wanted_once() -> None:
+    """An Escort and Varys cost 5; a second Escort would leave no room for him."""
+    game = scenario(stark=side(hand=["stark-escort", "stark-escort", "varys"]))
+    seat, box = game.seat("stark"), game.court.box
+    escort, varys = (Place(Title(box.title_names.read(name))) for name in ("stark-escort", "varys"))
+    options = (escort, varys, PASS)
+    assert place(game.court, seat, PlaceCards(seat), options) == escort
+    assert place(game.court, seat, PlaceCards(seat, (escort.title,)), options) == varys
+    assert place(game.court, seat, PlaceCards(seat, (escort.title, varys.title)), options) == PASS
 
 
 @pytest.mark.parametrize("options", [{}, {"draft": True}, {"houses": "random", "power": 6}])

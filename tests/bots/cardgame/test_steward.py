@@ -6,6 +6,7 @@ import pytest
 
 from maester.bots import Budget, SeatTable, make_bot
 from maester.bots.cardgame.steward import Steward
+from maester.engine import Match, Move, Seat
 from tests.games.cardgame.language import Play, new_game, scenario, side
 
 
@@ -178,6 +179,39 @@ def test_it_sets_up_characters_for_all_its_gold() -> None:
                 break
         for seat in (0, 1):
             assert 4 <= sum(game.court.box.cost[card] for card in game.court.in_play[seat]) <= 5
+
+
+# --- how it weighs ------------------------------------------------------------------------------------------------
+
+
+class Weighing(Steward):
+    """A steward who notes what is tried in which sample, and to whom every move promises the same."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.samples: list[Match] = []
+        self.tried: list[list[Move]] = []
+
+    def promise(self, sample: Match, seat: Seat, move: Move) -> float:
+        if not any(sample is known for known in self.samples):
+            self.samples.append(sample)
+            self.tried.append([])
+        self.tried[-1].append(move)
+        return 0.0
+
+
+def test_a_question_of_weight_is_tried_in_two_samples_and_another_one_in_one() -> None:
+    """In the first sample all moves, in the second one the two best; of equal ones the habit is taken."""
+    game = scenario(stark=side("jon-snow", "catelyn-stark"), lannister=side("bronn~", hand=["shae"], banner=4))
+    weighing = Weighing()
+    assert chosen(game, "stark", weighing) == "challenge power"
+    assert [len(tried) for tried in weighing.tried] == [4, 2]
+    hands = [sample.game.key for sample in weighing.samples]
+    assert hands[0] != hands[1]
+    game.play("stark", "challenge power")
+    light = Weighing()
+    chosen(game, "stark", light)
+    assert [len(tried) for tried in light.tried] == [2]
 
 
 # --- as a whole ---------------------------------------------------------------------------------------------------

@@ -146,7 +146,7 @@ def attackers(game: Court, seat: Seat, question: DeclareAttackers, options: Opti
     _, sent = attack_plan(game, seat, now.icon)
     if not sent:
         # It can't be won for certain: everybody goes.
-        sent = [option.card for option in options if isinstance(option, Declare)]
+        sent = [*question.picked, *(option.card for option in options if isinstance(option, Declare))]
     left = [Declare(card) for card in sent if card not in question.picked]
     found = next((one for one in left if one in options), None)
     if found is not None and (not question.picked or len(question.picked) < len(sent)):

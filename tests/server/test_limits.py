@@ -1,0 +1,58 @@
+"""Buckets: so many at once, so many a second in the long run, and for each name its own."""
+
+from __future__ import annotations
+
+import pytest
+
+from maester.server import limits
+from maester.server.limits import Bucket, Buckets
+
+
+class Clock:
+    """A clock that goes on when the test says so."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 100.0
+        monkeypatch.setattr("maester.server.limits.time.monotonic", lambda: self.now)
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    return Clock(monkeypatch)
+
+
+def taken(bucket: Bucket, most: int = 20) -> int:
+    """How many can be had at once now."""
+    return sum(bucket.take() for _ in range(most))
+
+
+def test_a_bucket_is_emptied_at_once_and_fills_slowly_but_never_runs_over(clock: Clock) -> None:
+    bucket = Bucket(rate=2.0, burst=5)
+    assert taken(bucket) == 5
+    clock.now += 1.5
+    assert taken(bucket) == 3
+    clock.now += 0.25
+    assert not bucket.take()
+    clock.now += 1000
+    assert taken(bucket) == 5
+
+
+@pytest.mark.usefixtures("clock")
+def test_every_name_has_a_bucket_of_its_own() -> None:
+    buckets = Buckets(rate=1.0, burst=2)
+    assert [buckets.take("ala") for _ in range(3)] == [True, True, False]
+    assert buckets.take("ola")
+    assert not buckets.take("ala")
+
+
+@pytest.mark.usefixtures("clock")
+def test_who_was_away_for_longest_is_forgotten_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_KNOWN", 2)
+    buckets = Buckets(rate=1.0, burst=1)
+    assert buckets.take("ala")
+    assert buckets.take("ola")
+    assert not buckets.take("ala")
+    assert buckets.take("ela"), "Ola is forgotten now"
+    assert not buckets.take("ala")
+    assert not buckets.take("ela")
+    assert buckets.take("ola")

@@ -1,0 +1,93 @@
+"""A connection is told what its seat may know, once, and nothing of the seat that it looked at before."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+import maester
+from maester.engine import Match
+from maester.server.failures import TooFast
+from maester.server.settings import Limits
+from maester.server.viewers import Viewer
+from maester.server.wire.told import ChatLine
+from tests.server.test_stopping import LANNISTER, STARK, table_of
+
+
+def new_viewer(guest: str = "stark", **limits: Any) -> Viewer:
+    return Viewer(guest, msgspec.structs.replace(Limits(), **limits))
+
+
+def told(viewer: Viewer) -> list[Any]:
+    """The messages that wait to be sent."""
+    messages = []
+    while not viewer.outgoing.empty():
+        item = viewer.outgoing.get_nowait()
+        messages.append(msgspec.json.decode(item) if isinstance(item, bytes) else item)
+    return messages
+
+
+def state_told(viewer: Viewer, match: Match, passing: tuple[int, ...] = ()) -> Any:
+    """What the viewer is told of the match now; None if nothing is new."""
+    viewer.tell_state(match, table_of(), match.views([viewer.seat])[0], passing)
+    messages = told(viewer)
+    assert len(messages) <= 1
+    return messages[0] if messages else None
+
+
+def test_a_state_is_told_once() -> None:
+    viewer, match = new_viewer(), maester.new_match("cardgame", seed=2)
+    viewer.look(STARK, 0)
+    first = state_told(viewer, match)
+    assert (first["seat"], first["events_from"]) == (STARK, 0)
+    assert state_told(viewer, match) is None
+    match.play(STARK, match.decision(STARK).options[0])
+    assert state_told(viewer, match)["events_from"] == len(first["events"])
+    match.play(LANNISTER, match.decision(LANNISTER).options[0])
+    assert state_told(viewer, match) is not None
+
+
+def test_who_looks_from_another_seat_is_told_that_one_s_decision() -> None:
+    """Both seats choose in secret: their decisions have the same number."""
+    viewer, match = new_viewer(), maester.new_match("cardgame", seed=2)
+    assert match.decision(STARK).number == match.decision(LANNISTER).number
+    for seat, name in ((STARK, "stark"), (LANNISTER, "lannister")):
+        viewer.look(seat, 0)
+        assert state_told(viewer, match)["decision"]["prompt"]["values"]["seat"] == name
+    viewer.look(None, 0)
+    assert state_told(viewer, match)["decision"] is None
+
+
+def test_of_the_seats_that_pass_only_the_own_ones_are_told() -> None:
+    match = maester.new_match("cardgame", seed=2)
+    for guest, own in (("stark", [STARK]), ("lannister", [LANNISTER]), ("somebody", [])):
+        assert state_told(new_viewer(guest), match, (STARK, LANNISTER))["passing"] == own
+
+
+def line(seat: int, to: int | None, text: str) -> ChatLine:
+    return ChatLine(seat=seat, to=to, holder="ala", text=text, at="2024-01-01T00:00:00Z")
+
+
+def test_chat_is_told_once_and_anew_from_another_seat() -> None:
+    lines = [line(0, None, "all"), line(0, 1, "you"), line(1, 2, "others")]
+    viewer = new_viewer()
+    for seat, texts in ((0, ["all", "you"]), (1, ["all", "you", "others"]), (2, ["all", "others"]), (None, ["all"])):
+        viewer.look(seat, 0)
+        viewer.tell_chat(lines)
+        (message,) = told(viewer)
+        assert (message["from"], [one["text"] for one in message["lines"]]) == (0, texts)
+        viewer.tell_chat(lines)
+        assert told(viewer) == []
+    viewer.tell_chat([*lines, line(1, None, "more")])
+    (message,) = told(viewer)
+    assert (message["from"], [one["text"] for one in message["lines"]]) == (1, ["more"])
+
+
+def test_who_does_not_read_is_disconnected_and_what_waited_is_dropped() -> None:
+    viewer = new_viewer(waiting_messages=3)
+    for number in range(4):
+        viewer.send(line(0, None, str(number)))
+    (last,) = told(viewer)
+    assert isinstance(last, TooFast)
+    assert last.code == "too-slow"
