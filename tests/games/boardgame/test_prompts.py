@@ -51,3 +51,31 @@ def test_a_neutral_force_is_no_house_that_could_be_supported() -> None:
     game.play("stark", "march moat-cailin: F>seagard")
     asked = told(game, "greyjoy")
     assert (asked["attacker"], asked["defender"], asked["target"]) == ("stark", None, "seagard")
+
+
+def test_who_bids_against_wildlings_is_told_their_strength_and_who_decides_a_tie_how_it_went() -> None:
+    game = scenario(phase="wildling-attack", players=3, wildlings=4, power=5)
+    assert (told(game, "stark")["subject"], told(game, "stark")["strength"]) == ("wildlings", 4)
+    for bid, victory in ((0, False), (2, True)):
+        other = game.clone().bids(baratheon=bid, lannister=bid, stark=bid)
+        assert told(other, other.asked()[0])["victory"] is victory
+
+
+def test_who_looks_at_the_wildlings_is_told_the_card_on_top() -> None:
+    game = scenario(stark={"winterfell": "F"}, phase="planning", wildling_deck=["crow-killers", "mammoth-riders"],
+                    tracks={"kings-court": ["stark"]})  # fmt: skip
+    game.orders(stark={"winterfell": "defense-1"}).play("stark", "look at wildlings")
+    assert told(game, "stark")["card"] == "crow-killers"
+
+
+def test_who_may_decline_support_is_told_whose_it_is() -> None:
+    game = battle("lannister FK stoney-sept > stark FF blackwater", also={"tyrell": {"reach": "K"}},
+                  orders={"reach": "support"})  # fmt: skip
+    game.play("tyrell", "support stark")
+    assert told(game, "stark")["owner"] == "tyrell"
+
+
+def test_who_leaves_an_area_is_told_which() -> None:
+    game = scenario(stark={"moat-cailin": "F"}, orders={"moat-cailin": "march-0"})
+    game.play("stark", "march moat-cailin: F>seagard").rest("establish-control")
+    assert told(game, "stark")["area"] == "moat-cailin"
