@@ -47,8 +47,8 @@ def test_consolidated_power_is_what_the_pool_gave() -> None:
 
 
 def test_the_wildlings_advance_by_icons_to_a_space() -> None:
-    game = scenario(stark={"winterfell": "F"}, phase="westeros", wildlings=2,
-                    westeros={"i": ["last-days-of-summer"], "ii": ["last-days-of-summer"], "iii": ["put-to-the-sword"]})  # fmt: skip
+    cards = {"i": ["last-days-of-summer"], "ii": ["last-days-of-summer"], "iii": ["put-to-the-sword"]}
+    game = scenario(stark={"winterfell": "F"}, phase="westeros", wildlings=2, westeros=cards)
     advanced = last(game, "wildlings-advanced")
     assert advanced["wildlings"] == 2 + 2 * advanced["icons"]
 
