@@ -16,6 +16,7 @@ from maester.cli.screen import CURTAIN_LINES, Screen
 from maester.cli.sentences import event_text
 from maester.engine import Move
 from maester.engine.record import read_save
+from maester.words import words
 from tests.cli.terminal import NEW, ONES, SAVE, after, moves_of, run, saved
 
 pytestmark = pytest.mark.usefixtures("own_folder")
@@ -98,6 +99,14 @@ def test_people_may_take_back_only_their_own_moves() -> None:
     assert after(output, "u").startswith("Not allowed by undo.nothing")
     assert after(output, "u!").startswith("u! is only there for one person against bots")
     assert len(moves_of(saved())) == 4
+
+
+def test_people_are_not_told_of_going_back_further() -> None:
+    output = run(TWO, ["", "1", "2", "4", "5", "", "1", "2", "4", "5", "", "u", "", "u"])
+    assert "Not allowed by undo.barrier" in output
+    assert words("en", "skirmish").say("play-undo-further") not in output
+    alone = run([*NEW, "--save", "alone.json"], ["1", "2", "4", "5", "u"])
+    assert words("en", "skirmish").say("play-undo-further") in alone
 
 
 def test_q_at_the_curtain_leaves() -> None:

@@ -19,7 +19,7 @@ import maester
 from maester.cli.saving import write_safely
 from maester.cli.screen import Screen
 from maester.cli.sentences import event_text, result_text
-from maester.cli.session import Session
+from maester.cli.session import Leave, Session
 from maester.engine import (
     Match,
     Move,
@@ -77,6 +77,15 @@ def test_save_as() -> None:
     assert len(moves_of(saved())) == 1
     assert len(moves_of(saved("my match.json"))) == 2
     assert output.endswith("maester play --load 'my match.json'\n")
+
+
+def test_what_is_taken_back_is_kept_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leave(self: Session) -> None:
+        raise Leave
+
+    monkeypatch.setattr(Session, "_leave", leave)
+    run(NEW, ["1", "2", "u"])
+    assert moves_of(saved()) == ["order wolf-1: march-1"]
 
 
 def test_a_file_in_the_own_folder_may_be_named_with_a_tilde(monkeypatch: pytest.MonkeyPatch, own_folder: Path) -> None:

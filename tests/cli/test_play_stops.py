@@ -101,6 +101,11 @@ def test_the_first_window_tells_how_to_be_asked_less() -> None:
     assert output.count("p passes until something happens") == 1
 
 
+def test_who_takes_a_choice_back_at_the_last_look_is_asked_again() -> None:
+    output = run(CARDS, [*MARSHALLING[:4], "u"])
+    assert "\n1. " in after(output, "u")
+
+
 def test_where_the_table_passed_is_told_once(capsys: pytest.CaptureFixture[str]) -> None:
     match = scenario(phase="dominance", stark=side("maester-luwin"), auto_pass=False).match
     attendant = Attendant(match.definition, (Seat(0), Seat(1)), Screen("en", "cardgame", plain=True))

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
+import maester
 from maester.client import Guest
-from maester.server.bot_seats import _until_shown
+from maester.errors import StaleDecision
+from maester.server.bot_seats import BotSeats, _until_shown
+from maester.server.record import Row
+from maester.server.seating import BOT
 from tests.server.support import Running, with_server
+from tests.server.test_stopping import table_of
 
 
 @pytest.mark.parametrize(
@@ -16,6 +24,24 @@ from tests.server.support import Running, with_server
 def test_an_answer_comes_after_a_whole_multiple_of_the_pause(elapsed: float, pause: float, wait: float) -> None:
     """How long a bot really thought would tell how much there was to think about."""
     assert _until_shown(elapsed, pause) == wait
+
+
+def test_an_answer_counts_only_if_the_bot_is_still_asked_the_same() -> None:
+    """Meanwhile somebody may have taken a move back, or come back to the seat."""
+    match, bot = maester.new_match("cardgame", seed=2), 1
+    held: Any = SimpleNamespace(table=table_of().with_seat(bot, kind=BOT))
+    decision = match.decision(bot)
+    moves = [match.lexicon.plain(decision.options[0])]
+    with pytest.raises(StaleDecision):
+        BotSeats(held)._answer(match, bot, moves, decision.number + 1)
+    people: Any = SimpleNamespace(table=table_of())
+    with pytest.raises(StaleDecision):
+        BotSeats(people)._answer(match, bot, moves, decision.number)
+    assert match.entries() == []
+    assert BotSeats(held)._answer(match, bot, moves, decision.number) == [Row(bot, moves[0])]
+    assert [entry.seat for entry in match.entries()] == [bot]
+    with pytest.raises(StaleDecision):
+        BotSeats(held)._answer(match, bot, moves, match.decision(bot).number)
 
 
 @with_server

@@ -12,6 +12,8 @@ import pytest
 import maester
 from maester.client import Guest, Refused, Seat
 from maester.harness.verify import verify
+from maester.server.record import Row
+from maester.server.seating import Table, read_table
 from tests.server.support import Running, with_server
 
 SHORT = {"rounds": 1}
@@ -303,6 +305,50 @@ async def test_who_gave_a_seat_up_sees_nothing_of_whoever_takes_it(server: Runni
             await looking.until(lambda seat: seat.state is not None)
             assert looking.state is not None
             assert (looking.state["seat"], looking.state["decision"]) == (None, None)
+
+
+@with_server
+async def test_a_secret_answer_is_no_change_that_others_could_see(server: Running) -> None:
+    async with Guest(server.address) as guest:
+        seats = [{"kind": "me"}, {"kind": "me"}, {"kind": "me"}]
+        table = await guest.make_table("boardgame", players=3, seats=seats)
+
+        live = await server.house.hub.table(table["id"])
+
+        async def kept() -> Table:
+            async with server.house.services.reading() as connection:
+                return await read_table(connection, table["id"])
+
+        async def answer(seat: Seat) -> None:
+            match = await live.loaded()
+            await seat.play(match.lexicon.plain(match.decision(0).options[0]), match.decision(0).number)
+
+        async with guest.sit(table["id"], 0) as seat:
+            await seat.until(lambda seat: seat.decision is not None)
+            before = await kept()
+            await answer(seat)
+            after = await kept()
+            assert after.version > before.version
+            assert after.moved == before.moved
+            while 0 in (await live.loaded()).to_act:
+                await answer(seat)
+            assert (await kept()).moved > before.moved, "everybody sees who is ready"
+
+
+@with_server
+async def test_of_several_moves_none_stays_if_one_is_refused(server: Running) -> None:
+    async with Guest(server.address) as guest:
+        table = await guest.make_table("boardgame", players=3, pace=10)
+        live = await server.house.hub.table(table["id"])
+        before = (await live.loaded()).hash()
+
+        def half(match: maester.Match) -> list[Row]:
+            match.play(0, match.decision(0).options[0])
+            raise maester.BadData("bad-json")
+
+        with pytest.raises(maester.BadData):
+            await live.write(half)
+        assert (await live.loaded()).hash() == before
 
 
 @with_server

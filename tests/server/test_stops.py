@@ -14,7 +14,7 @@ import pytest
 import maester
 from maester.client import Guest, Refused, Seat
 from maester.engine import Match
-from maester.passing import Setting, can_only_pass, passed_at
+from maester.passing import Setting, can_only_pass, passed_at, until
 from maester.server import guests as server_guests
 from maester.server import hosting, stopping
 from maester.server.seating import BOT, PERSON, Seating, Table
@@ -158,6 +158,46 @@ def test_in_the_pause_a_seat_sees_what_it_could_do_and_may_be_asked(tmp_path: Pa
                 await play_a_card(stark)
                 # The next window is another one.
                 await lannister.until(lambda seat: seat.stops["passing"])
+
+    asyncio.run(asyncio.wait_for(played(), 60))
+
+
+def test_a_table_that_will_pass_is_needed_although_nobody_looks(tmp_path: Path, match: Match) -> None:
+    async def waited() -> None:
+        slow = msgspec.structs.replace(NOWHERE, pause=10.0)
+        after = match.clone()
+        after.play(STARK, after.decision(STARK).options[0])
+        async with running(settings_in(tmp_path)) as server, Guest(server.address) as ala, Guest(server.address) as ola:
+            for guest in (ala, ola):
+                await guest.get("/api/me")
+            live = await server.house.hub.table(await table_with(server, after, seatings(ala, ola, stops=slow)))
+            await live.loaded()
+            live.go_on()
+            assert live.attendant.is_waiting()
+            assert not live.viewers
+            assert not live.idle
+            await live.attendant.stop()
+            assert live.idle
+
+    asyncio.run(asyncio.wait_for(waited(), 60))
+
+
+def test_who_wants_to_be_asked_here_passes_no_longer_for_the_rest_of_the_phase(tmp_path: Path, match: Match) -> None:
+    async def played() -> None:
+        wished = msgspec.structs.replace(NOWHERE, pause=10.0, until=until(match, "phase"))
+        async with running(settings_in(tmp_path)) as server, Guest(server.address) as ala, Guest(server.address) as ola:
+            table = await table_with(server, match, seatings(ala, ola, stops=wished))
+            async with ala.sit(table, STARK) as stark, ola.sit(table, LANNISTER) as lannister:
+                await play_a_card(stark)
+                await lannister.until(lambda seat: seat.stops["passing"])
+                assert lannister.stops is not None
+                assert lannister.stops["until"] == "phase"
+                await lannister.hold()
+                assert lannister.stops["until"] is None
+                await ola.post(f"/api/tables/{table}/leave")
+                with pytest.raises(Refused) as refused:
+                    await lannister.skip("phase")
+                assert refused.value.code == "bot-stands-in"
 
     asyncio.run(asyncio.wait_for(played(), 60))
 

@@ -9,7 +9,9 @@ import pytest
 
 from maester.client import Guest, Refused
 from maester.rulebook import catalogue
+from maester.server.failures import Conflict
 from maester.server.record import read_start
+from maester.server.seating import PERSON, Seating, begin, change_seat, read_table
 from tests.server.support import Running, with_server
 from tests.server.test_live import play_on
 
@@ -90,6 +92,40 @@ async def test_the_host_arranges_the_seats(server: Running) -> None:
         assert await refusal(host.post(f"{path}/start", {})) == "already-started"
         paced = await host.post(f"{path}/pace", {"pace": 1.5})
         assert paced["pace"] == 1.5
+
+
+@with_server
+async def test_a_seat_changes_only_if_it_is_as_it_was_thought_to_be(server: Running) -> None:
+    """Somebody joins while the host gives the seat to a bot: who comes second is told so."""
+    async with Guest(server.address) as host:
+        table = await host.make_table("boardgame", players=3, seats=OPEN)
+        journal, was = server.house.services.journal, Seating(seat=1)
+
+        async def join(guest: str) -> bool:
+            new = {"kind": PERSON, "guest": guest, "holder": guest}
+            return await journal.write(lambda connection: change_seat(connection, table["id"], was, **new))
+
+        await host.post(f"/api/tables/{table['id']}/seats", {"seat": 1, "kind": "bot"})
+        assert not await join("ala")
+        await host.post(f"/api/tables/{table['id']}/seats", {"seat": 1, "kind": "open"})
+        assert await join("ala")
+        assert not await join("ola")
+
+
+@with_server
+async def test_a_match_begins_once(server: Running) -> None:
+    """Two workers start the same table: the second one finds it started."""
+    async with Guest(server.address) as host:
+        made = await host.make_table("boardgame", players=3, seats=OPEN)
+        async with server.house.services.reading() as connection:
+            waiting = await read_table(connection, made["id"])
+        started = await host.post(f"/api/tables/{made['id']}/start", {})
+        names = ("ala", "ola", "ela")
+        with pytest.raises(Conflict):
+            await server.house.services.journal.write(
+                lambda connection: begin(connection, waiting, names, "random", "another", (0,))
+            )
+        assert (await host.get(f"/api/tables/{made['id']}"))["commitment"] == started["commitment"]
 
 
 @with_server
