@@ -287,3 +287,17 @@ def test_areo_guards_hands_against_influence_cards() -> None:
 def test_areo_lets_leaders_discard_their_own_cards() -> None:
     game = scenario(current="areo-hotah", hands={"cersei": ["sellswords", "ambush"], "tyrion": ["whispers"]})
     assert game.play("cersei", "sellswords").discard == ["ambush"]
+
+
+@rule("alliances:ruling.current-ally-killed")
+def test_walder_punishes_nobody_once_he_is_dead() -> None:
+    game = scenario(
+        current="walder-frey",
+        hands={"cersei": ["catspaw", "the-purple-wedding", "ambush"], "tyrion": ["royal-decree"]},
+        knelt=["tyrion"],
+        ally_deck=["shae"],
+        options=ADVANCED,
+    )
+    game.play("cersei", "catspaw").play("cersei", "the-purple-wedding")
+    assert game.dead == ["walder-frey"]
+    assert game.hand("cersei") == ["ambush"]

@@ -532,7 +532,7 @@ def test_bronn_is_offered_clockwise_from_the_one_who_claims_him() -> None:
     three = ["corruption", "hostage", "ambush"]
     hands = dict.fromkeys(("cersei", "tyrion", "daenerys"), three)
     game = claim("bronn", winner="olenna", hands=hands)
-    asked = []
+    asked: list[str] = []
     while game.question() == "contest-claim":
         asked += game.asked()
         game.answer(asked[-1], "agree false")

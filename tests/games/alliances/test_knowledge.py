@@ -223,3 +223,14 @@ def test_who_knew_the_top_of_a_deck_does_not_know_what_is_left_after_a_search() 
     game.play("cersei", "a-mind-needs-books")
     assert all(game.realm.knows(game.seat("cersei"), card) for card in top)
     assert not any(game.realm.knows(game.seat("tyrion"), card) for card in top)
+
+
+def test_everybody_who_knew_the_only_card_of_a_hand_knows_where_it_went() -> None:
+    game = scenario(
+        hands={"cersei": ["hostage"], "tyrion": ["ambush"], "olenna": ["whispers", "corruption"]},
+        turn="olenna",
+        knelt=["daenerys"],
+    )
+    game.play("olenna", "whispers", "leader tyrion").play("cersei", "hostage", "leader tyrion")
+    assert game.sees("olenna", "cersei") == ["ambush"]
+    assert game.answer("cersei", "card ambush").sees("olenna", "tyrion") == ["ambush"]

@@ -181,6 +181,14 @@ def test_matchmaker_looks_at_the_ally_of_this_round_only() -> None:
     assert game.options() == ["council cersei+tyrion", "council daenerys+cersei"]
 
 
+def test_matchmaker_does_not_count_an_additional_ally_as_the_first() -> None:
+    game = won("matchmaker", "shae", bids={"cersei": ["a-game-of-thrones", "matchmaker", "blood-magic"]},
+               ally_deck=["barristan-selmy", "davos-seaworth"])  # fmt: skip
+    game.answer("cersei", "agree true").place("cersei", "cersei+tyrion").place("cersei", "cersei+tyrion")
+    assert game.allies("cersei+tyrion") == ["barristan-selmy"]
+    assert game.options() == ["council cersei+tyrion", "council daenerys+cersei"]
+
+
 @works("growing-strong")
 def test_growing_strong_counts_allies() -> None:
     game = holding("growing-strong", allies={"cersei+tyrion": ["shae", "varys"], "daenerys+cersei": ["bronn"]})

@@ -128,6 +128,11 @@ def test_honor_opens_the_own_hand_to_all() -> None:
     assert game.sees("tyrion", "cersei") == game.sees(None, "cersei") == ["ambush"]
 
 
+def test_honor_shows_the_own_hand_even_if_hands_are_guarded() -> None:
+    game = holding("honor", own=("ambush",), current="areo-hotah").play("cersei", "honor")
+    assert game.view()["leaders"][0]["open_to"] is None
+
+
 @cant("honor")
 def test_honor_ends_with_the_round_and_shows_no_other_hand() -> None:
     game = holding("honor", own=("ambush",), hands={"tyrion": ["hostage"]}).play("cersei", "honor")

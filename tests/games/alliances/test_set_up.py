@@ -125,3 +125,12 @@ def test_leaders_can_be_dealt_by_chance() -> None:
     found = {maester.new_match("alliances", 3, seed).seats for seed in range(8)}
     assert len(found) > 1
     assert all(len(set(seats)) == 3 for seats in found)
+
+
+@rule("alliances:setup.choose-leader")
+def test_a_random_leader_may_be_any_that_is_left() -> None:
+    drawn = set()
+    for seed in range(8):
+        game = Play(maester.new_match("alliances", 3, seed, {"leaders": "chosen", "first_player": 1}))
+        drawn.add(game.answer("player-1", "random leader").realm.leaders[0])
+    assert len(drawn) > 2

@@ -181,3 +181,58 @@ def test_what_lasts_for_the_round_says_nothing_about_new_hands() -> None:
 
 def test_seasons_are_those_of_the_time_track() -> None:
     assert (SUMMER, AUTUMN, WINTER) == (0, 1, 2)
+
+
+# --- what ends with the round ---------------------------------------------------------------------
+
+
+@rule("alliances:ruling.end-of-round")
+def test_who_was_to_play_next_and_knelt_may_kneel_in_the_next_round() -> None:
+    hands = {"cersei": ["forged-letter"], "tyrion": ["the-long-night"], "olenna": ["whispers", "hostage"]}
+    game = scenario(hands=hands, options={"advanced": True}).play("cersei", "forged-letter", "leader olenna")
+    game.play("tyrion", "the-long-night").next_round()
+    game.rest(lambda play: play.asks("olenna", "take-turn"))
+    assert "kneel" in game.options()
+
+
+@rule("alliances:ruling.end-of-round")
+def test_who_may_skip_turns_may_not_in_the_next_round() -> None:
+    hands = {"cersei": ["the-silence", "whispers"], "tyrion": ["hostage", "corruption"]}
+    game = scenario(hands=hands, options={"advanced": True}).play("cersei", "the-silence").all_kneel().next_round()
+    assert [leader["may_skip"] for leader in game.view()["leaders"]] == [0, 0, 0, 0]
+
+
+@rule("alliances:ruling.end-of-round")
+def test_the_cards_of_a_round_are_counted_anew() -> None:
+    hands = {"cersei": ["catspaw", "call-the-banners", "ambush"], "tyrion": ["royal-decree"]}
+    game = scenario(hands=hands, ally_deck=["walder-frey"]).play("cersei", "catspaw").all_kneel().next_round()
+    assert game.current == "walder-frey"
+    game.rest(lambda play: play.asks("cersei", "take-turn")).play("cersei", "call-the-banners")
+    assert game.hand("cersei") == ["ambush"]
+
+
+@rule("alliances:ruling.end-of-round")
+def test_a_bid_that_was_taken_back_says_nothing_about_the_next_round() -> None:
+    hands = {"cersei": ["catspaw", "ambush"], "tyrion": ["royal-decree"]}
+    game = scenario(current="arianne-martell", hands=hands).play("cersei", "catspaw").all_kneel()
+    assert game.realm.taken_back
+    assert not game.next_round().realm.taken_back
+
+
+@rule("alliances:cleanup.discard")
+def test_cards_are_kept_clockwise_from_the_first_player() -> None:
+    bids = {"cersei": ["contingency-plan"], "olenna": ["contingency-plan"], "daenerys": ["a-game-of-thrones"]}
+    game = scenario(phase="claim", bids=bids, first="olenna").next_round()
+    assert [event["leader"] for event in game.events("cards-kept")] == ["olenna-tyrell", "cersei-lannister"]
+
+
+@rule("alliances:season.reshuffle")
+def test_nobody_knows_anything_of_a_new_deck_and_all_know_what_left_the_game() -> None:
+    game = season_change(discard=["betrayal", "ambush"], hands={"cersei": ["queen-regent"]}, options={"advanced": True})
+    game.realm.linked[0] = game.realm.linked[1] = 3
+    game.next_round()
+    realm = game.realm
+    assert not any(realm.known[card] for card in realm.deck)
+    assert game.removed == ["queen-regent"]
+    assert realm.knows(None, realm.removed[0])
+    assert realm.linked == [1, 2, 4, 8]

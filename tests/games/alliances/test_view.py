@@ -108,3 +108,9 @@ def test_one_sees_the_own_cards_of_a_draft() -> None:
 def test_the_season_of_the_beginning_stays() -> None:
     game = scenario(phase="claim", hands={"cersei": ["corruption"]}, season="summer", space=0).next_round()
     assert (game.view()["first_season"], game.view()["season"]) == ("summer", "autumn")
+
+
+@rule("alliances:ruling.this-round-duration")
+def test_the_ability_of_a_claimed_ally_is_shown_until_the_round_ends() -> None:
+    game = claim("margaery-tyrell", bids={"olenna": ["corruption"]}).place("cersei", LEFT)
+    assert (game.view()["current"], game.view()["this_round"]) == (None, "ally-margaery-tyrell")

@@ -16,6 +16,7 @@ def test_robb_stark_chooses_the_retreat_of_a_beaten_defender() -> None:
     assert game.asks("stark", "robb-stark-chooses")
     game.play("stark", "retreat reach")
     assert game.units("reach") == game.routed("reach") == "FF"
+    assert [event["card"] for event in game.events("ability-used")] == ["robb-stark"]
 
 
 def test_robb_stark_may_send_a_beaten_attacker_elsewhere_or_leave_it_to_him() -> None:

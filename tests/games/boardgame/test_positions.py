@@ -101,7 +101,7 @@ def test_a_position_that_cannot_be_is_refused_with_a_sentence(position: dict[str
 
 
 def test_who_has_acted_in_this_pass_waits_for_the_next() -> None:
-    areas = {"stark": {"winterfell": "F"}, "lannister": {"lannisport": "F"}}
+    areas: dict[str, Any] = {"stark": {"winterfell": "F"}, "lannister": {"lannisport": "F"}}
     tracks = {"iron-throne": ["stark", "lannister"]}
     orders = {"winterfell": "march-0", "lannisport": "march-0"}
     assert scenario(**areas, tracks=tracks, orders=orders).asked() == ("stark",)

@@ -147,3 +147,13 @@ def test_no_action_may_exceed_the_limit() -> None:
                          supply={"lannister": 0}, tracks={"iron-throne": ["lannister"]})  # fmt: skip
     with mustering.refused("muster.within-supply"):
         mustering.play("lannister", "recruit lannisport: footman lannisport")
+
+
+@rule("boardgame:def.unit")
+def test_only_a_unit_that_is_there_can_be_removed() -> None:
+    game = scenario(stark={"winterfell": "FFKK"}, phase="supply")
+    assert game.asks("stark", "reduce-armies")
+    with game.refused("def.unit"):
+        game.play("stark", "unit winterfell ship false")
+    with game.refused("def.friendly"):
+        game.play("stark", "unit karhold footman false")

@@ -49,6 +49,7 @@ def test_the_blade_may_replace_the_drawn_card_once() -> None:
     game.play("lannister", "redraw")
     assert game.board.blade_used
     assert game.question() == "choose-retreat"
+    assert game.view()["tides_left"] == 24 - 3, "the card that was given up lies beside the deck"
     assert final(game) == (5 + 3, 4)
 
 

@@ -98,6 +98,14 @@ def test_crow_killers_lets_everyone_else_choose_two_knights() -> None:
     assert game.question() == "assign-order"
 
 
+def test_crow_killers_leaves_routed_units_routed() -> None:
+    game = beaten("crow-killers", stark={"winterfell": "FF"}, routed={"winterfell": "F"})
+    game.play("stark", "unit winterfell footman true", "pass")
+    assert (game.units("winterfell"), game.routed("winterfell")) == ("FK", "K")
+    game = lost("crow-killers", stark={"winterfell": "KK"}, routed={"winterfell": "K"})
+    assert (game.units("winterfell"), game.routed("winterfell")) == ("FF", "F")
+
+
 NINE_FOOTMEN = {"winterfell": "FFFF", "moat-cailin": "FFF", "twins": "FF"}
 TEN_FOOTMEN = {**NINE_FOOTMEN, "seagard": "F"}
 
