@@ -75,6 +75,12 @@ def test_a_match_that_began_with_a_position_goes_back_to_it() -> None:
     assert [moment.hash() for moment, _ in replayed(thaw(freeze(match)))] == [before, match.hash()]
 
 
+def test_a_match_of_the_table_stays_proven() -> None:
+    match = maester.new_match(GAME.id)
+    assert match.proven
+    assert thaw(freeze(match)).proven
+
+
 def test_without_entries_it_can_be_played_on() -> None:
     match = maester.new_match("boardgame", players=3, seed=3)
     match.play("stark", match.decision("stark").options[0])

@@ -139,6 +139,13 @@ def test_how_cards_are_dealt_anew_tells_nothing_of_how_they_lay() -> None:
     assert dealt[0][1][0] == 4
 
 
+def test_nothing_is_taken_back_in_a_twin_that_was_done_before_it() -> None:
+    """What lay before the move is what the seat may not know."""
+    match = play(choices("ballot"), "ann: hire jon")
+    assert match.can_undo("ann")
+    assert not match.determinize("ann", Random(1)).can_undo("ann")
+
+
 def test_a_twin_proves_nothing() -> None:
     """Its seed was never committed to."""
     match = maester.new_match("tiny-cards", 2)
