@@ -187,6 +187,15 @@ def test_a_killed_match_has_all_that_was_answered(answers: int) -> None:
     assert saved().over
 
 
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """Processes that are started from here can be interrupted, also if these tests run in the background."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interruptible")
 def test_an_interrupt_saves_and_leaves_in_peace() -> None:
     with process() as running:
         answer(running, "1")
