@@ -38,6 +38,7 @@ class Person:
         size: Size = WIDE,
         theme: str = "dark",
         touch: bool = False,
+        motion: bool = False,
         forgiving: bool = False,
         bot: str = "random",
     ) -> None:
@@ -49,7 +50,7 @@ class Person:
             viewport={"width": size[0], "height": size[1]},
             locale=LOCALES[language],
             color_scheme="dark" if theme == "dark" else "light",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             has_touch=touch,
         )
         # Quick bots, unless the person chooses others.
