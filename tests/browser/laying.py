@@ -40,7 +40,7 @@ def match_where(wanted: Callable[[Match], bool], players: int, rounds: int) -> M
 
 @cache
 def match_turning_twice(seat: int = 0) -> tuple[Match, str]:
-    """A match, and a move of the seat after which the same Westeros card is turned twice: Winter Is Coming can do that."""
+    """A match, and a move of the seat after which a Westeros card is turned twice, as Winter Is Coming may be."""
     for number in range(TRIES):
         rng = Random(number)
         match = new_match(GAME, 3, number, {"rounds": 2})
