@@ -39,6 +39,23 @@ def match_where(wanted: Callable[[Match], bool], players: int, rounds: int) -> M
 
 
 @cache
+def match_turning_twice(seat: int = 0) -> tuple[Match, str]:
+    """A match, and a move of the seat after which a Westeros card is turned twice, as Winter Is Coming may be."""
+    for number in range(TRIES):
+        rng = Random(number)
+        match = new_match(GAME, 3, number, {"rounds": 2})
+        while not match.over:
+            before, actor = match.clone(), match.to_act[0]
+            move = rng.choice(match.decision(actor).options)
+            match.play(actor, move)
+            told = match.events(seat, before.seen_count(seat))
+            turned = [event["card"] for event in told if event["event"] == "westeros-card-drawn"]
+            if actor == seat and len(set(turned)) < len(turned):
+                return before, before.text(move)
+    raise LookupError(f"in none of {TRIES} matches a card is turned twice")
+
+
+@cache
 def match_with_a_tie(players: int = 3, rounds: int = 2) -> tuple[Match, list[Row]]:
     """A match before its first move, and what is played at random until it ends with a tie that must be broken."""
     for number in range(TRIES):

@@ -263,6 +263,11 @@ class Person:
         self._sees_options()
         return self._plays(self.options.filter(has_text=text).first)
 
+    def plays_move(self, move: str) -> str:
+        """The option that is typed like this."""
+        self._sees_options()
+        return self._plays(self.option_list.locator(f'[data-move="{move}"]'))
+
     def asks_why_not(self, move: str) -> None:
         """Types a move and asks whether it is allowed."""
         options = self.opens_panel("options")
