@@ -17,6 +17,8 @@ from maester.server.storage import open_for_writing
 GAME = "boardgame"
 TRIES = 3000
 NAME = "Ala"
+STRANGER = "f" * 22
+"""A guest who never comes by."""
 
 
 @cache
@@ -94,8 +96,8 @@ def lay(
     now = time.time()
     table = Table(
         id=seating.fresh_id(), game=match.definition.id, name="", players=len(seats), options=dict(match.options),
-        status=PLAYING, host=next(guest for guest in guests if guest is not None), listed=False, pace=0.0, created=now,
-        changed=now, moved=now, version=1, commitment=match.commitment, to_act=match.to_act, bot_seed=1, rematch=None,
+        status=PLAYING, host=next(filter(None, guests), STRANGER), listed=False, pace=0.0, created=now, changed=now,
+        moved=now, version=1, commitment=match.commitment, to_act=match.to_act, bot_seed=1, rematch=None,
         branch_of=None, seats=seats,
     )  # fmt: skip
     _write(database, table, match, played)

@@ -1,4 +1,4 @@
-"""What a soak of the browser client needs: matches and viewers chosen by lot, and a hand that taps whatever is there."""
+"""What a soak of the browser needs: matches and viewers chosen by lot, and a hand that taps whatever is there."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from playwright.sync_api import Page
 
 from maester.engine import Match, definition_of, new_match
 from maester.engine.record import UNDO
+from maester.harness.playing import configurations
 from maester.server.record import Row
 from tests.browser.people import PHONE, WIDE, Size
 
@@ -35,11 +36,9 @@ class Lot:
     def match(self) -> Match:
         """A match before its first move, with any number of players and any options."""
         dice, definition = self.dice("match"), definition_of(self.game)
-        players = dice.choice(sorted(definition.players))
-        options: dict[str, Any] = {}
-        for option in definition.options:
-            options[option.name] = option.default if dice.random() < 0.5 else dice.choice(option.values)
-        return new_match(self.game, players, self.number, _allowed(players, options))
+        players = dice.choice(definition.players)
+        way = dice.choice(configurations(definition, players))
+        return new_match(self.game, players, self.number, way.options)
 
     def wishes(self) -> dict[str, Any]:
         """The browser of whoever looks on: screen, language, theme, motion."""
@@ -52,12 +51,6 @@ class Lot:
             "theme": dice.choice(("dark", "light")),
             "motion": dice.random() < 0.5,
         }
-
-
-def _allowed(players: int, options: dict[str, Any]) -> dict[str, Any]:
-    """The first player is one of those who are there."""
-    first = options.get("first_player")
-    return {**options, "first_player": "random"} if isinstance(first, int) and first > players else options
 
 
 # --- playing at random --------------------------------------------------------------------------------------------
@@ -101,7 +94,7 @@ _SAID = """() => {
     document.querySelectorAll(`[${name}]`).forEach((one) => said.push(one.getAttribute(name)));
   return said.join('\\n');
 }"""
-_TROUBLE = ".closed[role=alert], .lost[role=alert], .problem[role=alert]"
+_TROUBLE = ".closed[role=alert], .lost[role=alert], .problem[role=alert], .failed[role=alert]"
 
 
 def faults_of_words(page: Page) -> list[str]:
@@ -115,7 +108,7 @@ def faults_of_words(page: Page) -> list[str]:
 
 _TARGETS = """(chance) => {
   const open = document.querySelector('dialog[open], [role=dialog]');
-  const within = open ? [open] : [...document.querySelectorAll('#board, #options, aside.side, nav.bottom')];
+  const within = open ? [open] : [...document.querySelectorAll('#board, #options, #curtain, aside.side, nav.bottom')];
   const kinds = 'button:enabled, [role=button], summary, select';
   const found = within.flatMap((one) => [...one.querySelectorAll(kinds)]).map((one) => {
     const box = (one.querySelector('.reach') ?? one).getBoundingClientRect();
@@ -141,3 +134,18 @@ def taps_anything(page: Page, dice: Random) -> str:
     x, y, what = found
     page.mouse.click(x, y)
     return str(what)
+
+
+_TOLD = """async () => {
+  for (let left = 8; left > 0; left -= 1) {
+    const close = document.querySelector('#board .told .head > .icon-only, #board .outcome > .icon-only');
+    if (!close) return;
+    close.click();
+    await Promise.resolve();
+  }
+}"""
+
+
+def reads_all_that_is_told(page: Page) -> None:
+    """What the board tells one after the other is closed, one after the other."""
+    page.evaluate(_TOLD)

@@ -21,13 +21,13 @@ from tests.browser.soaking import Chance
 class Stage:
     """Speaks with the page of a table as the server would, about a match that it holds itself.
 
-    Whoever looks on has `seat`, or is a spectator. The other seats are played at random, but only when the test says so.
+    All seats are played at random, but only when the test says so; the page may play those that it looks from.
     """
 
-    def __init__(self, match: Match, seat: int | None, dice: Random) -> None:
+    def __init__(self, match: Match, dice: Random) -> None:
         self.match = match
-        self.seat = seat
         self._eyes: int | None = None
+        """The seat from which the page looks; None is a spectator's place."""
         self._told = 0
         self._language = "en"
         self._chance = Chance(dice)
@@ -38,11 +38,11 @@ class Stage:
         person.page.route_web_socket("**/live", self._connect)
 
     def goes_on(self, entries: int) -> None:
-        """So many entries of anybody, whoever looks on only if nobody else is asked; then the page is told, at once."""
+        """So many entries, a single one rather of others than of who looks on; then the page is told, all at once."""
         for _ in range(entries):
             if self.match.over:
                 break
-            self._chance.plays(self.match, but=self.seat if entries == 1 else None)
+            self._chance.plays(self.match, but=self._eyes if entries == 1 else None)
         self._tell()
 
     def _connect(self, route: WebSocketRoute) -> None:
