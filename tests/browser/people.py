@@ -23,6 +23,9 @@ WIDE: Size = (1440, 900)
 PHONE: Size = (360, 740)
 LOCALES = {"en": "en-GB", "pl": "pl-PL", PSEUDO: "en-GB"}
 MOST_DECISIONS = 400
+PATIENCE = 30_000
+"""So many milliseconds something may take that does happen; a busy machine is slow, not wrong."""
+A_MOMENT = 10
 _NETWORK = re.compile("Failed to load resource|WebSocket connection to|net::ERR")
 
 
@@ -74,6 +77,14 @@ class Person:
     def say(self, message: str, **values: Any) -> str:
         """A sentence in the person's language, as pages have it."""
         return self.words.say(message, values)
+
+    def until(self, reached: Callable[[], bool]) -> None:
+        """Waits for what no locator can tell. What never comes fails, rather than being waited for."""
+        for _ in range(PATIENCE // A_MOMENT):
+            if reached():
+                return
+            self.page.wait_for_timeout(A_MOMENT)
+        raise AssertionError("it never came")
 
     def lights(self, theme: str) -> None:
         """Changes the system's theme, and waits until the page is drawn in it."""
