@@ -25,10 +25,11 @@ from tests.browser.cardgame_scenes import (
     table,
 )
 from tests.browser.conftest import Invite
-from tests.browser.laying import lay
+from tests.browser.laying import STRANGER, lay
+from tests.browser.looking import settles
 from tests.browser.people import PHONE, Person
 from tests.browser.serving import TableServer
-from tests.games.cardgame.language import side
+from tests.games.cardgame.language import scenario, side
 from tests.games.cardgame.test_cards_plots import reveal
 
 MOST_TAPS = 300
@@ -146,6 +147,19 @@ def test_an_attacker_is_taken_back_by_a_tap_and_who_cannot_attack_is_told_why(pe
 
     in_play(person, "stark").and_(person.page.locator(".location")).first.click()
     expect(person.page.get_by_role("alert")).to_be_visible()
+
+
+def test_the_last_card_of_a_side_is_seen_to_leave_it(invite: Invite) -> None:
+    person = plays_cards(invite(motion=True))
+    person.is_known()
+    start = scenario(stark=side("jon-snow", "robb-stark"), lannister=side("the-hound")).match
+    person.goes_to(f"/table/{lay(person.server.database, start, [person.guest, STRANGER])}")
+    person.waits_for_turn()
+    for move, left in (("challenge military", 2), ("declare jon-snow", 1), ("declare robb-stark", 0)):
+        person.plays_move(move)
+        expect(in_play(person, "stark")).to_have_count(left)
+    expect(person.page.locator(".lane button.tile")).to_have_count(2)
+    settles(person.page)
 
 
 def test_the_last_who_could_attack_attacks_only_when_told_twice(person: Person) -> None:
