@@ -17,19 +17,19 @@ from maester.words import words
 from tests.browser.conftest import Invite
 from tests.browser.laying import STRANGER, lay
 from tests.browser.people import Person
-from tests.browser.soaking import Lot, faults_of_words, played_out, reads_all_that_is_told, taps_anything
+from tests.browser.soaking import SIZES, Lot, faults_of_words, played_out, reads_all_that_is_told, taps_anything
 from tests.browser.stage import Stage
 
 MATCHES = int(os.environ.get("MAESTER_SOAK", "0"))
-"""How many matches of each game are seen from beginning to end; 0: one of each, and only a part of it."""
+"""How many matches of each game are seen from beginning to end; 0: a part of one, and not of each game in each way."""
 FIRST = int(os.environ.get("MAESTER_SOAK_SEED", "1"))
 NUMBERS = range(FIRST, FIRST + max(1, MATCHES))
-STEPS = 10_000 if MATCHES else 25
+STEPS = 10_000 if MATCHES else 20
 ANSWERS = 150 if MATCHES else 5
 BATCHES = (1, 1, 1, 1, 2, 3, 6, 15, 40)
 """So many entries come at once."""
 
-GAMES = pytest.mark.parametrize("game", ["boardgame", "alliances", "cardgame"])
+GAMES = ("boardgame", "alliances", "cardgame")
 LOTS = pytest.mark.parametrize("number", NUMBERS)
 
 
@@ -64,7 +64,7 @@ def draws(page: Page) -> None:
 # --- a table at which the test says what happens ------------------------------------------------------------------
 
 
-@GAMES
+@pytest.mark.parametrize("game", GAMES)
 @LOTS
 def test_a_table_at_which_anything_happens(invite: Invite, game: str, number: int) -> None:
     lot = Lot(game, number)
@@ -96,8 +96,15 @@ def something_happens(person: Person, stage: Stage, dice: Random) -> None:
             reads_all_that_is_told(person.page)
     elif chance < 0.96:
         taps_anything(person.page, dice)
-    elif chance < 0.98:
+    elif chance < 0.97:
         person.page.keyboard.press("Escape")
+    elif chance < 0.98:
+        (width, height), _ = dice.choice(SIZES)
+        person.page.set_viewport_size({"width": width, "height": height})
+    elif chance < 0.985:
+        stage.hangs_up()
+        person.until(lambda: stage.is_connected)
+        expect(person.page.locator(".lost")).to_have_count(0)
     else:
         person.page.reload()
         sees_the_table(person)
@@ -108,7 +115,7 @@ def something_happens(person: Person, stage: Stage, dice: Random) -> None:
 # --- a table of the server -----------------------------------------------------------------------------------------
 
 
-@GAMES
+@pytest.mark.parametrize("game", GAMES if MATCHES else ["cardgame"])
 @LOTS
 def test_a_table_of_bots_at_which_somebody_may_sit(invite: Invite, game: str, number: int) -> None:
     lot = Lot(game, number)
@@ -168,7 +175,7 @@ _WALK = """async (steps) => {
 }"""
 
 
-@GAMES
+@pytest.mark.parametrize("game", GAMES if MATCHES else ["alliances"])
 @LOTS
 def test_a_film_entry_by_entry(invite: Invite, game: str, number: int) -> None:
     lot = Lot(game, number)
@@ -192,3 +199,6 @@ def test_a_film_entry_by_entry(invite: Invite, game: str, number: int) -> None:
     for _ in range(3):
         slider.fill(str(dice.randrange(len(played) + 1)))
         is_well(person)
+    person.goes_to(f"/table/{table}/end")
+    expect(person.heading("proof-title")).to_be_visible()
+    is_well(person)
