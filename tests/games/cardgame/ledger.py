@@ -266,9 +266,7 @@ class Ledger:
         for name in ("attackers", "defenders"):
             challenge[name] = [other for other in challenge[name] if other != card]
 
-    def _challenge_won(
-        self, winner: str | None, loser: str | None, attack: int, defence: int, unopposed: bool
-    ) -> None:
+    def _challenge_won(self, winner: str | None, loser: str | None, attack: int, defence: int, unopposed: bool) -> None:
         challenge = self._going_on()
         assert loser == (None if winner is None else OTHER[winner])
         assert winner != challenge["attacker"] or attack >= defence
