@@ -90,7 +90,8 @@ def test_cards_in_play_use_the_room_there_is(invite: Invite) -> None:
         expect(text).to_be_visible()
         assert inside.evaluate("(one) => one.scrollHeight <= one.clientHeight"), "nothing has to be scrolled for"
         widths.append(cards.first.bounding_box()["width"])  # type: ignore[index]
-    assert widths == sorted(widths) and widths[-1] > widths[0] * 1.25, widths
+    assert widths == sorted(widths)
+    assert widths[-1] > widths[0] * 1.25
     person.page.set_viewport_size({"width": 360, "height": 740})
     expect(text).to_be_hidden()
 
