@@ -1,6 +1,7 @@
 """Loaded into the server of the browser tests: its matches and its bots throw the same dice in every run.
 
-What a test meets doesn't depend on luck then. A server takes a seed from nobody; this one has its dice changed from within.
+What a test meets doesn't depend on luck then. A server takes a seed from nobody; the dice of this one are changed from
+within.
 """
 
 from __future__ import annotations
