@@ -250,6 +250,7 @@ end-won = { $seat } wins
 end-you-won = That is you. Well played!
 end-tie-breaks = The tie was broken by: { $names }.
 end-conceded = { $seat } gave up.
+score-part = { $name }: { $value }
 end-places = Places
 end-place = { $place }.
 end-replay = Watch the replay

@@ -256,6 +256,7 @@ end-won = Zwycięzcy: { $seat }
 end-you-won = To ty. Świetna gra!
 end-tie-breaks = O remisie rozstrzygnęło: { $names }.
 end-conceded = Poddanie partii: { $seat }.
+score-part = { $name }: { $value }
 end-places = Miejsca
 end-place = { $place }.
 end-replay = Obejrzyj powtórkę
