@@ -105,11 +105,28 @@ def something_happens(person: Person, stage: Stage, dice: Random) -> None:
         stage.hangs_up()
         person.until(lambda: stage.is_connected)
         expect(person.page.locator(".lost")).to_have_count(0)
+    elif chance < 0.99:
+        speaks_otherwise(person, stage.match.definition.id)
     else:
         person.page.reload()
         sees_the_table(person)
     if dice.random() < 0.1:
         draws(person.page)
+
+
+def speaks_otherwise(person: Person, game: str) -> None:
+    """Changes the language in the middle of it all."""
+    person.page.keyboard.press("Escape")
+    menu = person.page.locator("header .bar > button").first
+    if menu.count() == 0:
+        return
+    menu.click()
+    language = "pl" if person.words.language == "en" else "en"
+    person.page.get_by_role("dialog").get_by_role("button", name={"pl": "Polski", "en": "English"}[language]).click()
+    person.words = words(language, game)
+    person.page.keyboard.press("Escape")
+    expect(person.page.locator("dialog[open]")).to_have_count(0)
+    sees_the_table(person)
 
 
 # --- a table of the server -----------------------------------------------------------------------------------------
