@@ -88,6 +88,7 @@ def test_without_entries_it_can_be_played_on() -> None:
     assert light.decision("stark").number == match.decision("stark").number
     assert light.view("stark") == match.view("stark")
     assert not light.live_entries()
+    assert (match.can_undo("stark"), light.can_undo("stark")) == (True, False)
     move = match.decision("stark").options[0]
     light.play("stark", move)
     match.play("stark", move)
@@ -142,7 +143,9 @@ def test_nobody_gave_up_a_match_that_was_played_to_its_end_under_older_rules(mon
 
 
 def test_a_checkpoint_names_its_card_file() -> None:
-    kept = msgspec.msgpack.decode(freeze(maester.new_match("cardgame", seed=2)))
+    match = maester.new_match("cardgame", seed=2)
+    kept = msgspec.msgpack.decode(freeze(match))
+    assert kept[-1] == match.definition.data
     with pytest.raises(BadSave) as refused:
         thaw(msgspec.msgpack.encode([*kept[:-1], "another file"]))
     assert refused.value.code == "other-data"
