@@ -75,10 +75,13 @@ def test_a_match_that_began_with_a_position_goes_back_to_it() -> None:
     assert [moment.hash() for moment, _ in replayed(thaw(freeze(match)))] == [before, match.hash()]
 
 
-def test_a_match_of_the_table_stays_proven() -> None:
-    match = maester.new_match(GAME.id)
-    assert match.proven
-    assert thaw(freeze(match)).proven
+def test_a_match_of_the_table_stays_proven_under_newer_rules_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn, given = maester.new_match(GAME.id), maester.new_match(GAME.id, seed=2)
+    assert (drawn.proven, given.proven) == (True, False)
+    kept = freeze(drawn), freeze(given)
+    assert [thaw(one).proven for one in kept] == [True, False]
+    monkeypatch.setattr(GAME, "rules_version", GAME.rules_version + 1)
+    assert [thaw(one).proven for one in kept] == [True, False]
 
 
 def test_without_entries_it_can_be_played_on() -> None:
