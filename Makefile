@@ -56,7 +56,7 @@ test: check $(WEB_BUILT) $(CHROMIUM) ## Check the code, then run every test.
 	@$(BIN)/python -m pytest -n $(WORKERS) $(PYTEST_OPTIONS)
 
 screenshots: $(DEV_STAMP) $(WEB_BUILT) $(CHROMIUM) ## Take a picture of every page, in tests/browser/artefacts.
-	@$(BIN)/python -m pytest -n $(WORKERS) -q tests/browser/test_pages.py
+	@$(BIN)/python -m pytest -n $(WORKERS) -q tests/browser/test_pages.py tests/browser/test_board_pages.py
 
 check: $(DEV_STAMP) web-check ## Lint, formatting, types and layers; the same for the browser client, with its tests.
 	@$(BIN)/ruff check

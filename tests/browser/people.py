@@ -38,6 +38,7 @@ class Person:
         size: Size = WIDE,
         theme: str = "dark",
         touch: bool = False,
+        motion: bool = False,
         forgiving: bool = False,
         bot: str = "random",
     ) -> None:
@@ -49,7 +50,7 @@ class Person:
             viewport={"width": size[0], "height": size[1]},
             locale=LOCALES[language],
             color_scheme="dark" if theme == "dark" else "light",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             has_touch=touch,
         )
         # Quick bots, unless the person chooses others.
@@ -261,6 +262,11 @@ class Person:
     def chooses(self, text: str | re.Pattern[str]) -> str:
         self._sees_options()
         return self._plays(self.options.filter(has_text=text).first)
+
+    def plays_move(self, move: str) -> str:
+        """The option that is typed like this."""
+        self._sees_options()
+        return self._plays(self.option_list.locator(f'[data-move="{move}"]'))
 
     def asks_why_not(self, move: str) -> None:
         """Types a move and asks whether it is allowed."""

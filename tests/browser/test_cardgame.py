@@ -25,6 +25,7 @@ from tests.browser.cardgame_scenes import (
 )
 from tests.browser.conftest import Invite
 from tests.browser.laying import lay
+from tests.browser.looking import settles
 from tests.browser.people import PHONE, Person
 from tests.browser.serving import TableServer
 from tests.games.cardgame.language import side
@@ -74,6 +75,25 @@ def test_a_match_by_tapping_the_board_of_a_phone(invite: Invite) -> None:
     person.page.get_by_role("slider", name=person.say("film-slider")).press("End")
     expect(person.board.locator(".court")).to_be_visible()
     expect(person.board.locator(".lit")).to_have_count(0)
+
+
+def test_cards_in_play_use_the_room_there_is(invite: Invite) -> None:
+    person = invite(language="pl")
+    SCENES["marshalling"](person)
+    cards = table(person)
+    inside = person.page.get_by_role("group", name=person.say("court-table"), exact=True)
+    text = inside.get_by_text("Odpowiedź: Gdy zagrasz Wrogiego", exact=False)
+    widths = []
+    for width, height in ((1440, 900), (1920, 1080), (2560, 1440)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        settles(person.page)
+        expect(text).to_be_visible()
+        assert inside.evaluate("(one) => one.scrollHeight <= one.clientHeight"), "nothing has to be scrolled for"
+        widths.append(cards.first.bounding_box()["width"])  # type: ignore[index]
+    assert widths == sorted(widths)
+    assert widths[-1] > widths[0] * 1.25
+    person.page.set_viewport_size({"width": 360, "height": 740})
+    expect(text).to_be_hidden()
 
 
 def pass_button(person: Person) -> Locator:

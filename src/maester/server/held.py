@@ -221,19 +221,21 @@ class HeldTable(ABC):
         return sum(not self.table.held_by(guest) for guest in self.present)
 
     def _tell_table(self) -> None:
-        present, spectators = self.present, self.spectators
+        present, spectators, shown = self.present, self.spectators, self.table.shown
         for viewer in self.viewers:
-            viewer.tell_table(self.table, present, spectators)
+            viewer.tell_table(shown, present, spectators)
 
     def publish(self) -> None:
         """Tells each connection what is new for it. Only under the lock: what isn't written yet isn't shown."""
         self._tell_table()
         if self.match is not None:
-            seats = list({viewer.seat for viewer in self.viewers})
-            views = dict(zip(seats, self.match.views(seats), strict=True))
             passing = seats_passed(self.match, self.table)
-            for viewer in self.viewers:
+            noticing = [viewer for viewer in self.viewers if viewer.notices(self.match, self.table, passing)]
+            seats = list({viewer.seat for viewer in noticing})
+            views = dict(zip(seats, self.match.views(seats), strict=True)) if seats else {}
+            for viewer in noticing:
                 viewer.tell_state(self.match, self.table, views[viewer.seat], passing)
+            for viewer in self.viewers:
                 viewer.tell_stops(self.match, self.table)
         if self._lines is not None:
             for viewer in self.viewers:

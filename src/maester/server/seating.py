@@ -69,6 +69,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     branch_of: str | None
     seats: tuple[Seating, ...]
 
+    @property
+    def shown(self) -> Table:
+        """The table without what changes with every move and isn't told of the table itself."""
+        return msgspec.structs.replace(self, changed=0.0, moved=0.0, version=0, to_act=())
+
     def held_by(self, guest: str | None) -> tuple[int, ...]:
         """The seats of a guest."""
         return tuple(seating.seat for seating in self.seats if guest is not None and seating.guest == guest)
