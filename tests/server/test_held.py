@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
+import maester
 from maester.client import Guest, Refused, Seat
 from maester.server.chat import read_lines
 from maester.server.live import LiveTable
 from maester.server.record import read_match, read_rows
-from maester.server.seating import Table, read_table
+from maester.server.seating import BOT, Seating, Table, read_table
 from tests.server.support import Running, in_loop, running, settings_in, with_server
 from tests.server.test_newer_rules import numbers
+from tests.server.test_stops import seatings, table_with
 
 BOTH = [{"kind": "me"}, {"kind": "me"}]
 
@@ -180,3 +183,23 @@ async def test_who_was_told_of_a_pass_is_told_no_more_after_an_answer(tmp_path: 
             assert stark.stops is not None
             assert stark.stops["passed"] == []
             assert [seat.passed for seat in (await check(server, live)).seats] == [None, '["plot"]']
+
+
+@with_server
+async def test_after_the_end_nothing_is_taken_back_beyond_what_was_revealed(server: Running) -> None:
+    """Then the seed is public, and with it all that chance would bring."""
+    match, rng = maester.new_match("cardgame", seed=3, options={"power": 1}), Random(3)
+    while not match.over:
+        seat = rng.choice(match.to_act)
+        match.play(seat, rng.choice(match.decision(seat).options))
+    async with Guest(server.address) as guest:
+        stark, _ = seatings(guest, guest)
+        bot = Seating(seat=1, name="lannister", kind=BOT, bot="random")
+        table = await table_with(server, match, [stark, bot])
+        async with guest.sit(table, 0) as person:
+            await person.until(lambda seat: seat.over)
+            assert person.state is not None
+            assert not person.state["can_undo_further"]
+            with pytest.raises(Refused):
+                await person.undo(further=True)
+            assert (await (await server.house.hub.table(table)).loaded()).over
