@@ -117,7 +117,7 @@ class Match:
         return Decision(self, number, opened, self.number(number), answered)
 
     def number(self, seat: int | str) -> int:
-        """The number of what the seat is asked. While it stays the same, so does what the seat is asked, if anything."""
+        """The number of what the seat is asked: while it is the same, so is what the seat is asked, if anything."""
         return self.moment * OWN_ANSWERS + self._own.get(self.seat_number(seat), 0)
 
     def stage(self, seat: int | str | None) -> tuple[int, tuple[Seat, ...]]:
