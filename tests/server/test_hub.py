@@ -54,6 +54,7 @@ def test_a_table_that_somebody_looks_at_is_kept() -> None:
     watched = [hub.add(named(name)) for name in ("winterfell", "harrenhal")]
     for live in watched:
         live.viewers.add(new_viewer())
+        live.connections += 1
     assert hub.add(named("pyke")).table.id == "pyke"
     assert list(hub._tables) == ["winterfell", "harrenhal", "pyke"]
     hub.add(named("oldtown"))
