@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from contextlib import suppress
 from random import Random
 from typing import Any
@@ -72,6 +73,10 @@ def test_a_match_by_tapping_the_board_of_a_phone(invite: Invite) -> None:
         person.is_answered()
     person.end_link.click()
     expect(person.heading("end-places")).to_be_visible()
+    places = person.page.get_by_role("region", name=person.say("end-places"))
+    enough = re.compile(person.say("score-total", total="X").replace("X", r"\d+"))
+    expect(places.get_by_role("listitem").first).to_contain_text(enough)
+    expect(places.get_by_text(re.compile(f"^{person.say('score-line-banner')}: "))).to_have_count(2)
     chart = person.page.get_by_role("region", name=person.say("chart-title"))
     for series in ("power", "characters", "hand"):
         expect(chart.get_by_role("button", name=person.say(f"chart-{series}"), exact=True)).to_be_visible()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import msgspec
 
 from maester.client import Guest
 from maester.server.record import read_start
+from maester.server.seating import write_seat
 from tests.server.support import PATIENT, Running, in_loop, running, settings_in, with_server
 from tests.server.test_tables import refusal
 
@@ -138,6 +140,17 @@ async def test_another_match_takes_over_people_bots_and_how_the_table_is_set_up(
         assert (await host.post(f"/api/tables/{table['id']}/rematch"))["id"] == again["id"]
         alone = await given_up(host)
         assert (await host.post(f"/api/tables/{alone}/rematch"))["seats"][1]["bot"] == "random"
+
+
+@with_server
+async def test_what_was_passed_at_one_table_is_not_told_at_the_next(server: Running) -> None:
+    async with Guest(server.address) as host:
+        over = await given_up(host)
+        passed = partial(write_seat, table_id=over, seat=0, passed='["plot"]')
+        await server.house.services.journal.write(passed)
+        await (await server.house.hub.table(over)).refresh()
+        again = await host.post(f"/api/tables/{over}/rematch")
+        assert [seat.passed for seat in (await server.house.hub.table(again["id"])).table.seats] == [None, None]
 
 
 @with_server

@@ -33,6 +33,7 @@ class Table:
         self.error = error
         self.attendant = self
         self.forgotten: list[Any] = []
+        self.connections = 0
 
     def __getattr__(self, name: str) -> Callable[..., Awaitable[Any]]:
         async def note(*values: Any, **named: Any) -> Any:
@@ -205,6 +206,7 @@ def test_who_says_nothing_is_disconnected() -> None:
     assert [message["error"]["code"] for message in socket.sent] == ["no-hello"]
     assert socket.closed == [(BadRequest.close, "no-hello")]
     assert len(live.forgotten) == 1
+    assert live.connections == 0
 
 
 def test_what_waits_is_sent_before_the_connection_ends() -> None:
