@@ -108,17 +108,21 @@ def _mark(match: Match, what: UntilWhat) -> str:
     return "" if stops is None else stops.span(match.game)
 
 
+def next_pass(match: Match, settings: Mapping[Seat, Setting], *, among_bots: bool = False) -> tuple[Seat, str] | None:
+    """The seat for which the table passes now, and at which kind of window; None if one of them is asked, or nobody."""
+    for seat, setting in settings.items():
+        if (window := passed_at(match, seat, setting, among_bots=among_bots)) is not None:
+            return seat, window
+    return None
+
+
 def pass_on(match: Match, settings: Mapping[Seat, Setting], *, among_bots: bool = False) -> list[tuple[Seat, str]]:
     """Passes for these seats where they don't want to be asked, until one is or it is somebody else's turn.
 
     Each pass is an ordinary move. The answer is for whom the table passed, and at which kind of window.
     """
     passed: list[tuple[Seat, str]] = []
-    while True:
-        for seat, setting in settings.items():
-            if (window := passed_at(match, seat, setting, among_bots=among_bots)) is not None:
-                match.play(seat, Pass())
-                passed.append((seat, window))
-                break
-        else:
-            return passed
+    while (found := next_pass(match, settings, among_bots=among_bots)) is not None:
+        match.play(found[0], Pass())
+        passed.append(found)
+    return passed

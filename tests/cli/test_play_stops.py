@@ -120,6 +120,19 @@ def test_who_takes_a_choice_back_at_the_last_look_is_asked_again() -> None:
     assert "\n1. " in after(output, "u")
 
 
+@pytest.mark.parametrize("people", [(Seat(1),), (Seat(0), Seat(1))])
+def test_among_bots_a_pass_that_was_all_there_was_is_not_told(
+    people: tuple[Seat, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = scenario(first="lannister", lannister=side("bronn", hand=["tywin-lannister"]), auto_pass=False)
+    match = game.play("lannister", "challenge military").match
+    assert (match.decision(1).window, len(match.decision(1).options)) == ("attack-before-defence", 1)
+    attendant = Attendant(match.definition, people, Screen("en", "cardgame", plain=True))
+    assert attendant.pass_on(match)
+    attendant.tell(Seat(1))
+    assert ("passed for you" in capsys.readouterr().out) == (len(people) == 2)
+
+
 def test_where_the_table_passed_is_told_once(capsys: pytest.CaptureFixture[str]) -> None:
     match = scenario(phase="dominance", stark=side("maester-luwin"), auto_pass=False).match
     attendant = Attendant(match.definition, (Seat(0), Seat(1)), Screen("en", "cardgame", plain=True))

@@ -15,7 +15,17 @@ import msgspec
 from maester.cli.screen import Screen
 from maester.engine import Definition, Match, Pass, Seat
 from maester.errors import BadData
-from maester.passing import Setting, UntilWhat, default_setting, pass_on, passed_at, until, window_of, with_stops
+from maester.passing import (
+    Setting,
+    UntilWhat,
+    can_only_pass,
+    default_setting,
+    next_pass,
+    passed_at,
+    until,
+    window_of,
+    with_stops,
+)
 
 
 class Attendant:
@@ -61,10 +71,15 @@ class Attendant:
 
     def pass_on(self, match: Match) -> bool:
         """Passes for the people until one of them is asked, or somebody else; False if nobody passed."""
-        passed = pass_on(match, self._settings, among_bots=self._among_bots) if self.is_needed else []
-        for seat, window in passed:
-            self._passed[seat].append(window)
-        return bool(passed)
+        some = False
+        while self.is_needed and (found := next_pass(match, self._settings, among_bots=self._among_bots)) is not None:
+            seat, window = found
+            # Where there was nothing else to do, and nobody from whom to keep it, there is nothing to tell.
+            if not (self._among_bots and can_only_pass(match, seat)):
+                self._passed[seat].append(window)
+            match.play(seat, Pass())
+            some = True
+        return some
 
     def tell(self, seat: Seat) -> None:
         """Says where the table has passed for the person."""
