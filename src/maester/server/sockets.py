@@ -41,6 +41,8 @@ log = logging.getLogger(__name__)
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 MOST_REFUSED = 400
 """So many messages in a row that come too fast, and the connection ends."""
+FAREWELL = 2.0
+"""So many seconds a connection that ends has to take what waits for it."""
 
 
 def read_message(data: str | bytes, longest: int) -> FromClient:
@@ -81,15 +83,16 @@ class Conversation:
             self.viewer.end(failure)
         finally:
             self._live.forget(self.viewer)
-            with contextlib.suppress(TimeoutError, asyncio.CancelledError):
-                await asyncio.wait_for(self._finish(sending), 2.0)
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._finish(sending)
 
     async def _finish(self, sending: asyncio.Task[None]) -> None:
         """What waits to be sent goes out before the connection ends, if it can."""
-        while not sending.done() and not self.viewer.outgoing.empty():
-            await asyncio.sleep(0.01)
-        sending.cancel()
-        await asyncio.gather(sending, return_exceptions=True)
+        sent = asyncio.create_task(self.viewer.outgoing.join())
+        await asyncio.wait((sending, sent), timeout=FAREWELL, return_when=asyncio.FIRST_COMPLETED)
+        for task in (sending, sent):
+            task.cancel()
+        await asyncio.gather(sending, sent, return_exceptions=True)
 
     async def _receive(self) -> str | bytes | None:
         message = await self._socket.receive()
@@ -110,6 +113,8 @@ class Conversation:
                 await self._socket.send_text(item.decode())
             except (WebSocketDisconnect, RuntimeError, OSError):
                 return  # it is gone; the listener notices too
+            finally:
+                self.viewer.outgoing.task_done()
 
     # -- answers ------------------------------------------------------------------------------------------
 
