@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
+from contextlib import suppress
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, TimeoutError, expect
 
 from maester.engine import Decision
 from maester.server.facts import facts_of
@@ -24,13 +26,16 @@ from tests.browser.cardgame_scenes import (
     table,
 )
 from tests.browser.conftest import Invite
-from tests.browser.laying import lay
+from tests.browser.laying import STRANGER, lay
+from tests.browser.looking import settles
 from tests.browser.people import PHONE, Person
 from tests.browser.serving import TableServer
-from tests.games.cardgame.language import side
+from tests.games.cardgame.language import scenario, side
 from tests.games.cardgame.test_cards_plots import reveal
 
 MOST_TAPS = 300
+GONE = 3_000
+"""After so many milliseconds a card that was there isn't waited for: the table has passed, or the bot has acted."""
 
 
 def taps_something(person: Person, dice: Random) -> None:
@@ -38,15 +43,18 @@ def taps_something(person: Person, dice: Random) -> None:
     buttons = actions(person)
     offered = [cards for cards in (lit(place(person), person) for place in (laid_out, hand, table)) if cards.count()]
     if not offered or (buttons.count() and dice.random() < 0.3):
-        buttons.nth(dice.randrange(buttons.count())).click()
-        return
-    cards = dice.choice(offered)
-    cards.nth(dice.randrange(cards.count())).click()
-    # A tap may be the answer; else the bar tells about the card, and what can be done with it.
-    if person.page.get_by_text(person.say("court-choose-host"), exact=True).is_visible():
-        lit(table(person), person).first.click()
-    elif (wanted := person.board.locator(".primary")).count():
-        wanted.first.click()
+        offered = [buttons]
+    with suppress(TimeoutError):
+        taps_one_of(dice.choice(offered), dice)
+        # A tap may be the answer; else the bar tells about the card, and what can be done with it.
+        if person.page.get_by_text(person.say("court-choose-host"), exact=True).is_visible():
+            lit(table(person), person).first.click(timeout=GONE)
+        elif (wanted := person.board.locator(".primary")).count():
+            wanted.first.click(timeout=GONE)
+
+
+def taps_one_of(things: Locator, dice: Random) -> None:
+    things.nth(dice.randrange(things.count() or 1)).click(timeout=GONE)
 
 
 def test_a_match_by_tapping_the_board_of_a_phone(invite: Invite) -> None:
@@ -65,6 +73,10 @@ def test_a_match_by_tapping_the_board_of_a_phone(invite: Invite) -> None:
         person.is_answered()
     person.end_link.click()
     expect(person.heading("end-places")).to_be_visible()
+    places = person.page.get_by_role("region", name=person.say("end-places"))
+    enough = re.compile(person.say("score-total", total="X").replace("X", r"\d+"))
+    expect(places.get_by_role("listitem").first).to_contain_text(enough)
+    expect(places.get_by_text(re.compile(f"^{person.say('score-line-banner')}: "))).to_have_count(2)
     chart = person.page.get_by_role("region", name=person.say("chart-title"))
     for series in ("power", "characters", "hand"):
         expect(chart.get_by_role("button", name=person.say(f"chart-{series}"), exact=True)).to_be_visible()
@@ -74,6 +86,25 @@ def test_a_match_by_tapping_the_board_of_a_phone(invite: Invite) -> None:
     person.page.get_by_role("slider", name=person.say("film-slider")).press("End")
     expect(person.board.locator(".court")).to_be_visible()
     expect(person.board.locator(".lit")).to_have_count(0)
+
+
+def test_cards_in_play_use_the_room_there_is(invite: Invite) -> None:
+    person = invite(language="pl")
+    SCENES["marshalling"](person)
+    cards = table(person)
+    inside = person.page.get_by_role("group", name=person.say("court-table"), exact=True)
+    text = inside.get_by_text("Odpowiedź: Gdy zagrasz Wrogiego", exact=False)
+    widths = []
+    for width, height in ((1440, 900), (1920, 1080), (2560, 1440)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        settles(person.page)
+        expect(text).to_be_visible()
+        assert inside.evaluate("(one) => one.scrollHeight <= one.clientHeight"), "nothing has to be scrolled for"
+        widths.append(cards.first.bounding_box()["width"])  # type: ignore[index]
+    assert widths == sorted(widths)
+    assert widths[-1] > widths[0] * 1.25
+    person.page.set_viewport_size({"width": 360, "height": 740})
+    expect(text).to_be_hidden()
 
 
 def pass_button(person: Person) -> Locator:
@@ -140,6 +171,19 @@ def test_an_attacker_is_taken_back_by_a_tap_and_who_cannot_attack_is_told_why(pe
 
     in_play(person, "stark").and_(person.page.locator(".location")).first.click()
     expect(person.page.get_by_role("alert")).to_be_visible()
+
+
+def test_the_last_card_of_a_side_is_seen_to_leave_it(invite: Invite) -> None:
+    person = plays_cards(invite(motion=True))
+    person.is_known()
+    start = scenario(stark=side("jon-snow", "robb-stark"), lannister=side("the-hound")).match
+    person.goes_to(f"/table/{lay(person.server.database, start, [person.guest, STRANGER])}")
+    person.waits_for_turn()
+    for move, left in (("challenge military", 2), ("declare jon-snow", 1), ("declare robb-stark", 0)):
+        person.plays_move(move)
+        expect(in_play(person, "stark")).to_have_count(left)
+    expect(person.page.locator(".lane button.tile")).to_have_count(2)
+    settles(person.page)
 
 
 def test_the_last_who_could_attack_attacks_only_when_told_twice(person: Person) -> None:

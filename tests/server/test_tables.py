@@ -191,6 +191,10 @@ async def test_a_finished_match_can_be_looked_at(server: Running) -> None:
         path = f"/api/tables/{table['id']}"
         replay = await guest.get(f"{path}/replay")
         assert replay["result"]["places"]
+        assert set(replay["scores"]) == set(replay["seats"])
+        best, *_ = (replay["scores"][seat] for seat in replay["result"]["places"][0])
+        assert best["total"] == max(score["total"] for score in replay["scores"].values())
+        assert {name for _, name in best["lines"]} == {"strongholds", "supply", "power"}
         assert {series["name"] for series in replay["chart"]["series"]} == {"castles", "supply", "power"}
         assert replay["chart"]["rounds"] == [1]
         events: list[Any] = []

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from maester.engine import Decision, Match, Move, Refusal, kebab
+from maester.engine import Decision, Match, Move, Refusal, Score, kebab
 from maester.errors import MaesterError
 from maester.rulebook import Rule
 from maester.words import Words, words
@@ -77,6 +77,7 @@ def result_text(match: Match, language: str, people: Sequence[int] = ()) -> str:
     for names in result.places:
         seats = [name_of(say, "seat", name) for name in names]
         lines.append(say.say("play-place", {"place": place, "seats": seats, "own": not own.isdisjoint(names)}))
+        lines += [_score_text(say, match.scores[name]) for name in names if name in match.scores]
         place += len(names)
     if match.conceded is not None:
         lines.append(say.say("play-conceded", {"seat": name_of(say, "seat", match.seats[match.conceded])}))
@@ -84,6 +85,15 @@ def result_text(match: Match, language: str, people: Sequence[int] = ()) -> str:
         used = [name_of(say, "tie-break", name) for name in result.tie_breaks]
         lines.append(say.say("play-tie-breaks", {"names": used}))
     return "\n".join(lines)
+
+
+def _score_text(say: Words, score: Score) -> str:
+    kinds = {source: "card" if say.has(f"card-{source}") else "score-line" for _, source in score.lines}
+    parts = [
+        say.say("score-part", {"name": name_of(say, kinds[source], source), "value": value})
+        for value, source in score.lines
+    ]
+    return say.say("play-score", {"total": say.say("score-total", {"total": score.total}), "parts": parts})
 
 
 def name_of(say: Words, kind: str, id: str) -> str:

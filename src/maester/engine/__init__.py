@@ -4,7 +4,7 @@ A game imports its parts from here; people and programs that play use `maester` 
 """
 
 from maester.engine.codec import Codec
-from maester.engine.decision import Decision, Result, View
+from maester.engine.decision import Decision, Result, Score, View
 from maester.engine.definition import (
     CardInfo,
     CardNote,
@@ -49,8 +49,8 @@ __all__ = [
     "Abilities", "Ability", "Agree", "Asked", "CardInfo", "CardNote", "Codec", "Decision", "Definition", "Domain",
     "Drew", "Event", "Form", "Frame", "Game", "GameInfo", "Letters", "Lexicon", "Match", "Message", "Modifier", "Move",
     "Names", "Offer", "Option", "OptionInfo", "Options", "Outcome", "Pass", "PickIn", "PickOne", "PickSeveral",
-    "Procedure", "Question", "Refusal", "Result", "RulesChanged", "Seat", "Shuffled", "Step", "Stop", "Stops",
-    "TakenBack", "Told", "Tray", "View", "Window", "YesNo", "asked_in", "definition_of", "games", "kebab",
+    "Procedure", "Question", "Refusal", "Result", "RulesChanged", "Score", "Seat", "Shuffled", "Step", "Stop",
+    "Stops", "TakenBack", "Told", "Tray", "View", "Window", "YesNo", "asked_in", "definition_of", "games", "kebab",
     "known_games", "load", "new_match", "own_seat", "redeal", "refuse", "register", "scenario", "total", "use_data",
     "value_of", "whose_turn",
 ]  # fmt: skip

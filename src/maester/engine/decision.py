@@ -9,7 +9,7 @@ import msgspec
 
 from maester.engine.flow import Open
 from maester.engine.names import Seat, kebab
-from maester.engine.parts import Domain, Message
+from maester.engine.parts import Domain, Message, Modifier
 
 if TYPE_CHECKING:
     from maester.engine.match import Match
@@ -74,6 +74,14 @@ class Result(msgspec.Struct, frozen=True):
 
     places: tuple[tuple[str, ...], ...]
     tie_breaks: tuple[str, ...]
+
+
+class Score(msgspec.Struct, frozen=True):
+    """How well a seat did: the number that decides (`score-total` in the words of its game)."""
+
+    total: int
+    lines: tuple[Modifier, ...]
+    """What it is made of, or what decides next: `score-line-<source>`, or a card."""
 
 
 class View(msgspec.Struct, frozen=True):

@@ -14,6 +14,7 @@ import msgspec
 
 from maester import rulebook
 from maester.engine.codec import Codec, check_frames
+from maester.engine.decision import Score
 from maester.engine.game import Game
 from maester.engine.names import Form, Lexicon, Names, Seat, kebab
 from maester.engine.stops import Stops
@@ -109,6 +110,7 @@ class Definition:
         cards: Callable[[], Iterable[CardInfo]] | None = None,
         concede: Callable[[Any, Seat], None] | None = None,
         stops: Stops | None = None,
+        score: Callable[[Any, Seat], Score] | None = None,
         locale: Path | None = None,
         rules: Path | None = None,
         spoken: Mapping[str, Mapping[str, str]] | None = None,
@@ -144,6 +146,8 @@ class Definition:
         """Ends the match because a seat gives it up; None if a game knows no such end."""
         self.stops = stops
         """The kinds of windows at which a seat may let the table pass for it; None if there are none."""
+        self.score = score
+        """How well a seat did, when the match is over; None if there is no number to tell."""
         self._scenario = scenario
         self.locale = locale
         if locale is not None:

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from maester.engine import chance, flow, reading, record
-from maester.engine.decision import Decision, Result, View
+from maester.engine.decision import Decision, Result, Score, View
 from maester.engine.definition import Definition
 from maester.engine.flow import Open
 from maester.engine.game import Game, Told
@@ -117,7 +117,7 @@ class Match:
         return Decision(self, number, opened, self.number(number), answered)
 
     def number(self, seat: int | str) -> int:
-        """The number of what the seat is asked: while it is the same, so is what the seat is asked, if anything."""
+        """The number of what the seat is asked: while it stays the same, so does the question, if there is any."""
         return self.moment * OWN_ANSWERS + self._own.get(self.seat_number(seat), 0)
 
     def stage(self, seat: int | str | None) -> tuple[int, tuple[Seat, ...]]:
@@ -417,6 +417,14 @@ class Match:
         if outcome is None:
             return None
         return Result(tuple(tuple(self.seats[seat] for seat in place) for place in outcome.places), outcome.tie_breaks)
+
+    @property
+    def scores(self) -> dict[str, Score]:
+        """How well each seat did, by its name; nothing before the end, or in a game without such a number."""
+        score = self.definition.score
+        if score is None or not self.over:
+            return {}
+        return {name: score(self.game, Seat(seat)) for seat, name in enumerate(self.seats)}
 
     def position(self) -> dict[str, Any]:
         """The text form of the position: `scenario` makes a match of it again."""

@@ -19,7 +19,7 @@ from maester.server.failures import BadRequest, Conflict
 from maester.server.record import Row
 from maester.server.seating import OVER, WAITING, Table
 from maester.server.services import Services
-from maester.server.wire.replays import Chart, FairnessProof, Played, Replay, ReplayStep, Series
+from maester.server.wire.replays import Chart, FairnessProof, Played, Replay, ReplayStep, Score, Series
 
 KEPT_MATCHES = 8
 STRIDE = 20
@@ -94,6 +94,7 @@ class Replays:
             seats=film.end.seats,
             result=result,
             conceded=film.end.conceded,
+            scores={seat: Score(total=one.total, lines=one.lines) for seat, one in film.end.scores.items()},
             chart=film.chart,
         )
 

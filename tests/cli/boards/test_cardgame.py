@@ -255,7 +255,7 @@ def test_moves_say_what_should_be_known_about_them() -> None:
     assert own.heading(view, "ice") == "Play Ice"
     assert own.remark(view, {"move": "add-duplicate", "title": "robb-stark"}).startswith("free")
     use = {"move": "use", "card": "ice"}
-    assert own.remark(view, use).startswith("stands. Challenges: While the attached character is participating")
+    assert own.remark(view, use).startswith("stands. Attach to a Stark character. Challenges: While the attached ")
     assert own.reminder(view, use) == "stands"
     chosen = {"move": "choose", "card": "lannister-guards"}
     assert own.remark(view, chosen) == "House Lannister, stands, strength 2, icons military and power, power on it 1"

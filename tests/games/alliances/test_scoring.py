@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from maester.engine import Seat
 from maester.games.alliances.scoring import ally_cards, other_council, small_council
 from maester.harness.marks import rule
 from tests.games.alliances.language import Play, scenario
@@ -115,3 +116,12 @@ def test_cards_left_in_hand_break_no_tie() -> None:
         hands={"olenna": ["a-game-of-thrones", "ambush"]},
     )
     assert places(game)[0] == ["daenerys-targaryen", "olenna-tyrell"]
+
+
+def test_the_score_of_each_leader_is_the_small_council_and_what_breaks_ties() -> None:
+    game = final(tokens={"tyrion+olenna": [2, 3]})
+    assert game.match.scores.keys() == set(game.match.seats)
+    for number, name in enumerate(game.match.seats):
+        realm, seat, score = game.realm, Seat(number), game.match.scores[name]
+        assert score.total == small_council(realm, seat)
+        assert score.lines == ((other_council(realm, seat), "other-council"), (ally_cards(realm, seat), "ally-cards"))

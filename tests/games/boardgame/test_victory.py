@@ -143,3 +143,11 @@ def test_a_house_without_pieces_stays_in_the_game() -> None:
     game.orders(stark={"winterfell": "defense-1"}).rest("bid")
     assert "greyjoy" in game.asked()
     assert game.board.round == 3
+
+
+def test_the_score_is_castles_and_what_breaks_ties() -> None:
+    game = ended(tokens(stark="eyrie riverrun"))
+    score = game.match.scores["stark"]
+    assert score.total == game.castles("stark") == 3
+    assert [source for _, source in score.lines] == ["strongholds", "supply", "power"]
+    assert {source: value for value, source in score.lines}["strongholds"] == 2

@@ -6,6 +6,7 @@ import pytest
 
 import maester
 from maester import BadData, MatchOver
+from maester.cli.sentences import result_text
 from tests.games.cardgame.language import scenario, side
 
 
@@ -50,3 +51,20 @@ def test_a_game_for_more_than_two_has_no_such_end() -> None:
         match.concede(0)
     assert refused.value.code == "no-concede"
     assert "boardgame" in refused.value.message("pl")
+
+
+def test_the_score_is_told_when_the_match_is_over() -> None:
+    game = scenario(stark=side("jon-snow+2", "arya-stark+4", banner=5), lannister=side("bronn", banner=3))
+    assert game.match.scores == {}
+    game.match.concede("lannister")
+    scores = game.match.scores
+    assert (scores["stark"].total, scores["lannister"].total) == (11, 3)
+    assert scores["stark"].lines == ((5, "banner"), (4, "arya-stark"), (2, "jon-snow"))
+    assert result_text(game.match, "en", [0]).splitlines() == [
+        "1. House Stark (you)",
+        "   Power 11 (on the banner: 5, Arya Stark: 4 and Jon Snow: 2)",
+        "2. House Lannister",
+        "   Power 3 (on the banner: 3)",
+        "House Lannister gave up.",
+    ]
+    assert "   Władza 11 (na chorągwi: 5, Arya Stark: 4 i Jon Snow: 2)" in result_text(game.match, "pl").splitlines()

@@ -194,6 +194,7 @@ export interface Replay {
   seats: string[];
   result: Record<string, unknown>;
   conceded: number | null;
+  scores: Record<string, Score>;
   chart: Chart | null;
 }
 
@@ -222,6 +223,12 @@ export interface RuleText {
 export interface RulesFound {
   total: number;
   rules: RuleText[];
+}
+
+/** How well a seat did (`score-total` in the words of its game). */
+export interface Score {
+  total: number;
+  lines: [number, string][];
 }
 
 /** A seat as one guest sees it. */

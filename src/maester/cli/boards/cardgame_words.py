@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from maester.cli.pictures import Cell, View
 from maester.engine import Definition
-from maester.games.cardgame.box import trait_id
+from maester.games.cardgame.box import printed_text, trait_id
 from maester.games.cardgame.court import Court
 from maester.words import Words
 
@@ -86,9 +86,8 @@ class CourtWords:
 
     def text(self, title: str) -> str:
         """What a card does; empty if it has no text."""
-        key = "text_pl" if self.words.language == "pl" else "text"
-        texts = " ".join(ability[key] for ability in self._faces[title]["abilities"])
-        return self.say("picture-text", {"text": texts}) if texts else ""
+        text = printed_text(self._faces[title], self.words.language)
+        return self.say("picture-text", {"text": text}) if text else ""
 
     def is_unique(self, title: str) -> bool:
         return bool(self._faces[title]["unique"])

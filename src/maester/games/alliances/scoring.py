@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from maester.engine import Modifier, Procedure, Seat
+from maester.engine import Modifier, Procedure, Score, Seat
 from maester.games.alliances.box import Council
 from maester.games.alliances.happenings import CouncilCounted, SmallCouncilCounted
 from maester.games.alliances.realm import Realm
 
 OTHER_COUNCIL, ALLY_CARDS, SHARED = "other-council", "ally-cards", "shared-victory"
-Score = tuple[int, int, int]
+Count = tuple[int, int, int]
 
 
 def council_power(game: Realm, council: Council) -> int:
@@ -53,18 +53,24 @@ class ScoreGame(Procedure, frozen=True):
         scores = {seat: score(game, seat) for seat in seats}
         for seat in seats:
             game.tell(SmallCouncilCounted(seat, *scores[seat][:2]))
-        places: dict[Score, list[Seat]] = {}
+        places: dict[Count, list[Seat]] = {}
         for seat in sorted(seats, key=lambda seat: scores[seat], reverse=True):
             places.setdefault(scores[seat], []).append(seat)
         game.finish(places.values(), *tie_breaks(list(scores.values())))
 
 
-def score(game: Realm, seat: Seat) -> Score:
+def score(game: Realm, seat: Seat) -> Count:
     """Small council, then the other council, then the number of ally cards."""
     return small_council(game, seat), other_council(game, seat), ally_cards(game, seat)
 
 
-def tie_breaks(scores: list[Score]) -> list[str]:
+def end_score(game: Realm, seat: Seat) -> Score:
+    """The small council, and what decides among equals."""
+    small, other, allies = score(game, seat)
+    return Score(small, (Modifier(other, OTHER_COUNCIL), Modifier(allies, ALLY_CARDS)))
+
+
+def tie_breaks(scores: list[Count]) -> list[str]:
     """The tie-breaks that decided who wins."""
     best = max(scores)
     return [

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from maester.engine import Definition, Option
-from maester.games.boardgame import cards, positions, set_up, table, view
+from maester.games.boardgame import cards, positions, set_up, table, victory, view
 from maester.games.boardgame.board import Board
 from maester.games.boardgame.components import NAMES, ROUNDS
 
@@ -32,5 +32,6 @@ GAME = Definition(
     position=positions.position,
     scenario=positions.scenario,
     cards=cards.cards,
+    score=victory.score,
     locale=Path(__file__).parent / "locale",
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from maester.engine import Event, Procedure, Seat
+from maester.engine import Event, Modifier, Procedure, Score, Seat
 from maester.games.boardgame.board import Board
 from maester.games.boardgame.components import IRON_THRONE
 
@@ -42,6 +42,12 @@ def ranking(game: Board) -> list[Seat]:
     return sorted(
         (Seat(seat) for seat in game.seats), key=lambda seat: tuple(-TIE_BREAKS[name](game, seat) for name in order)
     )
+
+
+def score(game: Board, seat: Seat) -> Score:
+    """Castles and Strongholds, and what decides among equals, as far as it is counted."""
+    counted = [name for name in game.tie_breaks if name != "iron-throne"]
+    return Score(game.castles(seat), tuple(Modifier(TIE_BREAKS[name](game, seat), name) for name in counted))
 
 
 def finish_by_castles(game: Board, winner: Seat) -> None:

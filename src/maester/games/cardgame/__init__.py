@@ -56,6 +56,7 @@ def _definition(box: Box) -> Definition:
         cards=partial(cards.cards, box),
         concede=power.concede,
         stops=STOPS,
+        score=power.score,
         locale=Path(__file__).parent / "locale",
         spoken=box.spoken(),
         data=box.digest,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from maester.engine import Event, Seat
+from maester.engine import Event, Modifier, Score, Seat
 from maester.games.cardgame.court import Court
 from maester.games.cardgame.occurrences import Happening, Occurrence
 from maester.games.cardgame.texts import Card
@@ -92,6 +92,20 @@ class PowerMoves(Occurrence, kw_only=True):
             game.tell(PowerMoved(self.giver, taker, power))
         check_victory(game)
         return ()
+
+
+def score(game: Court, seat: Seat) -> Score:
+    """The power of a player: on the banner, and on each character that bears any."""
+    bearers = [card for card in game.in_play[seat] if game.power_on[card]]
+    cards = sorted(bearers, key=lambda card: -game.power_on[card])
+    names = game.box.card_names
+    return Score(
+        game.power(seat),
+        (
+            Modifier(game.banner[seat], "banner"),
+            *(Modifier(game.power_on[card], names.write(card)) for card in cards),
+        ),
+    )
 
 
 def check_victory(game: Court) -> None:

@@ -154,6 +154,7 @@ play-place =
         [true] { $place }. { $seats } (you)
        *[other] { $place }. { $seats }
     }
+play-score = {"   "}{ $total } ({ $parts })
 play-conceded = { $seat } gave up.
 play-tie-breaks = Ties were broken by: { $names }.
 play-seed = The seed was: { $seed }

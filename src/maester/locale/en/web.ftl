@@ -14,6 +14,9 @@ web-loading = One moment …
 web-close = Close
 web-trouble = Something went wrong
 web-no-answer = The table doesn't answer. Check the connection and try again.
+board-failed = The board could not be drawn.
+board-failed-line = The match goes on: answer with the list of options, or draw the board again.
+board-redraw = Draw it again
 missing-title = There is nothing here
 missing-line = Perhaps the link was cut off on its way.
 
@@ -247,6 +250,7 @@ end-won = { $seat } wins
 end-you-won = That is you. Well played!
 end-tie-breaks = The tie was broken by: { $names }.
 end-conceded = { $seat } gave up.
+score-part = { $name }: { $value }
 end-places = Places
 end-place = { $place }.
 end-replay = Watch the replay

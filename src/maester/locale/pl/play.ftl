@@ -152,6 +152,7 @@ play-place =
         [true] { $place }. { $seats } (ty)
        *[other] { $place }. { $seats }
     }
+play-score = {"   "}{ $total } ({ $parts })
 play-conceded = Poddanie partii: { $seat }.
 play-tie-breaks = O remisie rozstrzygnęło: { $names }.
 play-seed = Ziarno: { $seed }

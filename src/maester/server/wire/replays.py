@@ -43,6 +43,14 @@ class Chart(Wire, frozen=True):
     series: tuple[Series, ...]
 
 
+class Score(Wire, frozen=True):
+    """How well a seat did (`score-total` in the words of its game)."""
+
+    total: int
+    lines: tuple[tuple[int, str], ...]
+    """What it is made of, or what decides next: how much, and what (`score-line-<id>`, or a card)."""
+
+
 class Replay(Wire, frozen=True):
     """A finished match to look at."""
 
@@ -51,6 +59,8 @@ class Replay(Wire, frozen=True):
     result: dict[str, Any]
     conceded: int | None
     """The seat that gave up, if the match ended so."""
+    scores: dict[str, Score]
+    """By the name of the seat; empty in a game without such a number."""
     chart: Chart | None
 
 

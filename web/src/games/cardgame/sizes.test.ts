@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import type { Stack } from "./court";
+import { fit, measured, NARROW, roomOf, SIZES, type Fit, type Laid } from "./sizes";
+import { card } from "./testing";
+
+const SMALLEST = SIZES[0];
+const characters = (count: number, attachments = 0): Stack[] =>
+  Array.from({ length: count }, () => ({ card: card("arya-stark"), attachments: Array.from({ length: attachments }, () => card("needle")) }));
+const places = (count: number): Stack[] => Array.from({ length: count }, () => ({ card: card("winterfell"), attachments: [] }));
+const level = (sizes: Fit): number => SIZES.indexOf(sizes.area);
+const laptop = { wide: 48.5, tall: 49.5 };
+const wall = { wide: 128, tall: 81 };
+
+function fitted(board: { wide: number; tall: number }, laid: Laid): Fit {
+  return fit(roomOf(board, true, laid.lane !== null), laid);
+}
+
+describe("the size of cards in play", () => {
+  it("grows with the room, up to cards that tell what they do", () => {
+    const laid = { areas: [[...characters(3), ...places(2)], characters(4)], lane: null };
+    expect(level(fitted(wall, laid))).toBeGreaterThan(level(fitted(laptop, laid)));
+    expect(fitted(wall, laid).area.text).toBe(true);
+    expect(fitted(laptop, { areas: [characters(2), characters(2)], lane: null }).area.text).toBe(true);
+  });
+
+  it("shrinks with the number of cards", () => {
+    const few = fitted(laptop, { areas: [characters(2), characters(2)], lane: null });
+    const many = fitted(laptop, { areas: [[...characters(7), ...places(6)], [...characters(9), ...places(6)]], lane: null });
+    expect(level(many)).toBeLessThan(level(few));
+    expect(many.area).toBe(SMALLEST);
+  });
+
+  it("counts what hangs on a card, and cards that lie", () => {
+    const bare = fitted(laptop, { areas: [characters(4), characters(4)], lane: null });
+    const hung = fitted(laptop, { areas: [characters(4, 3), characters(4, 3)], lane: null });
+    expect(level(hung)).toBeLessThan(level(bare));
+    const lying = characters(6).map(({ attachments }) => ({ card: card("arya-stark", { kneeling: true }), attachments }));
+    const wide = { areas: [lying, lying], lane: null };
+    expect(level(fit({ wide: 46, tall: 21 }, wide))).not.toBe(level(fit({ wide: 46, tall: 21 }, { areas: [characters(6), characters(6)], lane: null })));
+  });
+
+  it("saves rows for the lane before small cards get smaller", () => {
+    const areas = [[...characters(2), ...places(2)], [...characters(2, 1), ...places(2)]];
+    const lane = [characters(1), characters(1)];
+    expect(fitted(laptop, { areas, lane: null }).beside).toBe(false);
+    expect(fitted(laptop, { areas, lane }).beside).toBe(true);
+    expect(fitted(wall, { areas, lane }).beside).toBe(false);
+  });
+
+  it("takes as little as it can where not everything fits", () => {
+    const crowd = [...characters(8), ...places(8)];
+    const sizes = fitted(laptop, { areas: [crowd, crowd], lane: [characters(4), characters(4)] });
+    expect([sizes.area, sizes.lane]).toEqual([SMALLEST, SMALLEST]);
+  });
+
+  it("leaves a spectator, who has no hand, more room", () => {
+    expect(roomOf(laptop, false, false).tall).toBeGreaterThan(roomOf(laptop, true, false).tall);
+  });
+
+  it("is written to an element, and again when it changes", () => {
+    const written = new Map<string, string>();
+    const element = { style: { setProperty: (name: string, value: string) => void written.set(name, value) } } as unknown as HTMLElement;
+    const measure = measured(element, NARROW.area);
+    expect(written.get("--tile-text")).toBe("none");
+    expect(written.get("--tile-wide")).toBe("5.3rem");
+    const largest = SIZES.at(-1);
+    if (largest) measure.update(largest);
+    expect(written.get("--tile-text")).toBe("block");
+  });
+});
