@@ -122,6 +122,7 @@ def test_the_table_passes_where_one_does_not_want_to_be_asked(invite: Invite) ->
 
 def test_at_one_screen_there_is_no_curtain_for_an_automatic_pass(person: Person) -> None:
     sits_down(person, "me", "me")
+    expect(person.curtain).to_be_visible()
     changed: set[str] = set()
     for _ in range(MOST_ANSWERS * 5):
         if person.curtain.is_visible():
