@@ -24,7 +24,7 @@ MATCHES = int(os.environ.get("MAESTER_SOAK", "0"))
 """How many matches of each game are seen from beginning to end; 0: a part of one, and not of each game in each way."""
 FIRST = int(os.environ.get("MAESTER_SOAK_SEED", "1"))
 NUMBERS = range(FIRST, FIRST + max(1, MATCHES))
-STEPS = 10_000 if MATCHES else 20
+STEPS = 10_000 if MATCHES else 15
 ANSWERS = 150 if MATCHES else 5
 BATCHES = (1, 1, 1, 1, 2, 3, 6, 15, 40)
 """So many entries come at once."""
