@@ -10,7 +10,7 @@ import pytest
 from maester.engine import Match
 from maester.passing import Setting, Until, until, window_of
 from maester.server import guests, hosting, stopping
-from maester.server.seating import PERSON, Seating, Table
+from maester.server.seating import BOT, PERSON, Seating, Table
 from maester.server.stopping import MOST_PASSED, Pauses, Wish, setting_text
 from tests.games.cardgame.language import scenario, side
 
@@ -45,6 +45,22 @@ def test_what_was_wished_for_a_while_is_not_taken_to_another_table() -> None:
     assert kept is not None
     assert msgspec.json.decode(kept, type=Setting) == Setting(asked=("plot",), pause=3.0)
     assert stopping.lasting_text(None) is None
+
+
+def test_a_setting_of_old_is_read_with_the_windows_of_today() -> None:
+    table = table_of(stops=setting_text(Setting(asked=("attack", "save"), pause=3.0)))
+    setting = stopping.setting_of(table, STARK)
+    assert setting == Setting(asked=("attack-before-defence", "attack-after-defence", "save"), pause=3.0)
+
+
+def test_who_has_said_nothing_is_asked_at_more_windows_among_bots() -> None:
+    people = table_of()
+    alone = people.with_seat(LANNISTER, kind=BOT, bot="random", guest=None, holder=None)
+    more = set(stopping.setting_of(alone, STARK).asked) - set(stopping.setting_of(people, STARK).asked)
+    assert more == {"attack-before-defence"}
+    told = stopping.stops_of(in_a_window(), alone, STARK)
+    assert told is not None
+    assert told.usual == stopping.setting_of(alone, STARK).asked
 
 
 def test_the_last_passes_are_remembered_the_newest_last() -> None:

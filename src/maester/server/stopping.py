@@ -30,10 +30,18 @@ MOST_PASSED = 20
 def setting_of(table: Table, seat: int) -> Setting:
     """How a seat wants to be asked."""
     text = table.seats[seat].stops
-    return default_setting(definition_of(table.game)) if text is None else _setting(text)
+    if text is None:
+        return default_setting(definition_of(table.game), among_bots=is_among_bots(table, seat))
+    return _setting_at(table.game, text)
 
 
 @lru_cache(maxsize=1024)
+def _setting_at(game: str, text: str) -> Setting:
+    """A setting that was written down, maybe when windows were told apart otherwise."""
+    setting, stops = _setting(text), definition_of(game).stops
+    return setting if stops is None else msgspec.structs.replace(setting, asked=stops.read(setting.asked))
+
+
 def _setting(text: str) -> Setting:
     return msgspec.json.decode(text, type=Setting)
 
@@ -98,6 +106,7 @@ def stops_of(match: Match, table: Table, seat: int) -> StopsMessage | None:
     return StopsMessage(
         seat=seat,
         asked=setting.asked,
+        usual=default_setting(match.definition, among_bots=is_among_bots(table, seat)).asked,
         pause=setting.pause,
         until=setting.until.what if passes_all and setting.until is not None else None,
         window=window_of(match, Seat(seat)),

@@ -110,6 +110,11 @@ def test_the_own_hand_tells_what_a_card_costs_now() -> None:
     match = scenario(phase="marshalling", stark=side("hodor", hand=hand, plot="plot-the-old-gods")).match
     text = said(draw(match, "stark"))
     assert "Your hand: Jon Snow (cost 1 now, 3 printed); The Kingsroad (cost 1)." in text
+    own, view = picture(), match.view("stark")
+    assert own.remark(view, {"move": "play", "title": "jon-snow"}).startswith(
+        "character, cost 1 now, 3 printed, strength"
+    )
+    assert own.reminder(view, {"move": "play", "title": "the-kingsroad"}).startswith("location, cost 1, ")
 
 
 def test_known_cards_of_the_other_hand_are_shown_as_known() -> None:

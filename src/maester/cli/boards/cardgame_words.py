@@ -69,17 +69,22 @@ class CourtWords:
     def keywords(self, keywords: Iterable[str]) -> str:
         return ", ".join(self.say(f"keyword-{keyword}") for keyword in keywords)
 
-    def numbers(self, title: str) -> str:
-        """The printed numbers of a card, its icons and keywords."""
+    def numbers(self, title: str, cost: int | None = None) -> str:
+        """The printed numbers of a card, its icons and keywords; and what it costs now, if that is something else."""
         face = self._faces[title]
         if face["type"] == "plot":
             return self.say("picture-plot", {key: face[key] for key in ("income", "initiative", "claim")})
-        words = [self.say(f"card-kind-{face['type']}"), self.say("card-fact-cost", {"value": face["cost"]})]
+        words = [self.say(f"card-kind-{face['type']}"), self._cost(face["cost"], cost)]
         if face["type"] == "character":
             words += [self.say("card-fact-strength", {"value": face["strength"]}), self.icon_names(face["icons"])]
         if face["income_bonus"]:
             words.append(self.say("card-fact-income-bonus", {"value": face["income_bonus"]}))
         return ", ".join(filter(None, (*words, self.keywords(face["keywords"]))))
+
+    def _cost(self, printed: int, now: int | None) -> str:
+        if now is None:
+            return self.say("card-fact-cost", {"value": printed})
+        return self.say("picture-cost-now", {"cost": now, "printed": printed})
 
     def traits(self, title: str) -> str:
         return ", ".join(self.say(f"trait-{trait_id(trait)}") for trait in self._faces[title]["traits"])
@@ -92,10 +97,10 @@ class CourtWords:
     def is_unique(self, title: str) -> bool:
         return bool(self._faces[title]["unique"])
 
-    def details(self, title: str) -> str:
-        """All that is printed on a card."""
+    def details(self, title: str, cost: int | None = None) -> str:
+        """All that is printed on a card, and what it costs now, if that is something else."""
         unique = self.say("card-fact-unique") if self.is_unique(title) else ""
-        numbers = ", ".join(filter(None, (self.numbers(title), self.traits(title), unique)))
+        numbers = ", ".join(filter(None, (self.numbers(title, cost), self.traits(title), unique)))
         return ". ".join(filter(None, (numbers, self.text(title))))
 
     def hand(self, titles: Iterable[str], costs: Iterable[tuple[str, int]]) -> str:
