@@ -47,24 +47,22 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     """The number of the decision at which it wants to be asked after all."""
 
 
-def default_setting(definition: Definition) -> Setting:
+def default_setting(definition: Definition, *, among_bots: bool = False) -> Setting:
     """How a seat is asked that has said nothing."""
     stops = definition.stops
-    return Setting(asked=() if stops is None else tuple(stop.id for stop in stops.all if stop.asked))
+    return Setting(asked=() if stops is None else stops.usual(among_bots=among_bots))
 
 
 def with_stops(definition: Definition, setting: Setting, asked: Iterable[str], pause: float) -> Setting:
     """The setting with other stops; raises BadOption. Passing for a while is over with it."""
-    known = () if definition.stops is None else definition.stops.ids
-    wanted = tuple(asked)
+    stops, wanted = definition.stops, tuple(asked)
     for one in wanted:
-        if one not in known:
-            raise BadOption("unknown-stop", name=shown(one), known=known or None)
+        if stops is None or not stops.knows(one):
+            raise BadOption("unknown-stop", name=shown(one), known=stops.ids if stops else None)
     if not 0 <= pause <= LONGEST_PAUSE:
         raise BadOption("bad-pause", given=shown(pause), most=LONGEST_PAUSE)
-    return msgspec.structs.replace(
-        setting, asked=tuple(one for one in known if one in wanted), pause=float(pause), until=None
-    )
+    known = () if stops is None else stops.read(wanted)
+    return msgspec.structs.replace(setting, asked=known, pause=float(pause), until=None)
 
 
 def until(match: Match, what: UntilWhat) -> Until:
@@ -110,17 +108,21 @@ def _mark(match: Match, what: UntilWhat) -> str:
     return "" if stops is None else stops.span(match.game)
 
 
+def next_pass(match: Match, settings: Mapping[Seat, Setting], *, among_bots: bool = False) -> tuple[Seat, str] | None:
+    """The seat for which the table passes now, and at which kind of window; None if one of them is asked, or nobody."""
+    for seat, setting in settings.items():
+        if (window := passed_at(match, seat, setting, among_bots=among_bots)) is not None:
+            return seat, window
+    return None
+
+
 def pass_on(match: Match, settings: Mapping[Seat, Setting], *, among_bots: bool = False) -> list[tuple[Seat, str]]:
     """Passes for these seats where they don't want to be asked, until one is or it is somebody else's turn.
 
     Each pass is an ordinary move. The answer is for whom the table passed, and at which kind of window.
     """
     passed: list[tuple[Seat, str]] = []
-    while True:
-        for seat, setting in settings.items():
-            if (window := passed_at(match, seat, setting, among_bots=among_bots)) is not None:
-                match.play(seat, Pass())
-                passed.append((seat, window))
-                break
-        else:
-            return passed
+    while (found := next_pass(match, settings, among_bots=among_bots)) is not None:
+        match.play(found[0], Pass())
+        passed.append(found)
+    return passed

@@ -241,8 +241,7 @@ def taps_an_answer(person: Person, dice: Random) -> None:
     choice.nth(dice.randrange(choice.count())).click()
     if person.button("ring-confirm").count():
         person.button("ring-confirm").click()
-    while (person.traffic.states()[-1]["decision"] or {}).get("number") == number:
-        person.page.wait_for_timeout(10)
+    person.until(lambda: (person.traffic.states()[-1]["decision"] or {}).get("number") != number)
 
 
 # --- its words ----------------------------------------------------------------------------------------------------

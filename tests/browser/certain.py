@@ -1,6 +1,6 @@
 """Loaded into the server of the browser tests: its matches and its bots throw the same dice in every run.
 
-What a test meets doesn't depend on luck then. A server takes a seed from nobody; the dice of this one are changed from
+What a test meets doesn't depend on luck then. No server takes a seed from anybody: this one's dice are changed from
 within.
 """
 

@@ -106,7 +106,7 @@ def faults_of_words(page: Page) -> list[str]:
 
 # --- tapping ------------------------------------------------------------------------------------------------------
 
-_TARGETS = """(chance) => {
+_TARGETS = """([chance, avoided]) => {
   const open = document.querySelector('dialog[open], [role=dialog]');
   const within = open ? [open] : [...document.querySelectorAll('#board, #options, #curtain, aside.side, nav.bottom')];
   const kinds = 'button:enabled, [role=button], summary, select';
@@ -115,7 +115,7 @@ _TARGETS = """(chance) => {
     return [one, box.x + box.width / 2, box.y + box.height / 2];
   }).filter(([one, x, y]) => {
     const hit = document.elementFromPoint(x, y);
-    return hit && (one.contains(hit) || hit.contains(one));
+    return one.textContent.trim() !== avoided && hit && (one.contains(hit) || hit.contains(one));
   });
   if (!found.length) return null;
   const wanted = found.filter(([one]) => one.matches('.lit, .option, .primary, [aria-pressed]'));
@@ -125,9 +125,9 @@ _TARGETS = """(chance) => {
 }"""
 
 
-def taps_anything(page: Page, dice: Random) -> str:
-    """Taps something that is there, rather what is meant to be tapped; what it was."""
-    found: list[Any] | None = page.evaluate(_TARGETS, [dice.random(), dice.random()])
+def taps_anything(page: Page, dice: Random, avoid: str | None = None) -> str:
+    """Taps something that is there, rather what is meant to be tapped, and never what is called so; what it was."""
+    found: list[Any] | None = page.evaluate(_TARGETS, [[dice.random(), dice.random()], avoid])
     if found is None:
         page.keyboard.press("Escape")
         return "Escape"
@@ -136,16 +136,14 @@ def taps_anything(page: Page, dice: Random) -> str:
     return str(what)
 
 
-_TOLD = """async () => {
+READ = """async () => {
   for (let left = 8; left > 0; left -= 1) {
+    document.querySelector('#board .told [aria-expanded=false]')?.click();
+    await Promise.resolve();
     const close = document.querySelector('#board .told .head > .icon-only, #board .outcome > .icon-only');
     if (!close) return;
     close.click();
     await Promise.resolve();
   }
 }"""
-
-
-def reads_all_that_is_told(page: Page) -> None:
-    """What the board tells one after the other is closed, one after the other."""
-    page.evaluate(_TOLD)
+"""What the board tells one after the other is opened where it is only a line, and closed."""

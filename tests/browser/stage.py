@@ -45,6 +45,16 @@ class Stage:
             self._chance.plays(self.match, but=self._eyes if entries == 1 else None)
         self._tell()
 
+    @property
+    def is_connected(self) -> bool:
+        return self._route is not None
+
+    def hangs_up(self) -> None:
+        """The connection breaks; the page calls again by itself."""
+        if self._route is not None:
+            route, self._route = self._route, None
+            route.close(code=1011)
+
     def _connect(self, route: WebSocketRoute) -> None:
         self._route = route
         route.on_message(lambda frame: self._hear(json.loads(frame)))

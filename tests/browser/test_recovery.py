@@ -24,6 +24,7 @@ def test_a_match_survives_reload_and_the_death_of_the_server(invite: Invite, mor
     person.starts_against_bots()
     person.plays_until(lambda: person.traffic.states()[-1]["view"]["table"]["round"] == 2)
     person.plays_first_option()
+    person.waits_for_turn()
     asked, log, options = person.bar.inner_text(), log_of(person), person.options.all_inner_texts()
 
     person.page.reload()
@@ -39,10 +40,6 @@ def test_a_match_survives_reload_and_the_death_of_the_server(invite: Invite, mor
 
     person.plays_to_the_end()
     assert log_of(person)[: len(log)] == log
-
-
-A_WHILE = 500
-"""Milliseconds in which a page has drawn what it was sent, and what bots did at once."""
 
 
 class Spoiler:
@@ -77,8 +74,7 @@ def test_a_board_that_fails_at_what_happened_is_drawn_again_at_once(person: Pers
     SCENES["planning"](person)
     spoiler.spoils = turns_no_card
     person.plays_first_option()
-    person.page.wait_for_timeout(A_WHILE)
-    assert person.complaints
+    person.until(lambda: bool(person.complaints))
     expect(person.page.get_by_text(person.say("board-failed"))).to_have_count(0)
     expect(person.board).to_be_visible()
 

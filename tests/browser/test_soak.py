@@ -17,19 +17,19 @@ from maester.words import words
 from tests.browser.conftest import Invite
 from tests.browser.laying import STRANGER, lay
 from tests.browser.people import Person
-from tests.browser.soaking import Lot, faults_of_words, played_out, reads_all_that_is_told, taps_anything
+from tests.browser.soaking import READ, SIZES, Lot, faults_of_words, played_out, taps_anything
 from tests.browser.stage import Stage
 
 MATCHES = int(os.environ.get("MAESTER_SOAK", "0"))
-"""How many matches of each game are seen from beginning to end; 0: one of each, and only a part of it."""
+"""How many matches of each game are seen from beginning to end; 0: a part of one, and not of each game in each way."""
 FIRST = int(os.environ.get("MAESTER_SOAK_SEED", "1"))
 NUMBERS = range(FIRST, FIRST + max(1, MATCHES))
-STEPS = 10_000 if MATCHES else 25
+STEPS = 10_000 if MATCHES else 20
 ANSWERS = 150 if MATCHES else 5
 BATCHES = (1, 1, 1, 1, 2, 3, 6, 15, 40)
 """So many entries come at once."""
 
-GAMES = pytest.mark.parametrize("game", ["boardgame", "alliances", "cardgame"])
+GAMES = ("boardgame", "alliances", "cardgame")
 LOTS = pytest.mark.parametrize("number", NUMBERS)
 
 
@@ -64,7 +64,7 @@ def draws(page: Page) -> None:
 # --- a table at which the test says what happens ------------------------------------------------------------------
 
 
-@GAMES
+@pytest.mark.parametrize("game", GAMES)
 @LOTS
 def test_a_table_at_which_anything_happens(invite: Invite, game: str, number: int) -> None:
     lot = Lot(game, number)
@@ -93,11 +93,20 @@ def something_happens(person: Person, stage: Stage, dice: Random) -> None:
     if chance < 0.45:
         stage.goes_on(dice.choice(BATCHES))
         if dice.random() < 0.4:
-            reads_all_that_is_told(person.page)
+            person.page.evaluate(READ)
     elif chance < 0.96:
         taps_anything(person.page, dice)
-    elif chance < 0.98:
+    elif chance < 0.97:
         person.page.keyboard.press("Escape")
+    elif chance < 0.98:
+        (width, height), _ = dice.choice(SIZES)
+        person.page.set_viewport_size({"width": width, "height": height})
+    elif chance < 0.985:
+        stage.hangs_up()
+        person.until(lambda: stage.is_connected)
+        expect(person.page.locator(".lost")).to_have_count(0)
+    elif chance < 0.99:
+        speaks_otherwise(person, stage.match.definition.id)
     else:
         person.page.reload()
         sees_the_table(person)
@@ -105,10 +114,25 @@ def something_happens(person: Person, stage: Stage, dice: Random) -> None:
         draws(person.page)
 
 
+def speaks_otherwise(person: Person, game: str) -> None:
+    """Changes the language in the middle of it all."""
+    person.page.keyboard.press("Escape")
+    menu = person.page.locator("header .bar > button").first
+    if menu.count() == 0:
+        return
+    menu.click()
+    language = "pl" if person.words.language == "en" else "en"
+    person.page.get_by_role("dialog").get_by_role("button", name={"pl": "Polski", "en": "English"}[language]).click()
+    person.words = words(language, game)
+    person.page.keyboard.press("Escape")
+    expect(person.page.locator("dialog[open]")).to_have_count(0)
+    sees_the_table(person)
+
+
 # --- a table of the server -----------------------------------------------------------------------------------------
 
 
-@GAMES
+@pytest.mark.parametrize("game", GAMES if MATCHES else ["cardgame"])
 @LOTS
 def test_a_table_of_bots_at_which_somebody_may_sit(invite: Invite, game: str, number: int) -> None:
     lot = Lot(game, number)
@@ -152,23 +176,25 @@ def answers_or_waits(person: Person, dice: Random) -> None:
 
 # --- a film --------------------------------------------------------------------------------------------------------
 
-_WALK = """async (steps) => {
+_WALK = f"""async ([steps, reads]) => {{
+  const read = {READ};
   let waiting = 0;
   const ask = window.fetch;
-  window.fetch = (...asked) => { waiting += 1; return ask(...asked).finally(() => { waiting -= 1; }); };
+  window.fetch = (...asked) => {{ waiting += 1; return ask(...asked).finally(() => {{ waiting -= 1; }}); }};
   const moment = () => new Promise((over) => setTimeout(over));
   const next = document.querySelector('.film button:last-of-type');
-  for (let step = 0; step < steps && !next.disabled; step += 1) {
+  for (let step = 0; step < steps && !next.disabled; step += 1) {{
     next.click();
     do await moment(); while (waiting);
     await moment();
-  }
+    if (reads) await read();
+  }}
   window.fetch = ask;
   return !next.disabled;
-}"""
+}}"""
 
 
-@GAMES
+@pytest.mark.parametrize("game", GAMES if MATCHES else ["alliances"])
 @LOTS
 def test_a_film_entry_by_entry(invite: Invite, game: str, number: int) -> None:
     lot = Lot(game, number)
@@ -183,16 +209,15 @@ def test_a_film_entry_by_entry(invite: Invite, game: str, number: int) -> None:
     slider = person.page.get_by_role("slider", name=person.say("film-slider"))
     sees_the_table(person)
     left = STEPS
-    while left > 0 and person.page.evaluate(_WALK, steps := dice.choice((1, 5, 20))):
+    while left > 0 and person.page.evaluate(_WALK, [steps := dice.choice((1, 5, 20)), dice.random() < 0.7]):
         left -= steps
         is_well(person)
         for _ in range(dice.randrange(3)):
-            taps_anything(person.page, dice)
+            taps_anything(person.page, dice, avoid=person.say("film-play-on"))
         person.page.keyboard.press("Escape")
-        # Whoever plays on from here is at a new table.
-        if "/replay/" not in person.page.url:
-            is_well(person)
-            return
     for _ in range(3):
         slider.fill(str(dice.randrange(len(played) + 1)))
         is_well(person)
+    person.goes_to(f"/table/{table}/end")
+    expect(person.heading("proof-title")).to_be_visible()
+    is_well(person)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from random import Random
 
@@ -35,13 +36,13 @@ def passes(match: Match, seat: int) -> int:
 
 
 def test_the_list_shows_and_changes_where_one_is_asked() -> None:
-    output = run(CARDS, ["stops", "stops 1 3", "stops 14", "stops x", "q"])
+    output = run(CARDS, ["stops", "stops 1 3", "stops 15", "stops x", "q"])
     assert "[ ] 1. Plot phase\n" in after(output, "stops")
     assert "[x] 3. My marshalling turn\n" in after(output, "stops")
-    assert "Responses\n[x] 12." in after(output, "stops")
+    assert "Responses\n[x] 13." in after(output, "stops")
     assert "[x] 1. Plot phase\n" in after(output, "stops 1 3")
     assert "[ ] 3. My marshalling turn\n" in after(output, "stops 1 3")
-    assert after(output, "stops 14").startswith("There is no stop “14”: the numbers go from 1 to 13.")
+    assert after(output, "stops 15").startswith("There is no stop “15”: the numbers go from 1 to 14.")
     assert after(output, "stops x").startswith("There is no stop “x”")
     notes = read_save(Path(FILE).read_bytes()).notes[STOPS]
     assert "plot" in notes["stark"]
@@ -53,6 +54,19 @@ def test_who_comes_back_is_asked_at_the_same_windows() -> None:
     output = run(["--load", FILE], ["stops", "q"])
     assert "[x] 1. Plot phase\n" in after(output, "stops")
     assert "[ ] 3. My marshalling turn\n" in after(output, "stops")
+
+
+def test_stops_of_an_older_save_are_understood() -> None:
+    """Challenges in which one attacks were one kind of window once."""
+    run(CARDS, ["stops 1", "q"])
+    text = Path(FILE).read_text()
+    noted = read_save(text.encode()).notes[STOPS]["stark"]
+    assert '"stops":{"stark":["plot"' in text.replace(" ", "")
+    Path(FILE).write_text(text.replace(json.dumps(noted, separators=(",", ":")), '["plot","attack"]'))
+    output = after(run(["--load", FILE], ["stops", "q"]), "stops")
+    assert "[x] 7. A challenge in which I attack, before the defence is declared\n" in output
+    assert "[x] 8. A challenge in which I attack, after the defence is declared\n" in output
+    assert "[ ] 9. " in output
 
 
 def test_notes_that_nobody_understands_do_no_harm() -> None:
@@ -106,6 +120,19 @@ def test_who_takes_a_choice_back_at_the_last_look_is_asked_again() -> None:
     assert "\n1. " in after(output, "u")
 
 
+@pytest.mark.parametrize("people", [(Seat(1),), (Seat(0), Seat(1))])
+def test_among_bots_a_pass_that_was_all_there_was_is_not_told(
+    people: tuple[Seat, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = scenario(first="lannister", lannister=side("bronn", hand=["tywin-lannister"]), auto_pass=False)
+    match = game.play("lannister", "challenge military").match
+    assert (match.decision(1).window, len(match.decision(1).options)) == ("attack-before-defence", 1)
+    attendant = Attendant(match.definition, people, Screen("en", "cardgame", plain=True))
+    assert attendant.pass_on(match)
+    attendant.tell(Seat(1))
+    assert ("passed for you" in capsys.readouterr().out) == (len(people) == 2)
+
+
 def test_where_the_table_passed_is_told_once(capsys: pytest.CaptureFixture[str]) -> None:
     match = scenario(phase="dominance", stark=side("maester-luwin"), auto_pass=False).match
     attendant = Attendant(match.definition, (Seat(0), Seat(1)), Screen("en", "cardgame", plain=True))
@@ -123,7 +150,7 @@ def test_where_the_table_passed_is_told_once(capsys: pytest.CaptureFixture[str])
 def test_the_screen_is_not_handed_over_where_nobody_wants_to_be_asked() -> None:
     """Both people pass everywhere: the screen changes hands for other questions only."""
     two = (*CARDS[:3], "--people", "2")
-    everything = "stops 3 5 7 8 12 13"
+    everything = "stops 3 5 8 9 13 14"
     output = run(two, ["", everything, "1", "1", "1", "1", "", "", everything, *["1", ""] * 30])
     match = saved(FILE)
     assert "passed for you: " in output

@@ -18,7 +18,7 @@ from maester.server import seating
 from maester.server.attending import Attendant
 from maester.server.failures import Conflict
 from maester.server.record import Row
-from maester.server.stopping import passed_windows, setting_of, setting_text
+from maester.server.stopping import passed_windows, setting_of, setting_text, wishes
 from tests.server.test_stopping import LANNISTER, NOWHERE, STARK, in_a_window, table_of
 
 PASS = {"move": "pass"}
@@ -44,7 +44,9 @@ class Held:
     async def catch_up(self) -> None:
         self.told.append("caught up")
 
-    async def write(self, action: Callable[[Any], Any], passed: tuple[int, str | None] | None = None) -> None:
+    async def write(
+        self, action: Callable[[Any], Any], passed: tuple[int, str | None] | None = None, *, unwatched: bool = False
+    ) -> None:
         """What the journal writes, and what the table does."""
         rows = action(self.match)
         if rows is not None:
@@ -140,15 +142,16 @@ def test_nobody_passes_for_a_while_who_is_not_asked_or_away() -> None:
 
 def test_when_the_pause_is_over_the_table_passes_and_remembers_it() -> None:
     waits, held = attendant(stops=setting_text(NOWHERE))
-    number = held.match.decision(STARK).number
-    asyncio.run(waits._pass(STARK, number))
+    asyncio.run(waits._pass(STARK, wishes(held.match, held.table)[STARK]))
     assert held.told == ["caught up", [Row(STARK, PASS)], "published", "went on"]
     assert passed_windows(held.table, STARK) == ("dominance",)
 
 
 def test_who_has_changed_the_mind_in_the_pause_is_not_passed_for() -> None:
-    waits, held = attendant(stops=setting_text(msgspec.structs.replace(NOWHERE, asked=("dominance",))))
-    asyncio.run(waits._pass(STARK, held.match.decision(STARK).number))
+    waits, held = attendant(stops=setting_text(NOWHERE))
+    wish = wishes(held.match, held.table)[STARK]
+    held.table = table_of(stops=setting_text(msgspec.structs.replace(NOWHERE, asked=("dominance",))))
+    asyncio.run(waits._pass(STARK, wish))
     assert held.told == ["caught up", "published", "went on"]
     assert setting_of(held.table, STARK).asked == ("dominance",)
 
@@ -156,13 +159,13 @@ def test_who_has_changed_the_mind_in_the_pause_is_not_passed_for() -> None:
 def test_a_pass_is_judged_anew_if_somebody_was_faster() -> None:
     """Between the look at the table and the writing another worker may have written that the seat wants to be asked."""
     waits, held = attendant(stops=setting_text(NOWHERE))
-    write = held.write
+    write, wish = held.write, wishes(held.match, held.table)[STARK]
 
-    async def later(action: Any, passed: Any) -> None:
+    async def later(action: Any, passed: Any, *, unwatched: bool) -> None:
         held.table = table_of(stops=setting_text(msgspec.structs.replace(NOWHERE, asked=("dominance",))))
-        await write(action, passed)
+        await write(action, passed, unwatched=unwatched)
 
     held.write = later
     with pytest.raises(StaleDecision):
-        asyncio.run(waits._pass(STARK, held.match.decision(STARK).number))
+        asyncio.run(waits._pass(STARK, wish))
     assert held.match.entries() == []

@@ -54,6 +54,7 @@ def test_a_table_that_somebody_looks_at_is_kept() -> None:
     watched = [hub.add(named(name)) for name in ("winterfell", "harrenhal")]
     for live in watched:
         live.viewers.add(new_viewer())
+        live.connections += 1
     assert hub.add(named("pyke")).table.id == "pyke"
     assert list(hub._tables) == ["winterfell", "harrenhal", "pyke"]
     hub.add(named("oldtown"))
@@ -129,12 +130,12 @@ async def test_only_what_another_worker_wrote_lately_is_read_again(tmp_path: Pat
             await journal.write(partial(seating.insert_table, table=table))
         for table in tables[:2]:
             hub.add(table)
-        assert await hub._changed_elsewhere() == []
+        assert await hub._changed_elsewhere() == set()
         for table in tables[1:]:
             await journal.write(partial(seating.touch, table_id=table.id))
-        assert await hub._changed_elsewhere() == ["pyke"], "of those that are held here"
+        assert await hub._changed_elsewhere() == {"pyke"}, "of those that are held here"
         hub._looked += 2 * LOOK_BACK
-        assert await hub._changed_elsewhere() == [], "that was seen long ago"
+        assert await hub._changed_elsewhere() == set(), "that was seen long ago"
 
 
 @in_loop

@@ -33,6 +33,7 @@ class Table:
         self.error = error
         self.attendant = self
         self.forgotten: list[Any] = []
+        self.connections = 0
 
     def __getattr__(self, name: str) -> Callable[..., Awaitable[Any]]:
         async def note(*values: Any, **named: Any) -> Any:
@@ -205,6 +206,7 @@ def test_who_says_nothing_is_disconnected() -> None:
     assert [message["error"]["code"] for message in socket.sent] == ["no-hello"]
     assert socket.closed == [(BadRequest.close, "no-hello")]
     assert len(live.forgotten) == 1
+    assert live.connections == 0
 
 
 class SlowSocket(Socket):
@@ -228,7 +230,7 @@ def test_what_waits_is_sent_before_the_connection_ends() -> None:
 
 
 def test_who_takes_nothing_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "FAREWELL", 0.01)
+    monkeypatch.setattr(sockets, "GOODBYE_SECONDS", 0.01)
 
     async def left() -> set[Any]:
         socket = SlowSocket(msgspec.json.encode(said_hello()).decode(), PING, None, seconds=60.0)

@@ -10,7 +10,7 @@ import pytest
 from maester.engine import Match
 from maester.passing import Setting, Until, until, window_of
 from maester.server import guests, hosting, stopping
-from maester.server.seating import PERSON, Seating, Table
+from maester.server.seating import BOT, PERSON, Seating, Table
 from maester.server.stopping import MOST_PASSED, Pauses, Wish, setting_text
 from tests.games.cardgame.language import scenario, side
 
@@ -45,6 +45,22 @@ def test_what_was_wished_for_a_while_is_not_taken_to_another_table() -> None:
     assert kept is not None
     assert msgspec.json.decode(kept, type=Setting) == Setting(asked=("plot",), pause=3.0)
     assert stopping.lasting_text(None) is None
+
+
+def test_a_setting_of_old_is_read_with_the_windows_of_today() -> None:
+    table = table_of(stops=setting_text(Setting(asked=("attack", "save"), pause=3.0)))
+    setting = stopping.setting_of(table, STARK)
+    assert setting == Setting(asked=("attack-before-defence", "attack-after-defence", "save"), pause=3.0)
+
+
+def test_who_has_said_nothing_is_asked_at_more_windows_among_bots() -> None:
+    people = table_of()
+    alone = people.with_seat(LANNISTER, kind=BOT, bot="random", guest=None, holder=None)
+    more = set(stopping.setting_of(alone, STARK).asked) - set(stopping.setting_of(people, STARK).asked)
+    assert more == {"attack-before-defence"}
+    told = stopping.stops_of(in_a_window(), alone, STARK)
+    assert told is not None
+    assert told.usual == stopping.setting_of(alone, STARK).asked
 
 
 def test_the_last_passes_are_remembered_the_newest_last() -> None:
@@ -89,13 +105,13 @@ class Dues:
     """Notes what is due, and waits then if it is told to."""
 
     def __init__(self) -> None:
-        self.noted: list[tuple[int, int]] = []
+        self.noted: list[tuple[int, Wish]] = []
         self.gate = asyncio.Event()
         self.gate.set()
         self.cancelled = False
 
-    async def note(self, seat: int, number: int) -> None:
-        self.noted.append((seat, number))
+    async def note(self, seat: int, wish: Wish) -> None:
+        self.noted.append((seat, wish))
         try:
             await self.gate.wait()
         except asyncio.CancelledError:
@@ -117,7 +133,7 @@ def test_another_wish_of_a_seat_takes_the_place_of_its_pause() -> None:
         await a_few_turns()
         pauses.arrange({STARK: Wish(2, 0.0), LANNISTER: Wish(1, 10.0)})
         await a_few_turns()
-        assert dues.noted == [(STARK, 2)]
+        assert dues.noted == [(STARK, Wish(2, 0.0))]
         pauses.arrange({})
         assert not pauses
         await pauses.stop()
@@ -139,7 +155,7 @@ def test_a_pause_is_as_long_as_the_seat_wished(monkeypatch: pytest.MonkeyPatch) 
         pauses.arrange({STARK: Wish(1, 2.5), LANNISTER: Wish(2, 4.0)})
         for _ in range(5):
             await sleep(0)
-        assert (slept, dues.noted) == ([2.5, 4.0], [(STARK, 1), (LANNISTER, 2)])
+        assert (slept, dues.noted) == ([2.5, 4.0], [(STARK, Wish(1, 2.5)), (LANNISTER, Wish(2, 4.0))])
         await pauses.stop()
 
     monkeypatch.setattr(asyncio, "sleep", at_once)
@@ -153,7 +169,7 @@ def test_a_table_that_stops_waits_for_the_pass_that_is_being_made() -> None:
         pauses = Pauses(dues.note)
         pauses.arrange({STARK: Wish(1, 0.0)})
         await a_few_turns()
-        assert (dues.noted, bool(pauses)) == ([(STARK, 1)], False)
+        assert (dues.noted, bool(pauses)) == ([(STARK, Wish(1, 0.0))], False)
         await pauses.stop()
         assert dues.cancelled
 

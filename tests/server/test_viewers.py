@@ -55,9 +55,7 @@ def test_who_is_told_is_noticed_before_anything_is_put_together() -> None:
     assert viewer.notices(match, table)
     assert not viewer.notices(match, table)
     assert viewer.notices(match, table, (STARK,)), "the table will pass for it"
-    assert not viewer.notices(match, table, (STARK, LANNISTER)), (
-        "that it will for another one is nobody else's business"
-    )
+    assert not viewer.notices(match, table, (STARK, LANNISTER)), "not for others"
     match.play(LANNISTER, match.decision(LANNISTER).options[0])
     assert viewer.notices(match, table, (STARK,)), "everybody sees that the other one has chosen"
     match.play(LANNISTER, match.decision(LANNISTER).options[1])

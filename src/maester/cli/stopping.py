@@ -15,7 +15,17 @@ import msgspec
 from maester.cli.screen import Screen
 from maester.engine import Definition, Match, Pass, Seat
 from maester.errors import BadData
-from maester.passing import Setting, UntilWhat, default_setting, pass_on, passed_at, until, window_of, with_stops
+from maester.passing import (
+    Setting,
+    UntilWhat,
+    can_only_pass,
+    default_setting,
+    next_pass,
+    passed_at,
+    until,
+    window_of,
+    with_stops,
+)
 
 
 class Attendant:
@@ -24,8 +34,9 @@ class Attendant:
     def __init__(self, definition: Definition, people: Sequence[Seat], screen: Screen) -> None:
         self._definition = definition
         self._screen = screen
-        self._settings = {seat: default_setting(definition) for seat in people}
         self._among_bots = len(people) == 1
+        self._usual = default_setting(definition, among_bots=self._among_bots)
+        self._settings = dict.fromkeys(people, self._usual)
         self._passed: dict[Seat, list[str]] = {seat: [] for seat in people}
         """Where the table has passed for each person since that one was told."""
         self._introduced: set[Seat] = set()
@@ -39,18 +50,19 @@ class Attendant:
 
     def notes(self, names: Sequence[str]) -> dict[str, Any]:
         """The settings that aren't the game's own, by the name of the seat."""
-        usual = default_setting(self._definition)
         return {
-            names[seat]: list(setting.asked) for seat, setting in self._settings.items() if setting.asked != usual.asked
+            names[seat]: list(setting.asked)
+            for seat, setting in self._settings.items()
+            if setting.asked != self._usual.asked
         }
 
     def recall(self, noted: Any, names: Sequence[str]) -> None:
         """Takes over what lies in the notes of a save, as far as it can be understood."""
-        known = () if self._definition.stops is None else self._definition.stops.ids
+        stops = self._definition.stops
         for seat, setting in self._settings.items():
             asked = noted.get(names[seat]) if isinstance(noted, Mapping) else None
-            if isinstance(asked, list):
-                self._settings[seat] = self._with(setting, [one for one in asked if one in known])
+            if isinstance(asked, list) and stops is not None:
+                self._settings[seat] = self._with(setting, stops.read(one for one in asked if isinstance(one, str)))
 
     def _with(self, setting: Setting, asked: Iterable[str]) -> Setting:
         return with_stops(self._definition, setting, asked, setting.pause)
@@ -59,10 +71,15 @@ class Attendant:
 
     def pass_on(self, match: Match) -> bool:
         """Passes for the people until one of them is asked, or somebody else; False if nobody passed."""
-        passed = pass_on(match, self._settings, among_bots=self._among_bots) if self.is_needed else []
-        for seat, window in passed:
-            self._passed[seat].append(window)
-        return bool(passed)
+        some = False
+        while self.is_needed and (found := next_pass(match, self._settings, among_bots=self._among_bots)) is not None:
+            seat, window = found
+            # Where there was nothing else to do, and nobody from whom to keep it, there is nothing to tell.
+            if not (self._among_bots and can_only_pass(match, seat)):
+                self._passed[seat].append(window)
+            match.play(seat, Pass())
+            some = True
+        return some
 
     def tell(self, seat: Seat) -> None:
         """Says where the table has passed for the person."""

@@ -7,7 +7,7 @@ open is known to everybody, whatever the seat holds in its hand.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -23,6 +23,8 @@ class Stop(msgspec.Struct, frozen=True):
     group: str
     asked: bool = True
     """Does a seat that has said nothing want to be asked here?"""
+    asked_among_bots: bool = False
+    """Is it asked here where all the others are bots? There it isn't asked where it could only pass."""
     own_turn: bool = False
     """Is it the seat's own turn, which ends when it passes? Whoever has a turn ends it, with nothing left to do too."""
 
@@ -39,11 +41,29 @@ class Stops:
         stops: Sequence[Stop],
         window: Callable[[Any, Question, Seat], str | None],
         span: Callable[[Any], str],
+        former: Mapping[str, Sequence[str]] | None = None,
     ) -> None:
+        """`former` are kinds that were divided: by their old names what they are now."""
         self.all = tuple(stops)
+        self._former = dict(former or {})
         self.window = window
         self.span = span
 
     @property
     def ids(self) -> tuple[str, ...]:
         return tuple(stop.id for stop in self.all)
+
+    def usual(self, *, among_bots: bool) -> tuple[str, ...]:
+        """The kinds at which a seat is asked that has said nothing."""
+        return tuple(stop.id for stop in self.all if stop.asked or (among_bots and stop.asked_among_bots))
+
+    def read(self, ids: Iterable[str]) -> tuple[str, ...]:
+        """Kinds as somebody has written them down once, by their present names, in the order of the game; what isn't
+        known any more is left out.
+        """
+        wanted = {one for id in ids for one in self._former.get(id, (id,))}
+        return tuple(id for id in self.ids if id in wanted)
+
+    def knows(self, id: str) -> bool:
+        """Is, or was, there such a kind?"""
+        return id in self.ids or id in self._former

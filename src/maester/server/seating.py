@@ -68,6 +68,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     rematch: str | None
     branch_of: str | None
     seats: tuple[Seating, ...]
+    watched: bool = False
+    """Has somebody without a seat ever looked on? Kept, since who looks on now is known to each worker for itself."""
 
     @property
     def shown(self) -> Table:

@@ -39,10 +39,10 @@ from maester.server.wire.told import AnswerMessage, FailedMessage, OddsMessage, 
 log = logging.getLogger(__name__)
 
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+GOODBYE_SECONDS = 2.0
+"""So long a connection that ends has to take what waits for it."""
 MOST_REFUSED = 400
 """So many messages in a row that come too fast, and the connection ends."""
-FAREWELL = 2.0
-"""So many seconds a connection that ends has to take what waits for it."""
 
 
 def read_message(data: str | bytes, longest: int) -> FromClient:
@@ -69,6 +69,7 @@ class Conversation:
 
     async def run(self) -> None:
         """Listens until the connection ends."""
+        self._live.connections += 1  # before anything is awaited: from now on the hub keeps the table
         sending = asyncio.create_task(self._send())
         try:
             said = await asyncio.wait_for(self._receive(), self._limits.hello_seconds)
@@ -83,16 +84,19 @@ class Conversation:
             self.viewer.end(failure)
         finally:
             self._live.forget(self.viewer)
+            self._live.connections -= 1
             with contextlib.suppress(asyncio.CancelledError):
                 await self._finish(sending)
 
     async def _finish(self, sending: asyncio.Task[None]) -> None:
         """What waits to be sent goes out before the connection ends, if it can."""
         sent = asyncio.create_task(self.viewer.outgoing.join())
-        await asyncio.wait((sending, sent), timeout=FAREWELL, return_when=asyncio.FIRST_COMPLETED)
-        for task in (sending, sent):
-            task.cancel()
-        await asyncio.gather(sending, sent, return_exceptions=True)
+        try:
+            await asyncio.wait((sending, sent), timeout=GOODBYE_SECONDS, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (sending, sent):
+                task.cancel()
+            await asyncio.gather(sending, sent, return_exceptions=True)
 
     async def _receive(self) -> str | bytes | None:
         message = await self._socket.receive()

@@ -2,7 +2,8 @@
 
 The pause begins when the seat is asked, and is as long as the seat wished, whatever the seat could do: who looks on
 can't tell by it what is in a hand. Only where nobody but bots could tell there is no pause before a pass that is all
-that the seat can do. Nothing here goes to anybody but the one who holds the seat.
+that the seat can do: at a table that isn't listed, until somebody without a seat looks at it for the first time.
+Nothing here goes to anybody but the one who holds the seat.
 """
 
 from __future__ import annotations
@@ -29,10 +30,18 @@ MOST_PASSED = 20
 def setting_of(table: Table, seat: int) -> Setting:
     """How a seat wants to be asked."""
     text = table.seats[seat].stops
-    return default_setting(definition_of(table.game)) if text is None else _setting(text)
+    if text is None:
+        return default_setting(definition_of(table.game), among_bots=is_among_bots(table, seat))
+    return _setting_at(table.game, text)
 
 
 @lru_cache(maxsize=1024)
+def _setting_at(game: str, text: str) -> Setting:
+    """A setting that was written down, maybe when windows were told apart otherwise."""
+    setting, stops = _setting(text), definition_of(game).stops
+    return setting if stops is None else msgspec.structs.replace(setting, asked=stops.read(setting.asked))
+
+
 def _setting(text: str) -> Setting:
     return msgspec.json.decode(text, type=Setting)
 
@@ -72,8 +81,8 @@ def window_passed(match: Match, table: Table, seat: int) -> str | None:
 
 
 def is_among_bots(table: Table, seat: int) -> bool:
-    """Are all the other seats bots', rather than those of people who are here or away, and may no stranger look on?"""
-    return table.alone(seat) and not table.listed
+    """Are all the other seats bots', rather than those of people who are here or away, and does no stranger look on?"""
+    return table.alone(seat) and not (table.listed or table.watched)
 
 
 def had_no_choice(match: Match, table: Table, seat: int) -> bool:
@@ -97,6 +106,7 @@ def stops_of(match: Match, table: Table, seat: int) -> StopsMessage | None:
     return StopsMessage(
         seat=seat,
         asked=setting.asked,
+        usual=default_setting(match.definition, among_bots=is_among_bots(table, seat)).asked,
         pause=setting.pause,
         until=setting.until.what if passes_all and setting.until is not None else None,
         window=window_of(match, Seat(seat)),
@@ -129,8 +139,8 @@ def _pause(match: Match, table: Table, seat: int) -> float:
 class Pauses:
     """The pauses before automatic passes at one table, at most one for each seat."""
 
-    def __init__(self, due: Callable[[int, int], Awaitable[None]]) -> None:
-        """`due` is told the seat and the number of the decision when a pause is over."""
+    def __init__(self, due: Callable[[int, Wish], Awaitable[None]]) -> None:
+        """`due` is told the seat and what it wished when a pause is over."""
         self._due = due
         self._running: dict[int, tuple[Wish, asyncio.Task[None]]] = {}
         self._over: set[asyncio.Task[None]] = set()
@@ -138,6 +148,10 @@ class Pauses:
 
     def __bool__(self) -> bool:
         return bool(self._running)
+
+    def are_ending(self) -> bool:
+        """Is a pass being made after one of them?"""
+        return bool(self._over)
 
     def arrange(self, wanted: Mapping[int, Wish]) -> None:
         """These pauses run from now on; one that runs already goes on, others end."""
@@ -155,7 +169,7 @@ class Pauses:
         _, task = self._running.pop(seat)
         self._over.add(task)
         task.add_done_callback(self._over.discard)
-        await self._due(seat, wish.number)
+        await self._due(seat, wish)
 
     async def stop(self) -> None:
         """All of them end."""

@@ -110,6 +110,11 @@ def test_the_own_hand_tells_what_a_card_costs_now() -> None:
     match = scenario(phase="marshalling", stark=side("hodor", hand=hand, plot="plot-the-old-gods")).match
     text = said(draw(match, "stark"))
     assert "Your hand: Jon Snow (cost 1 now, 3 printed); The Kingsroad (cost 1)." in text
+    own, view = picture(), match.view("stark")
+    assert own.remark(view, {"move": "play", "title": "jon-snow"}).startswith(
+        "character, cost 1 now, 3 printed, strength"
+    )
+    assert own.reminder(view, {"move": "play", "title": "the-kingsroad"}).startswith("location, cost 1, ")
 
 
 def test_known_cards_of_the_other_hand_are_shown_as_known() -> None:
@@ -255,7 +260,7 @@ def test_moves_say_what_should_be_known_about_them() -> None:
     assert own.heading(view, "ice") == "Play Ice"
     assert own.remark(view, {"move": "add-duplicate", "title": "robb-stark"}).startswith("free")
     use = {"move": "use", "card": "ice"}
-    assert own.remark(view, use).startswith("stands. Challenges: While the attached character is participating")
+    assert own.remark(view, use).startswith("stands. Attach to a Stark character. Challenges: While the attached ")
     assert own.reminder(view, use) == "stands"
     chosen = {"move": "choose", "card": "lannister-guards"}
     assert own.remark(view, chosen) == "House Lannister, stands, strength 2, icons military and power, power on it 1"

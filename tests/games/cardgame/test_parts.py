@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import maester
 from maester import BadOption
+from maester.engine import definition_of
 from maester.games.cardgame.box import shipped_box
 from maester.games.cardgame.texts import KEYWORDS
 from maester.harness.marks import rule
@@ -212,3 +215,44 @@ def test_no_plot_is_ever_in_a_deck_hand_or_pile() -> None:
     zones = [*court.deck, *court.hand, *court.discard, *court.dead, *court.in_play]
     assert not {card for zone in zones for card in zone} & set(court.box.plots)
     assert game.plot("stark") not in game.plot_deck("stark")
+
+
+FORBIDDEN: list[tuple[dict[str, Any], str, str]] = [
+    (
+        {"phase": "marshalling", "stark": side("war-host-of-the-north", "jon-snow", hand=["ice"], gold=9)},
+        "attach ice to war-host-of-the-north",
+        "war-host-of-the-north",
+    ),
+    (
+        {"phase": "marshalling", "stark": side("jon-snow", "eddard-stark", hand=["hand-of-the-king"], gold=9)},
+        "attach hand-of-the-king to jon-snow",
+        "hand-of-the-king",
+    ),
+    (
+        {"stark": side("jon-snow", "arya-stark", gold=1), "lannister": side(plot="plot-uneasy-truce")},
+        "challenge military",
+        "plot-uneasy-truce",
+    ),
+]
+"""Positions, moves, and the card whose text forbids them."""
+
+
+@pytest.mark.parametrize(("position", "move", "title"), FORBIDDEN)
+def test_what_a_text_forbids_is_refused_with_that_text(position: dict[str, Any], move: str, title: str) -> None:
+    match = scenario(**position).match
+    refusal = match.why_not("stark", move)
+    assert refusal is not None
+    assert refusal.rule == "golden.card-text-wins"
+    printed = {card.id: card for card in match.definition.cards()}[title]
+    for language in ("en", "pl"):
+        sentence = refusal.text(language, "cardgame")
+        assert printed.names[language] in sentence
+        assert printed.texts[language] in sentence
+
+
+def test_the_text_of_an_attachment_says_who_may_bear_it() -> None:
+    texts = {card.id: card for card in definition_of("cardgame").cards()}
+    assert texts["needle"].texts["en"].startswith("Attach to a Stark character. ")
+    assert texts["needle"].texts["pl"].startswith("Dołącz do postaci Starków. ")
+    assert texts["needle"].notes == ()
+    assert not texts["gilded-plate"].texts["en"].startswith("Attach")

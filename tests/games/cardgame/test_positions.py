@@ -73,6 +73,8 @@ def test_only_the_named_cards_of_a_deck_lie_in_order() -> None:
             {"players": {"stark": {"in_play": ["winterfell", {"card": "ice", "on": "winterfell"}]}}},
             "players/stark/in_play",
         ),
+        ({"players": {"stark": {"dead": ["hodor", "winterfell"]}}}, "players/stark/dead"),
+        ({"players": {"stark": {"dead": ["not-today"]}}}, "players/stark/dead"),
         ({"players": {"stark": {"gold": -1}}}, "players/stark/gold"),
         ({"players": {"stark": {"banner": 15}}}, "power"),
         ({"players": {"stark": {"plot": "jon-snow"}}}, "players/stark/plot"),

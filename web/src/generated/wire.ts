@@ -274,6 +274,7 @@ export interface StopsMessage {
   type: "stops";
   seat: number;
   asked: string[];
+  usual: string[];
   pause: number;
   until: "event" | "phase" | null;
   window: string | null;

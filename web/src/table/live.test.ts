@@ -76,9 +76,9 @@ describe("a live table", () => {
   it("keeps how its own seat is asked, and forgets it with the seat", async () => {
     const socket = begin(0);
     const stops = { type: "stops", seat: 0, asked: ["save"], pause: 1, until: null, window: null, passing: false, passed: [] } as const;
-    socket.tell({ ...stops, seat: 1, asked: [], passed: [] });
+    socket.tell({ ...stops, seat: 1, asked: [], usual: [], passed: [] });
     expect(live.stops).toBeNull();
-    socket.tell({ ...stops, asked: ["save"], passed: [] });
+    socket.tell({ ...stops, asked: ["save"], usual: ["save"], passed: [] });
     expect(live.stops?.asked).toEqual(["save"]);
     socket.tell({ ...(state(0, 0, [], decision(7)) as Extract<ServerMessage, { type: "state" }>), passing: [0] });
     expect(live.passing).toEqual([0]);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { grouped, kindsOf, toggled, usual } from "./stops";
+import { grouped, kindsOf, toggled } from "./stops";
 
 const all = [
   { id: "plot", group: "actions", asked: false },
@@ -17,10 +17,6 @@ it("puts windows below their headings", () => {
 it("ticks and unticks, in the order of the game", () => {
   expect(toggled(all, ["save"], "plot")).toEqual(["plot", "save"]);
   expect(toggled(all, ["plot", "save"], "save")).toEqual(["plot"]);
-});
-
-it("knows what the game suggests", () => {
-  expect(usual(all)).toEqual(["attack", "save"]);
 });
 
 it("names each kind of window once", () => {

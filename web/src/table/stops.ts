@@ -12,11 +12,6 @@ export function toggled(all: readonly StopInfo[], asked: readonly string[], id: 
   return all.map((stop) => stop.id).filter((one) => asked.includes(one) !== (one === id));
 }
 
-/** Where the game suggests to be asked. */
-export function usual(all: readonly StopInfo[]): string[] {
-  return all.filter((stop) => stop.asked).map((stop) => stop.id);
-}
-
 /** Each kind once, in the order in which it came. */
 export function kindsOf(windows: readonly string[]): string[] {
   return [...new Set(windows)];

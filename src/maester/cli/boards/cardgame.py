@@ -125,9 +125,10 @@ class CourtPicture(PartsPicture):
             return self.words.say("picture-free")
         if kind == "attach" and not full:
             host = self._about_card(view, cards[move["card"]], text=False)
-            return f"{self.court.numbers(move['title'])}; {host}"
+            return f"{self.court.numbers(move['title'], _cost_now(view, move))}; {host}"
         if kind in TITLE_OF_MOVE:
-            return self.court.details(move["title"]) if full else self.court.numbers(move["title"])
+            written = self.court.details if full else self.court.numbers
+            return written(move["title"], _cost_now(view, move))
         if kind not in CARD_OF_MOVE:
             return ""
         if move["card"] not in cards:  # A plot: it is never in play, and there is one copy of each.
@@ -351,6 +352,15 @@ class CourtPicture(PartsPicture):
             for place, title in enumerate(player["deck_top"], start=1)
             if title is not None
         )
+
+
+def _cost_now(view: View, move: View) -> int | None:
+    """What a card of the hand would cost, if that isn't what is printed."""
+    own = next((player for player in view["table"]["players"] if is_own(view, player["house"])), None)
+    if own is None or move["move"] not in ("play", "attach"):
+        return None
+    cost: int | None = dict(own["costs"]).get(move["title"])
+    return cost
 
 
 def _owner(view: View, card: View) -> str:

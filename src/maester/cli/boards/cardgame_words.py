@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from maester.cli.pictures import Cell, View
 from maester.engine import Definition
-from maester.games.cardgame.box import trait_id
+from maester.games.cardgame.box import printed_text, trait_id
 from maester.games.cardgame.court import Court
 from maester.words import Words
 
@@ -69,34 +69,38 @@ class CourtWords:
     def keywords(self, keywords: Iterable[str]) -> str:
         return ", ".join(self.say(f"keyword-{keyword}") for keyword in keywords)
 
-    def numbers(self, title: str) -> str:
-        """The printed numbers of a card, its icons and keywords."""
+    def numbers(self, title: str, cost: int | None = None) -> str:
+        """The printed numbers of a card, its icons and keywords; and what it costs now, if that is something else."""
         face = self._faces[title]
         if face["type"] == "plot":
             return self.say("picture-plot", {key: face[key] for key in ("income", "initiative", "claim")})
-        words = [self.say(f"card-kind-{face['type']}"), self.say("card-fact-cost", {"value": face["cost"]})]
+        words = [self.say(f"card-kind-{face['type']}"), self._cost(face["cost"], cost)]
         if face["type"] == "character":
             words += [self.say("card-fact-strength", {"value": face["strength"]}), self.icon_names(face["icons"])]
         if face["income_bonus"]:
             words.append(self.say("card-fact-income-bonus", {"value": face["income_bonus"]}))
         return ", ".join(filter(None, (*words, self.keywords(face["keywords"]))))
 
+    def _cost(self, printed: int, now: int | None) -> str:
+        if now is None:
+            return self.say("card-fact-cost", {"value": printed})
+        return self.say("picture-cost-now", {"cost": now, "printed": printed})
+
     def traits(self, title: str) -> str:
         return ", ".join(self.say(f"trait-{trait_id(trait)}") for trait in self._faces[title]["traits"])
 
     def text(self, title: str) -> str:
         """What a card does; empty if it has no text."""
-        key = "text_pl" if self.words.language == "pl" else "text"
-        texts = " ".join(ability[key] for ability in self._faces[title]["abilities"])
-        return self.say("picture-text", {"text": texts}) if texts else ""
+        text = printed_text(self._faces[title], self.words.language)
+        return self.say("picture-text", {"text": text}) if text else ""
 
     def is_unique(self, title: str) -> bool:
         return bool(self._faces[title]["unique"])
 
-    def details(self, title: str) -> str:
-        """All that is printed on a card."""
+    def details(self, title: str, cost: int | None = None) -> str:
+        """All that is printed on a card, and what it costs now, if that is something else."""
         unique = self.say("card-fact-unique") if self.is_unique(title) else ""
-        numbers = ", ".join(filter(None, (self.numbers(title), self.traits(title), unique)))
+        numbers = ", ".join(filter(None, (self.numbers(title, cost), self.traits(title), unique)))
         return ". ".join(filter(None, (numbers, self.text(title))))
 
     def hand(self, titles: Iterable[str], costs: Iterable[tuple[str, int]]) -> str:

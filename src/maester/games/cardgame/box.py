@@ -205,11 +205,12 @@ class Box:
         }
 
     def spoken(self) -> dict[str, dict[str, str]]:
-        """The names of all cards and traits by language, for sentences: the card file is their only home."""
+        """Names and texts of all cards, and traits, by language, for sentences: the card file is their only home."""
         found: dict[str, dict[str, str]] = {"en": {}, "pl": {}}
         for language, names in found.items():
             for face in (*self.content["cards"], *self.content["plots"]):
                 names[f"title-{face['id']}"] = face[f"name_{language}"]
+                names[f"text-{face['id']}"] = printed_text(face, language)
             for card in self.cards:
                 id = self.title_ids[self.title_of[card]]
                 names[f"card-{self.card_names.write(card)}"] = names[f"title-{id}"]
@@ -380,6 +381,23 @@ class Box:
         yield "trait_any" not in asked or not self.traits[card].isdisjoint(asked["trait_any"])
         yield "name" not in asked or self.title_of[card] == self._titles[asked["name"]]
         yield "unique" not in asked or asked["unique"] == self.unique[card]
+
+
+def host_text(face: Json, language: str) -> str:
+    """Of an attachment that not every character may bear: who may. The card file says it in a note."""
+    anybody = {"type": "character", "controller": "any"}
+    limited = "attach_to" in face and face["attach_to"] != anybody
+    return str(face.get(_in_language("note", language), "")) if limited else ""
+
+
+def printed_text(face: Json, language: str) -> str:
+    """What a card says: who may bear it, and what it does."""
+    key = _in_language("text", language)
+    return " ".join(filter(None, (host_text(face, language), *(ability[key] for ability in face["abilities"]))))
+
+
+def _in_language(key: str, language: str) -> str:
+    return f"{key}_pl" if language == "pl" else key
 
 
 def trait_id(trait: str) -> str:

@@ -9,7 +9,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from maester.engine import CardInfo, CardNote
-from maester.games.cardgame.box import Box, trait_id
+from maester.games.cardgame.box import Box, host_text, printed_text, trait_id
+from maester.words import LANGUAGES
 
 ORIGINS = (
     ("design", "design"),
@@ -29,21 +30,16 @@ def cards(box: Box) -> Iterator[CardInfo]:
             id=card["id"],
             kind=card["type"],
             names={"en": card["name_en"], "pl": card["name_pl"]},
-            texts={"en": _text(card, ""), "pl": _text(card, "_pl")},
+            texts={language: printed_text(card, language) for language in LANGUAGES},
             facts=_facts(card),
             notes=tuple(_notes(card)),
             provenance=card["source"],
         )
 
 
-def _text(card: Mapping[str, Any], language: str) -> str:
-    """What the card says."""
-    return " ".join(ability[f"text{language}"] for ability in card["abilities"])
-
-
 def _notes(card: Mapping[str, Any]) -> Iterator[CardNote]:
     """What is to be said about the card, where its file says anything; in English where it says it in English only."""
-    if note := card.get("note"):
+    if (note := card.get("note")) and not host_text(card, "en"):
         yield CardNote(texts={"en": note, "pl": card.get("note_pl", note)}, source=card["source"])
 
 

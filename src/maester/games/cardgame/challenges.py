@@ -18,12 +18,14 @@ from maester.games.cardgame.occurrences import Aftermath, Happening, OfferRespon
 from maester.games.cardgame.texts import CHARACTER, ICONS, STEALTH, Card, Icon
 from maester.games.cardgame.values import (
     challenges_allowed,
+    forbidden_by,
+    forbidding,
+    forbids_declaring,
     has_icon,
-    is_changed,
     keywords,
     kneels_to,
-    may_not_be_declared,
     price_to_initiate,
+    prices_to_initiate,
     side_strength,
 )
 
@@ -107,9 +109,8 @@ class ChooseChallenge(Question, frozen=True):
         allowed = challenges_allowed(game, self.seat, icon)
         if game.initiated[self.seat].count(icon) >= allowed:
             return refuse("challenge.one-of-each", allowed=allowed)
-        price = price_to_initiate(game, self.seat, icon)
-        if price > game.gold[self.seat]:
-            return refuse("golden.card-text-wins", gold=game.gold[self.seat], cost=price)
+        if price_to_initiate(game, self.seat, icon) > game.gold[self.seat]:
+            return forbidden_by(game, prices_to_initiate(game, self.seat, icon)[0].by.card)
         if not any(is_declarable(game, card, ATTACKER, icon) for card in game.standing_characters(self.seat)):
             return refuse("attack.at-least-one")
         return None
@@ -163,14 +164,13 @@ def undeclarable(game: Court, card: Card, seat: Seat, role: str, icon: Icon) -> 
         return NO_ICON
     if not game.is_standing(card):
         return KNEELS[role]
-    if may_not_be_declared(game, card, role, icon):
-        return refuse("golden.card-text-wins")
-    return None
+    source = forbids_declaring(game, card, role, icon)
+    return None if source is None else forbidden_by(game, source)
 
 
 def is_declarable(game: Court, card: Card, role: str, icon: Icon) -> bool:
     """Can a standing character be declared as an attacker or defender?"""
-    return has_icon(game, card, icon) and not may_not_be_declared(game, card, role, icon)
+    return has_icon(game, card, icon) and forbids_declaring(game, card, role, icon) is None
 
 
 class DeclareCharacters(PickSeveral, frozen=True):
@@ -274,7 +274,8 @@ class ChooseBypassed(PickSeveral, frozen=True):
             return refuse("keyword.stealth-not-on-stealth")
         if card in self.picked:
             return refuse("ruling.stealth-details")
-        return refuse("golden.card-text-wins") if is_changed(game, "cannot_be_bypassed", card) else None
+        source = forbidding(game, "cannot_be_bypassed", card)
+        return None if source is None else forbidden_by(game, source)
 
     def details(self, game: Court) -> dict[str, int]:
         return {"left": self.count - len(self.picked)}

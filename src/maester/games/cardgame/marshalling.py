@@ -19,8 +19,9 @@ from maester.games.cardgame.values import (
     concerns,
     cost,
     fits,
+    forbidden_by,
+    forbidding,
     income_lines,
-    is_changed,
     is_limited,
     reductions,
 )
@@ -155,9 +156,10 @@ def unattachable(game: Court, seat: Seat, card: Card, host: Card) -> Refusal | N
     """The rule against playing this attachment on that card."""
     if not game.is_in_play(host) or game.box.type[host] != CHARACTER:
         return refuse("type.attachment-host")
-    if not fits(game, game.box.hosts[card], host, Speaker(card, seat)) or is_changed(game, "no_attachments", host):
-        return refuse("golden.card-text-wins")
-    return None
+    if not fits(game, game.box.hosts[card], host, Speaker(card, seat)):
+        return forbidden_by(game, card)
+    source = forbidding(game, "no_attachments", host)
+    return None if source is None else forbidden_by(game, source)
 
 
 def not_a_duplicate(game: Court, seat: Seat, title: Title) -> Refusal | None:

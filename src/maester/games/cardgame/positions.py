@@ -173,6 +173,8 @@ class _Placing:
             self._into_play(InPlay(entry) if isinstance(entry, str) else entry)
         game.discard[seat] = self._take_all("discard", things.discard)
         game.dead[seat] = self._take_all("dead", things.dead)
+        for card, title in zip(game.dead[seat], things.dead, strict=True):
+            _check(f"{self.place_name}/dead", game.box.type[card] == CHARACTER, title, ["character"])
         game.show((*game.discard[seat], *game.dead[seat]))
         game.hand[seat] = self._take_all("hand", things.hand)
         game.show(game.hand[seat], (seat,))

@@ -6,15 +6,22 @@ from typing import Final
 
 from maester.engine import Question, Seat, Stop, Stops, Window
 from maester.games.cardgame.acting import Act
+from maester.games.cardgame.challenges import DeclareDefenders
 from maester.games.cardgame.court import Court
-from maester.games.cardgame.window_kinds import kind_of
+from maester.games.cardgame.window_kinds import ATTACK, kind_of
 
 ACTIONS, RESPONSES = "actions", "responses"
+BEFORE_DEFENCE, AFTER_DEFENCE = "attack-before-defence", "attack-after-defence"
 
 
 def window(game: Court, question: Question, seat: Seat) -> str | None:
-    """The kind of window that is open."""
-    return kind_of(game, game.frame(Window, question.window), seat) if isinstance(question, Act) else None
+    """The kind of window that is open; an attacker's one before or after the defence is declared."""
+    if not isinstance(question, Act):
+        return None
+    kind = kind_of(game, game.frame(Window, question.window), seat)
+    if kind != ATTACK:
+        return kind
+    return BEFORE_DEFENCE if any(isinstance(step, DeclareDefenders) for step in game.agenda) else AFTER_DEFENCE
 
 
 def span(game: Court) -> str:
@@ -30,7 +37,8 @@ STOPS: Final = Stops(
         Stop("other-marshalling", ACTIONS, asked=False),
         Stop("own-challenges", ACTIONS, own_turn=True),
         Stop("other-challenges", ACTIONS, asked=False),
-        Stop("attack", ACTIONS),
+        Stop(BEFORE_DEFENCE, ACTIONS, asked=False, asked_among_bots=True),
+        Stop(AFTER_DEFENCE, ACTIONS),
         Stop("defence", ACTIONS),
         Stop("dominance", ACTIONS, asked=False),
         Stop("standing", ACTIONS, asked=False),
@@ -40,4 +48,5 @@ STOPS: Final = Stops(
     ),
     window,
     span,
+    former={ATTACK: (BEFORE_DEFENCE, AFTER_DEFENCE)},
 )

@@ -72,6 +72,8 @@ def _of_player(game: Court, seat: Seat) -> Iterator[str]:
     for card in (*game.deck[seat], *game.hand[seat], *game.discard[seat], *game.dead[seat]):
         if game.power_on[card] or game.position[card] != STANDING or game.host[card] != NO_CARD:
             yield f"{_name(game, card)} is out of play and still has something on it"
+    if not all(game.box.type[card] == CHARACTER for card in game.dead[seat]):
+        yield "something other than a character is dead"
     yield from _in_play(game, seat)
 
 

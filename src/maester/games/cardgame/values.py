@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from maester.engine import Modifier, Seat
+from maester.engine import Modifier, Refusal, Seat, refuse
 from maester.games.cardgame.court import Court
 from maester.games.cardgame.texts import (
     LIMITED,
@@ -106,6 +106,16 @@ def goes_on(game: Court, during: str, card: Card, by: Speaker) -> bool:
 def is_changed(game: Court, op: str, card: Card) -> bool:
     """Does some change of this kind concern the card?"""
     return any(applies(game, change, card) for change in changes(game, op))
+
+
+def forbidding(game: Court, op: str, card: Card) -> Card | None:
+    """The card whose text makes a change of this kind that concerns the card; None if there is none."""
+    return next((change.by.card for change in changes(game, op) if applies(game, change, card)), None)
+
+
+def forbidden_by(game: Court, source: Card) -> Refusal:
+    """The refusal of what the text of a card forbids."""
+    return refuse("golden.card-text-wins", title=game.box.title_ids[game.box.title_of[source]])
 
 
 def is_blank(game: Court, card: Card) -> bool:
@@ -427,12 +437,12 @@ def is_limited(game: Court, card: Card) -> bool:
 # --- challenges -------------------------------------------------------------------------------------------
 
 
-def may_not_be_declared(game: Court, card: Card, role: str, icon: Icon) -> bool:
-    """Does a text keep this character from being declared so?"""
-    found = changes(game, "cannot_be_declared")
-    return bool(found) and any(
-        role in change.effect.roles and icon in change.effect.types and applies(game, change, card) for change in found
-    )
+def forbids_declaring(game: Court, card: Card, role: str, icon: Icon) -> Card | None:
+    """The card whose text keeps this character from being declared so; None if there is none."""
+    for change in changes(game, "cannot_be_declared"):
+        if role in change.effect.roles and icon in change.effect.types and applies(game, change, card):
+            return change.by.card
+    return None
 
 
 def kneels_to(game: Court, card: Card, role: str, icon: Icon) -> bool:
@@ -449,7 +459,12 @@ def may_be_saved(game: Court, card: Card) -> bool:
 
 def price_to_initiate(game: Court, seat: Seat, icon: Icon) -> int:
     """The gold without which the player can't initiate such a challenge."""
-    return sum(change.effect.gold for change in concerns(game, "pay_to_initiate", seat) if icon in change.effect.types)
+    return sum(change.effect.gold for change in prices_to_initiate(game, seat, icon))
+
+
+def prices_to_initiate(game: Court, seat: Seat, icon: Icon) -> list[Change]:
+    """The texts that demand it."""
+    return [change for change in concerns(game, "pay_to_initiate", seat) if icon in change.effect.types]
 
 
 def challenges_allowed(game: Court, seat: Seat, icon: Icon) -> int:

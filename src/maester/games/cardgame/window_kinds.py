@@ -10,6 +10,7 @@ from maester.games.cardgame.court import Court
 from maester.games.cardgame.texts import PHASES
 
 MARSHALLING, CHALLENGES = "marshalling", "challenges"
+ATTACK, DEFENCE = "attack", "defence"
 
 
 def kind_of(game: Court, window: Window, seat: Seat) -> str:
@@ -21,5 +22,5 @@ def kind_of(game: Court, window: Window, seat: Seat) -> str:
         return phase
     challenge = game.challenge
     if challenge is not None:
-        return "attack" if challenge.attacker == seat else "defence"
+        return ATTACK if challenge.attacker == seat else DEFENCE
     return f"own-{phase}" if game.active == seat else f"other-{phase}"

@@ -65,6 +65,8 @@ class StopsMessage(Wire, frozen=True, tag_field="type", tag="stops"):
 
     seat: int
     asked: tuple[str, ...]
+    usual: tuple[str, ...]
+    """Where a seat at this table is asked that has said nothing."""
     pause: float
     until: UntilWhat | None
     """Until then the table passes at all windows."""

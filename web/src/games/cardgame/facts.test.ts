@@ -14,6 +14,8 @@ it("says what a card does in both languages", () => {
   expect(facts.text("jon-snow", "en")).toContain("stand Jon Snow");
   expect(facts.text("jon-snow", "pl")).toContain("powstań");
   expect(facts.text("tywin-lannister", "en")).toBe("");
+  expect(facts.text("needle", "en")).toMatch(/^Attach to a Stark character\. The attached character/u);
+  expect(facts.text("gilded-plate", "en")).not.toContain("Attach to");
 });
 
 it("knows which cards are used by their player", () => {

@@ -23,6 +23,10 @@ export interface Printed {
   readonly income?: number;
   readonly initiative?: number;
   readonly claim?: number;
+  /** Of an attachment: the characters that may bear it. */
+  readonly attach_to?: Readonly<Record<string, unknown>>;
+  readonly note?: string;
+  readonly note_pl?: string;
 }
 
 export interface GameData {
@@ -53,9 +57,11 @@ export class Facts {
     return this.card(id)?.id ?? id;
   }
 
-  /** What the card does, in one of the languages. */
+  /** What the card says in one of the languages: who may bear it, and what it does. */
   text(id: string, language: string): string {
-    return (this.card(id)?.abilities ?? []).map((ability) => (language === "pl" ? ability.text_pl : ability.text)).join(" ");
+    const card = this.card(id);
+    const does = (card?.abilities ?? []).map((ability) => (language === "pl" ? ability.text_pl : ability.text));
+    return [hostText(card, language), ...does].filter(Boolean).join(" ");
   }
 
   /** Has the card a text that its player uses, rather than one that works by itself? */
@@ -79,6 +85,13 @@ export function abilityText(facts: Facts, values: Record<string, unknown>, chose
   const places = Array.isArray(values["abilities"]) ? (values["abilities"] as number[]) : [];
   const ability = facts.card(String(values["card"]))?.abilities[(places[chosen - 1] ?? 0) - 1];
   return ability ? (language === "pl" ? ability.text_pl : ability.text) : null;
+}
+
+/** Of an attachment that not every character may bear: who may. The card file says it in a note. */
+function hostText(card: Printed | undefined, language: string): string {
+  const { type, controller, ...limits } = card?.attach_to ?? {};
+  const limited = Object.keys(limits).length > 0 || (controller ?? "any") !== "any" || (type ?? "character") !== "character";
+  return limited ? ((language === "pl" ? card?.note_pl : card?.note) ?? "") : "";
 }
 
 function copied(id: string): string {

@@ -8,11 +8,12 @@ const characters = (count: number, attachments = 0): Stack[] =>
   Array.from({ length: count }, () => ({ card: card("arya-stark"), attachments: Array.from({ length: attachments }, () => card("needle")) }));
 const places = (count: number): Stack[] => Array.from({ length: count }, () => ({ card: card("winterfell"), attachments: [] }));
 const level = (sizes: Fit): number => SIZES.indexOf(sizes.area);
+const HAND = { hand: true, laid: 0 };
 const laptop = { wide: 48.5, tall: 49.5 };
 const wall = { wide: 128, tall: 81 };
 
 function fitted(board: { wide: number; tall: number }, laid: Laid): Fit {
-  return fit(roomOf(board, true, laid.lane !== null), laid);
+  return fit(roomOf(board, HAND, laid.lane !== null), laid);
 }
 
 describe("the size of cards in play", () => {
@@ -39,12 +40,14 @@ describe("the size of cards in play", () => {
     expect(level(fit({ wide: 46, tall: 21 }, wide))).not.toBe(level(fit({ wide: 46, tall: 21 }, { areas: [characters(6), characters(6)], lane: null })));
   });
 
-  it("saves rows for the lane before small cards get smaller", () => {
-    const areas = [[...characters(2), ...places(2)], [...characters(2, 1), ...places(2)]];
-    const lane = [characters(1), characters(1)];
-    expect(fitted(laptop, { areas, lane: null }).beside).toBe(false);
-    expect(fitted(laptop, { areas, lane }).beside).toBe(true);
-    expect(fitted(wall, { areas, lane }).beside).toBe(false);
+  it("saves a row before cards lose their text, and before small ones get smaller", () => {
+    const areas = [[...characters(2), ...places(2)], [...characters(2), ...places(2)]];
+    expect(fitted(wall, { areas, lane: null }).beside).toBe(false);
+    const low = fitted({ wide: 48.5, tall: 44 }, { areas, lane: null });
+    expect([low.beside, low.area.text]).toEqual([true, true]);
+    const crowd = [[...characters(3), ...places(2)], [...characters(3), ...places(2)]];
+    const fighting = fitted(laptop, { areas: crowd, lane: [characters(1), []] });
+    expect([fighting.beside, fighting.area.text]).toEqual([true, false]);
   });
 
   it("takes as little as it can where not everything fits", () => {
@@ -54,7 +57,14 @@ describe("the size of cards in play", () => {
   });
 
   it("leaves a spectator, who has no hand, more room", () => {
-    expect(roomOf(laptop, false, false).tall).toBeGreaterThan(roomOf(laptop, true, false).tall);
+    expect(roomOf(laptop, { hand: false, laid: 0 }, false).tall).toBeGreaterThan(roomOf(laptop, HAND, false).tall);
+  });
+
+  it("makes room for cards that are laid out to choose from", () => {
+    const laid = { areas: [characters(3), [...characters(1), ...places(1)]], lane: null };
+    const choosing = fit(roomOf(laptop, { hand: true, laid: 7 }, false), laid);
+    expect(level(choosing)).toBeLessThan(level(fitted(laptop, laid)));
+    expect(choosing.beside).toBe(true);
   });
 
   it("is written to an element, and again when it changes", () => {

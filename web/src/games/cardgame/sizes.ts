@@ -78,10 +78,24 @@ export function railWide(wide: number): number {
   return wide >= 95 ? 18 : wide >= 70 ? 16 : 14;
 }
 
-/** What a board of that size leaves for the cards in play. Cards that are laid out for a while take it for a while: nothing shrinks for them. */
-export function roomOf(board: Room, hand: boolean, fighting: boolean): Room {
+/** Cards that are laid out to choose from make rows of about the same length. */
+export const MOST_IN_ROW = 5;
+const LAID_ROW = 9.4;
+/** The button that shows the hand instead. */
+const TURN = 3.2;
+
+/** What lies below the table: the own hand, or so many cards to choose from, or nothing. */
+export interface Below {
+  readonly hand: boolean;
+  readonly laid: number;
+}
+
+/** What a board of that size leaves for the cards in play. */
+export function roomOf(board: Room, below: Below, fighting: boolean): Room {
   const [, handTall] = handBox(board.tall, fighting);
-  return { wide: board.wide - railWide(board.wide) - 1, tall: board.tall - BARS - (hand ? handTall + TRAY_EDGES : 0) };
+  const hand = below.hand ? handTall + TRAY_EDGES : 0;
+  const laid = Math.ceil(below.laid / MOST_IN_ROW) * LAID_ROW + TRAY_EDGES + (below.hand ? TURN : 0);
+  return { wide: board.wide - railWide(board.wide) - 1, tall: board.tall - BARS - (below.laid > 0 ? laid : hand) };
 }
 
 /** What lies on the table: the stacks of both areas, and those of both sides of the lane. */
@@ -90,12 +104,23 @@ export interface Laid {
   readonly lane: readonly (readonly Stack[])[] | null;
 }
 
-/** The largest sizes with which everything fits into the room, or what takes least. While there is a challenge, rows are saved before small cards get even smaller. */
+/**
+ * What is tried, the best first: cards with their text, locations behind the characters; then beside them, which saves a row; then without text.
+ * Where all cards are small, those in the lane may be larger.
+ */
+const WAYS: readonly Fit[] = (() => {
+  const equal = SIZES.toReversed().map((size) => ({ area: size, lane: size }));
+  const [told, untold] = [equal.filter(({ area }) => area.text), equal.filter(({ area }) => !area.text)];
+  const behind = (one: Omit<Fit, "beside">): Fit => ({ ...one, beside: false });
+  const beside = (one: Omit<Fit, "beside">): Fit => ({ ...one, beside: true });
+  const mixed = { area: SMALL, lane: USUAL };
+  return [...told.map(behind), ...told.map(beside), ...[...untold.slice(0, 1), mixed, ...untold.slice(1)].flatMap((one) => [behind(one), beside(one)])];
+})();
+
+/** The largest sizes with which everything fits into the room, or what takes least. */
 export function fit(room: Room, laid: Laid): Fit {
-  const sizes = SIZES.toReversed().flatMap((area) => (area === SMALL ? [USUAL, SMALL] : [area]).map((lane) => ({ area, lane })));
-  const ways = sizes.flatMap((one) => (laid.lane && !one.area.text ? [false, true] : [false]).map((beside) => ({ ...one, beside })));
-  const least = (): Fit => ways.reduce((best, way) => (tall(way, room, laid) < tall(best, room, laid) ? way : best));
-  return ways.find((way) => tall(way, room, laid) <= room.tall) ?? least();
+  const least = (): Fit => WAYS.reduce((best, way) => (tall(way, room, laid) < tall(best, room, laid) ? way : best));
+  return WAYS.find((way) => tall(way, room, laid) <= room.tall) ?? least();
 }
 
 /** Both areas share what is left of the room, but neither gives away what it needs itself. */

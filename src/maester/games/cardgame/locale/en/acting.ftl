@@ -30,6 +30,7 @@ option-choose-text = Ability { $text }
 option-pay-gold = { $gold } gold
 option-resolve = { NAME($card, kind: "card") }
 
+refusal-golden-card-text-wins = ({ NAME($title, kind: "title") }: “{ NAME($title, kind: "text") }”)
 refusal-card-gold-cost = (It costs { $cost }, you have { $gold }.)
 refusal-gold-pays-abilities = (It costs { $cost }, you have { $gold }.)
 refusal-ruling-limits = (At most { $times }.)

@@ -74,6 +74,7 @@ picture-icon-intrigue = Int
 picture-icon-power = Pow
 picture-text = { $text }
 picture-in-hand = { $card } (cost { $cost })
+picture-cost-now = cost { $cost } now, { $printed } printed
 picture-in-hand-now = { $card } (cost { $cost } now, { $printed } printed)
 picture-free = free; discarded, it saves the character from being killed
 picture-copy = { $card } no. { $number }

@@ -35,6 +35,7 @@ option-pay-gold =
     }
 option-resolve = { NAME($card, kind: "card") }
 
+refusal-golden-card-text-wins = ({ NAME($title, kind: "title") }: „{ NAME($title, kind: "text") }”)
 refusal-card-gold-cost = (Koszt: { $cost }, w puli złota: { $gold }.)
 refusal-gold-pays-abilities = (Koszt: { $cost }, w puli złota: { $gold }.)
 refusal-ruling-limits = (Najwyżej { $times }.)

@@ -79,6 +79,7 @@ picture-icon-intrigue = Int
 picture-icon-power = Wła
 picture-text = { $text }
 picture-in-hand = { $card } (koszt { $cost })
+picture-cost-now = koszt teraz { $cost }, wydrukowany { $printed }
 picture-in-hand-now = { $card } (koszt teraz { $cost }, wydrukowany { $printed })
 picture-free = za darmo; odrzucony ocala postać przed śmiercią
 picture-copy = { $card } nr { $number }
