@@ -70,6 +70,8 @@ async def test_who_gets_up_gives_up_nobody_else_s_seat_and_nothing_after_the_end
         left = await host.post(f"/api/tables/{table['id']}/leave")
         assert [seat["kind"] for seat in left["seats"]] == ["open", "open", "person", "open"]
         assert [seat["holder"] is None for seat in left["seats"]] == [True, True, False, True]
+        assert left["mine"] == [], "who got up has no seat any more"
+        assert await refusal(host.post(f"/api/tables/{table['id']}/leave")) == "no-seat-here"
         over = await given_up(host)
         assert await refusal(host.post(f"/api/tables/{over}/leave")) == "match-ended"
         assert await refusal(other.post(f"/api/tables/{over}/leave")) == "no-seat-here"
