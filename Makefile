@@ -30,7 +30,7 @@ PIP_COMPILE := CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/pip-compile --quiet --g
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play play-terminal web web-check test screenshots check format soak proofs bench bench-server coverage golden lock fresh clean
+.PHONY: help setup play play-terminal web web-check test screenshots check format soak soak-browser proofs bench bench-server coverage golden lock fresh clean
 
 help: ## Show this list.
 	@echo "make <target>, where the target is one of:"
@@ -56,7 +56,7 @@ test: check $(WEB_BUILT) $(CHROMIUM) ## Check the code, then run every test.
 	@$(BIN)/python -m pytest -n $(WORKERS) $(PYTEST_OPTIONS)
 
 screenshots: $(DEV_STAMP) $(WEB_BUILT) $(CHROMIUM) ## Take a picture of every page, in tests/browser/artefacts.
-	@$(BIN)/python -m pytest -n $(WORKERS) -q tests/browser/test_pages.py
+	@$(BIN)/python -m pytest -n $(WORKERS) -q tests/browser/test_pages.py tests/browser/test_board_pages.py
 
 check: $(DEV_STAMP) web-check ## Lint, formatting, types and layers; the same for the browser client, with its tests.
 	@$(BIN)/ruff check
@@ -70,6 +70,11 @@ format: $(DEV_STAMP) ## Format the code and mend what the linter can mend.
 
 soak: $(PLAY_STAMP) ## Play GAMES random matches of GAME (2000, boardgame) and check each decision.
 	@$(SKIRMISH) playout $(GAME) --games $(GAMES) --check
+
+soak-browser: GAMES = 10
+soak-browser: $(DEV_STAMP) $(WEB_BUILT) $(CHROMIUM) ## Show GAMES random matches of each game (10) to the browser (SEED=any: others each time).
+	@seed="$(SEED)"; if [ "$$seed" = any ]; then seed=$$(date +%s); fi; \
+	MAESTER_SOAK=$(GAMES) MAESTER_SOAK_SEED=$${seed:-1} $(BIN)/python -m pytest -q tests/browser/test_soak.py
 
 bench: $(DEV_STAMP) ## Measure the speed of GAME and of the engine's test game beside a peer.
 	@$(SKIRMISH) bench $(GAME) --peers

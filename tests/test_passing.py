@@ -59,6 +59,12 @@ def test_passes_are_ordinary_moves() -> None:
     assert again.hash() == match.hash()
 
 
+def test_seats_are_passed_for_in_the_order_in_which_they_are_asked() -> None:
+    """Whoever stands first among the settings: it goes on until nobody is left to pass for."""
+    for order in ((ANN, BOB), (BOB, ANN)):
+        assert pass_on(windows("feast"), dict.fromkeys(order, NOWHERE)) == [(ANN, "feast"), (BOB, "feast")]
+
+
 def test_it_stops_where_a_seat_wants_to_be_asked_or_somebody_else_is() -> None:
     match = windows("feast")
     assert pass_on(match, {ANN: NOWHERE}) == [(ANN, "feast")]

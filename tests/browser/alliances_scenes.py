@@ -16,7 +16,6 @@ from maester.games.alliances.moves import PlayCard
 from maester.server.facts import facts_of
 from maester.server.record import Row
 from maester.words import words
-from tests.browser import untranslated
 from tests.browser.laying import lay
 from tests.browser.people import Person
 
@@ -242,8 +241,7 @@ def taps_an_answer(person: Person, dice: Random) -> None:
     choice.nth(dice.randrange(choice.count())).click()
     if person.button("ring-confirm").count():
         person.button("ring-confirm").click()
-    while (person.traffic.states()[-1]["decision"] or {}).get("number") == number:
-        person.page.wait_for_timeout(10)
+    person.until(lambda: (person.traffic.states()[-1]["decision"] or {}).get("number") != number)
 
 
 # --- its words ----------------------------------------------------------------------------------------------------
@@ -260,13 +258,3 @@ def printed() -> tuple[str, ...]:
     for rule in rulebook.catalogue(GAME).rules:
         found |= {rule.sentence("en"), rule.topic_in("en"), rule.id}
     return tuple(filter(None, found))
-
-
-def undisguised(person: Person) -> list[str]:
-    """Texts of a page that the pseudo-locale didn't touch, and that stand on no card."""
-    return untranslated.undisguised(person, printed())
-
-
-def english(person: Person) -> list[str]:
-    """Texts of a Polish page that are English."""
-    return untranslated.english(person, GAME)

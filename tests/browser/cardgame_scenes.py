@@ -13,7 +13,6 @@ from playwright.sync_api import Locator, expect
 from maester.engine import Decision, Match, definition_of, new_match
 from maester.server.facts import facts_of
 from maester.words import words
-from tests.browser import untranslated
 from tests.browser.laying import lay
 from tests.browser.people import Person
 
@@ -211,13 +210,3 @@ def printed() -> tuple[str, ...]:
         }
     found |= {name for trait in facts.data["cards"]["trait_names_pl"].items() for name in trait}
     return tuple(filter(None, found))
-
-
-def undisguised(person: Person) -> list[str]:
-    """Texts of a page that the pseudo-locale didn't touch, and that stand on no card."""
-    return untranslated.undisguised(person, printed())
-
-
-def english(person: Person) -> list[str]:
-    """Texts of a Polish page that are English."""
-    return untranslated.english(person, GAME)

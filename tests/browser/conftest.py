@@ -9,11 +9,8 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.chromium import ARGUMENTS, chromium
-from tests.browser.people import Person
+from tests.browser.people import PATIENCE, Person
 from tests.browser.serving import TableServer
-
-PATIENCE = 30_000
-"""So many milliseconds something may take that does happen; a busy machine is slow, not wrong."""
 
 Invite = Callable[..., Person]
 

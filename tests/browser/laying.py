@@ -17,6 +17,8 @@ from maester.server.storage import open_for_writing
 GAME = "boardgame"
 TRIES = 3000
 NAME = "Ala"
+STRANGER = "f" * 22
+"""A guest who never comes by."""
 
 
 @cache
@@ -36,6 +38,23 @@ def match_where(wanted: Callable[[Match], bool], players: int, rounds: int) -> M
             seat = match.to_act[0]
             match.play(seat, rng.choice(match.decision(seat).options))
     raise LookupError(f"none of {TRIES} matches comes there")
+
+
+@cache
+def match_turning_twice(seat: int = 0) -> tuple[Match, str]:
+    """A match, and a move of the seat after which a Westeros card is turned twice, as Winter Is Coming may be."""
+    for number in range(TRIES):
+        rng = Random(number)
+        match = new_match(GAME, 3, number, {"rounds": 2})
+        while not match.over:
+            before, actor = match.clone(), match.to_act[0]
+            move = rng.choice(match.decision(actor).options)
+            match.play(actor, move)
+            told = match.events(seat, before.seen_count(seat))
+            turned = [event["card"] for event in told if event["event"] == "westeros-card-drawn"]
+            if actor == seat and len(set(turned)) < len(turned):
+                return before, before.text(move)
+    raise LookupError(f"in none of {TRIES} matches a card is turned twice")
 
 
 @cache
@@ -77,8 +96,8 @@ def lay(
     now = time.time()
     table = Table(
         id=seating.fresh_id(), game=match.definition.id, name="", players=len(seats), options=dict(match.options),
-        status=PLAYING, host=next(guest for guest in guests if guest is not None), listed=False, pace=0.0, created=now,
-        changed=now, moved=now, version=1, commitment=match.commitment, to_act=match.to_act, bot_seed=1, rematch=None,
+        status=PLAYING, host=next(filter(None, guests), STRANGER), listed=False, pace=0.0, created=now, changed=now,
+        moved=now, version=1, commitment=match.commitment, to_act=match.to_act, bot_seed=1, rematch=None,
         branch_of=None, seats=seats,
     )  # fmt: skip
     _write(database, table, match, played)

@@ -23,6 +23,9 @@ WIDE: Size = (1440, 900)
 PHONE: Size = (360, 740)
 LOCALES = {"en": "en-GB", "pl": "pl-PL", PSEUDO: "en-GB"}
 MOST_DECISIONS = 400
+PATIENCE = 30_000
+"""So many milliseconds something may take that does happen; a busy machine is slow, not wrong."""
+A_MOMENT = 10
 _NETWORK = re.compile("Failed to load resource|WebSocket connection to|net::ERR")
 
 
@@ -38,6 +41,7 @@ class Person:
         size: Size = WIDE,
         theme: str = "dark",
         touch: bool = False,
+        motion: bool = False,
         forgiving: bool = False,
         bot: str = "random",
     ) -> None:
@@ -49,7 +53,7 @@ class Person:
             viewport={"width": size[0], "height": size[1]},
             locale=LOCALES[language],
             color_scheme="dark" if theme == "dark" else "light",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             has_touch=touch,
         )
         # Quick bots, unless the person chooses others.
@@ -73,6 +77,14 @@ class Person:
     def say(self, message: str, **values: Any) -> str:
         """A sentence in the person's language, as pages have it."""
         return self.words.say(message, values)
+
+    def until(self, reached: Callable[[], bool]) -> None:
+        """Waits for what no locator can tell. What never comes fails, rather than being waited for."""
+        for _ in range(PATIENCE // A_MOMENT):
+            if reached():
+                return
+            self.page.wait_for_timeout(A_MOMENT)
+        raise AssertionError("it never came")
 
     def lights(self, theme: str) -> None:
         """Changes the system's theme, and waits until the page is drawn in it."""
@@ -261,6 +273,11 @@ class Person:
     def chooses(self, text: str | re.Pattern[str]) -> str:
         self._sees_options()
         return self._plays(self.options.filter(has_text=text).first)
+
+    def plays_move(self, move: str) -> str:
+        """The option that is typed like this."""
+        self._sees_options()
+        return self._plays(self.option_list.locator(f'[data-move="{move}"]'))
 
     def asks_why_not(self, move: str) -> None:
         """Types a move and asks whether it is allowed."""

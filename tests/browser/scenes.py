@@ -8,7 +8,7 @@ from functools import partial
 from playwright.sync_api import expect
 
 from maester.engine import Match
-from tests.browser.laying import GAME, NAME, lay, match_asking, match_where, match_with_a_tie
+from tests.browser.laying import GAME, NAME, STRANGER, lay, match_asking, match_where, match_with_a_tie
 from tests.browser.people import Person
 
 Arrive = Callable[[Person], None]
@@ -90,7 +90,7 @@ def _panel(person: Person, panel: str) -> None:
 def _chat(person: Person) -> None:
     person.is_known()
     match = match_asking("resolve-marches", rounds=3)
-    table = lay(person.server.database, match, [person.guest, "f" * 22, None], names=[NAME, USER_TEXT])
+    table = lay(person.server.database, match, [person.guest, STRANGER, None], names=[NAME, USER_TEXT])
     person.goes_to(f"/table/{table}")
     person.is_at_the_table()
     person.says_to_table(USER_TEXT)

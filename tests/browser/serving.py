@@ -14,6 +14,9 @@ from maester.cli.table import sqlite_url
 
 _ADDRESS = re.compile(r"http://[^\s/]+:(\d+)")
 GOODBYE_SECONDS = 30
+ROOT = Path(__file__).parents[2]
+DICE = "tests.browser.certain"
+"""What the server loads so that no test depends on luck."""
 
 
 class TableServer:
@@ -35,7 +38,8 @@ class TableServer:
         options = ["--quiet", "--port", str(self._port), "--file", str(self.file)]
         with self._errors.open("a") as errors:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "maester", "table", *options],
+                [sys.executable, "-m", "maester", "--with", DICE, "table", *options],
+                cwd=ROOT,
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,

@@ -228,8 +228,7 @@ def test_what_was_taken_up_stays_while_others_answer(invite: Invite) -> None:
     hand(ala).first.click()
     told = len(ala.traffic.states())
     bartek.plays_first_option()
-    while len(ala.traffic.states()) == told:
-        ala.page.wait_for_timeout(10)
+    ala.until(lambda: len(ala.traffic.states()) > told)
     expect(ala.button("ring-confirm")).to_be_visible()
     expect(hand(ala).first).to_have_attribute("aria-pressed", "true")
     # Neither sees what goes round before the other, nor what was set aside.

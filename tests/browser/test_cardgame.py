@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import re
+from contextlib import suppress
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, TimeoutError, expect
 
 from maester.engine import Decision
 from maester.server.facts import facts_of
@@ -25,14 +26,16 @@ from tests.browser.cardgame_scenes import (
     table,
 )
 from tests.browser.conftest import Invite
-from tests.browser.laying import lay
+from tests.browser.laying import STRANGER, lay
 from tests.browser.looking import settles
 from tests.browser.people import PHONE, Person
 from tests.browser.serving import TableServer
-from tests.games.cardgame.language import side
+from tests.games.cardgame.language import scenario, side
 from tests.games.cardgame.test_cards_plots import reveal
 
 MOST_TAPS = 300
+GONE = 3_000
+"""After so many milliseconds a card that was there isn't waited for: the table has passed, or the bot has acted."""
 
 
 def taps_something(person: Person, dice: Random) -> None:
@@ -40,15 +43,18 @@ def taps_something(person: Person, dice: Random) -> None:
     buttons = actions(person)
     offered = [cards for cards in (lit(place(person), person) for place in (laid_out, hand, table)) if cards.count()]
     if not offered or (buttons.count() and dice.random() < 0.3):
-        buttons.nth(dice.randrange(buttons.count())).click()
-        return
-    cards = dice.choice(offered)
-    cards.nth(dice.randrange(cards.count())).click()
-    # A tap may be the answer; else the bar tells about the card, and what can be done with it.
-    if person.page.get_by_text(person.say("court-choose-host"), exact=True).is_visible():
-        lit(table(person), person).first.click()
-    elif (wanted := person.board.locator(".primary")).count():
-        wanted.first.click()
+        offered = [buttons]
+    with suppress(TimeoutError):
+        taps_one_of(dice.choice(offered), dice)
+        # A tap may be the answer; else the bar tells about the card, and what can be done with it.
+        if person.page.get_by_text(person.say("court-choose-host"), exact=True).is_visible():
+            lit(table(person), person).first.click(timeout=GONE)
+        elif (wanted := person.board.locator(".primary")).count():
+            wanted.first.click(timeout=GONE)
+
+
+def taps_one_of(things: Locator, dice: Random) -> None:
+    things.nth(dice.randrange(things.count() or 1)).click(timeout=GONE)
 
 
 def test_a_match_by_tapping_the_board_of_a_phone(invite: Invite) -> None:
@@ -165,6 +171,19 @@ def test_an_attacker_is_taken_back_by_a_tap_and_who_cannot_attack_is_told_why(pe
 
     in_play(person, "stark").and_(person.page.locator(".location")).first.click()
     expect(person.page.get_by_role("alert")).to_be_visible()
+
+
+def test_the_last_card_of_a_side_is_seen_to_leave_it(invite: Invite) -> None:
+    person = plays_cards(invite(motion=True))
+    person.is_known()
+    start = scenario(stark=side("jon-snow", "robb-stark"), lannister=side("the-hound")).match
+    person.goes_to(f"/table/{lay(person.server.database, start, [person.guest, STRANGER])}")
+    person.waits_for_turn()
+    for move, left in (("challenge military", 2), ("declare jon-snow", 1), ("declare robb-stark", 0)):
+        person.plays_move(move)
+        expect(in_play(person, "stark")).to_have_count(left)
+    expect(person.page.locator(".lane button.tile")).to_have_count(2)
+    settles(person.page)
 
 
 def test_the_last_who_could_attack_attacks_only_when_told_twice(person: Person) -> None:

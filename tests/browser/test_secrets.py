@@ -117,6 +117,8 @@ def test_a_bid_is_nobody_elses_business(invite: Invite, server: TableServer) -> 
     for person in (ala, bartek):
         person.goes_to(f"/table/{table}")
         person.waits_for_turn()
+    # The bot's bid is there, and tells nobody anything from now on.
+    bartek.until(lambda: last_state(bartek)["view"]["to_act"] == list(match.seats[:2]))
 
     ala.plays_first_option()
     hear(ala, bartek)

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from maester import rulebook
 from tests.browser.conftest import Invite
-from tests.browser.laying import GAME, lay, match_asking
+from tests.browser.laying import GAME, lay, match_asking, match_turning_twice
 from tests.browser.people import Person
 from tests.browser.scenes import SCENES
 
@@ -42,6 +42,18 @@ def test_why_not_names_the_rule_and_its_page(person: Person) -> None:
     person.asks_why_not(person.options.first.get_attribute("data-move") or "")
     expect(person.page.get_by_text(person.say("table-allowed"))).to_be_visible()
     expect(refusal).to_have_count(0)
+
+
+def test_a_card_that_is_turned_twice_is_told_twice(person: Person) -> None:
+    person.is_known()
+    match, move = match_turning_twice()
+    table = lay(person.server.database, match, [person.guest, None, None])
+    person.goes_to(f"/table/{table}")
+    person.is_at_the_table()
+    person.waits_for_turn()
+    person.plays_move(move)
+    told = person.page.get_by_role("region", name=person.say("map-turned-westeros"))
+    expect(told.get_by_text(person.say("card-winter-is-coming-ii-1"))).to_have_count(2)
 
 
 def test_rules_are_found_by_words_and_by_id(person: Person) -> None:

@@ -6,10 +6,16 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from typer.testing import CliRunner
 
+from maester.arena import CardRate, Lengths, Rate, Report, make_contest, play_one
+from maester.arena.playing import Failure
+from maester.arena.report import FailedMatch, Thinking, Timing
+from maester.arena.statistics import Interval
 from maester.bots import register_bot, registry
+from maester.cli import arena
 from maester.cli.main import app, main
 from tests.arena.test_contest import Fainting
 
@@ -36,6 +42,93 @@ def test_it_shows_who_won_with_which_cards() -> None:
     parts = ("By card (ally-placed)", "By card (card-played)", "all cards together", "A Game of Thrones", "times")
     for part in parts:
         assert part in done.stdout
+
+
+# -- the tables --------------------------------------------------------------------------------------------------
+
+
+def rate(wins: float, players: int, **whose: Any) -> Rate:
+    named = {"bot": None, "seat": None, "house": None, **whose}
+    return Rate(**named, matches=9, players=players, wins=wins, rate=wins / players, interval=Interval(0.1, 0.6))
+
+
+def card_rate(event: str, card: str | None, wins: float) -> CardRate:
+    return CardRate(event, card, 7, 9, 4, wins, wins / 4, Interval(0.1, 0.6))
+
+
+def a_report(**changes: Any) -> Report:
+    """A contest in which page was better than random."""
+    contest = make_contest("alliances", ["random", "page"], 6, 9, options={"quick_game": True})
+    contest = msgspec.structs.replace(contest, card_events=("ally-placed", "card-played"))
+    bots = (rate(1.0, 6, bot="random"), rate(4.5, 6, bot="page"))
+    made = Report(
+        contest=contest,
+        played=6,
+        par=0.5,
+        by_bot=bots,
+        by_seat=(rate(2.0, 6, seat=1),),
+        by_house=(rate(2.0, 6, house="eddard-stark"),),
+        by_bot_and_house=(rate(1.0, 3, bot="page", house="eddard-stark"),),
+        by_card=(
+            card_rate("ally-placed", "inf-betrayal", 1.0),
+            card_rate("ally-placed", None, 2.0),
+            card_rate("ally-placed", "inf-not-in-the-box", 3.0),
+            card_rate("card-played", None, 2.0),
+        ),
+        rounds=Lengths(2.0, 2.5, 3.0),
+        decisions=None,
+        failures=(),
+        timing=Timing(None, (Thinking("page", 12, 0.00125, 0.5),)),
+    )
+    return msgspec.structs.replace(made, **changes)
+
+
+def shown(report: Report, capsys: pytest.CaptureFixture[str]) -> dict[str, list[list[str]]]:
+    """The rows of each table by its title, without the heading."""
+    arena._show(report)
+    tables: dict[str, list[list[str]]] = {}
+    for line in capsys.readouterr().out.splitlines()[1:]:
+        if line.startswith("│"):
+            tables[next(reversed(tables))].append([cell.strip() for cell in line.strip("│").split("│")])
+        elif line.strip() and line[0].isalpha():
+            tables[line.strip()] = []
+    return tables
+
+
+def test_every_table_shows_its_own_numbers_the_best_first(capsys: pytest.CaptureFixture[str]) -> None:
+    tables = shown(a_report(), capsys)
+    interval = "10.0%–60.0%"
+    assert tables["By bot"] == [["page", "6", "4.5", "75.0%", interval], ["random", "6", "1", "16.7%", interval]]
+    assert tables["By seat"] == [["1", "6", "2", "33.3%", interval]]
+    assert tables["By bot and house or leader"] == [["page", "Eddard Stark", "3", "1", "33.3%", interval]]
+    assert tables["By card (ally-placed)"] == [
+        ["all cards together", "7", "4", "2", "50.0%", interval],
+        ["inf-not-in-the-box", "7", "4", "3", "75.0%", interval],
+        ["Betrayal", "7", "4", "1", "25.0%", interval],
+    ]
+    assert tables["By card (card-played)"] == [["all cards together", "7", "4", "2", "50.0%", interval]]
+    assert tables["How long the matches were"] == [["rounds", "2.0", "2.5", "3.0"]]
+    assert next(reversed(tables.values())) == [["page", "12", "1.25", "500.0"]], "thinking, in milliseconds"
+
+
+def test_one_bot_alone_is_not_told_apart_by_house(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "By bot and house or leader" not in shown(a_report(by_bot=a_report().by_bot[:1]), capsys)
+
+
+def test_without_a_result_there_are_no_tables(capsys: pytest.CaptureFixture[str]) -> None:
+    assert shown(a_report(played=0), capsys) == {}
+
+
+def test_of_many_failures_the_first_few_are_told(capsys: pytest.CaptureFixture[str]) -> None:
+    failure = Failure(bot="page", seat="stark", number=3, decision="act", reason="the heat of Dorne", trace="")
+    failures = tuple(FailedMatch(failure, seed, ("page", "random")) for seed in range(arena.MOST_FAILURES + 1))
+    arena._tell_failures(a_report(failures=failures))
+    told = capsys.readouterr().err
+    assert [f"--seed {seed} " in told for seed in range(6)] == [True] * 5 + [False]
+    assert "6 matches have no result" in told
+
+
+# -- as a command ------------------------------------------------------------------------------------------------
 
 
 def test_the_number_of_players_may_be_given() -> None:
@@ -89,9 +182,6 @@ def test_a_failing_bot_is_told_with_the_command_that_repeats_it(monkeypatch: pyt
 
 
 def test_ctrl_c_shows_what_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    from maester.arena import play_one
-    from maester.cli import arena
-
     def two_matches(matches: Any, jobs: int) -> Any:
         yield from map(play_one, matches[:2])
         raise KeyboardInterrupt

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 from typer.testing import CliRunner
 
-from maester.cli.cards import card_text, matching
+from maester.cli.cards import card_text, differences, matching
 from maester.cli.main import app
 from maester.engine import definition_of
 
-BOARDGAME = definition_of("boardgame")
+BOARDGAME, CARDGAME = definition_of("boardgame"), definition_of("cardgame")
 
 
 def run(*arguments: str) -> Any:
@@ -84,3 +85,36 @@ def test_the_command_shows_cards_and_says_when_there_are_none() -> None:
     unknown = run("chess")
     assert unknown.exit_code == 2
     assert "chess" in unknown.output
+
+
+def test_words_are_looked_for_together() -> None:
+    assert [card.id for card in matching(BOARDGAME, "stark robb")] == ["robb-stark"]
+    assert list(matching(BOARDGAME, "robb lannister")) == []
+    assert "dagmar-cleftjaw" in [card.id for card in matching(BOARDGAME, "greyjoy")], "of that House"
+
+
+def test_what_is_nothing_is_not_told_and_the_source_is_with_or_without_a_note() -> None:
+    (eddard,) = matching(BOARDGAME, "eddard-stark")
+    assert (eddard.facts["fortifications"], eddard.notes) == (0, ())
+    assert card_text(BOARDGAME, eddard, "en").splitlines() == [
+        "Eddard Stark [eddard-stark], House card",
+        "  House Stark; strength 4; swords 2",
+        "  Polish name: a personal name",
+    ]
+
+
+def test_a_card_file_is_compared_with_the_game_s_own_cards(tmp_path: Path) -> None:
+    content = msgspec.json.decode((files("maester.games.cardgame") / "data" / "cards.json").read_bytes())
+    jon, osha, hodor = (
+        next(card for card in content["cards"] if card["id"] == id) for id in ("jon-snow", "osha", "hodor")
+    )
+    jon["strength"] = 9
+    content["cards"].remove(osha)
+    hodor["copies"]["stark"] += osha["copies"]["stark"]
+    file = tmp_path / "cards.json"
+    file.write_bytes(msgspec.json.encode(content))
+    other = CARDGAME.with_data(file.read_bytes())
+    first, *changed = differences(CARDGAME, other, "en")
+    assert changed == ["  hodor", "  jon-snow", "  osha"]
+    assert first == "The card file is good: 102 different cards, 3 of them other than here:"
+    assert list(differences(CARDGAME, CARDGAME, "en"))[1:] == []

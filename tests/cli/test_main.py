@@ -118,6 +118,16 @@ def test_verify_proves_a_match(save: Path) -> None:
     assert json.loads(run("verify", str(save), "--json").stdout)["proven"] is True
 
 
+def test_verify_says_that_a_seed_was_given(tmp_path: Path) -> None:
+    match, path = maester.new_match("cardgame", seed=7), tmp_path / "match.json"
+    match.concede("stark")
+    path.write_bytes(match.save())
+    given = run("verify", str(path))
+    assert given.exit_code == 0
+    assert "which was fixed before the first decision" not in given.stdout
+    assert json.loads(run("verify", str(path), "--json").stdout)["proven"] is False
+
+
 def test_past_failure_verify_told_the_seed_of_a_running_match(tmp_path: Path) -> None:
     match, path = maester.new_match("skirmish", 2, options={"rounds": 1}), tmp_path / "match.json"
     path.write_bytes(match.save())

@@ -89,6 +89,31 @@ def test_the_end_of_the_input_leaves() -> None:
     assert run("match.json").endswith("> \n")
 
 
+def test_commands_may_be_typed_in_capitals_and_nobody_goes_back_before_the_beginning(finished: Match) -> None:
+    output = run("match.json", lines=["B", "1", "A", "b", "?", "V", "Q", "1"])
+    assert after(output, "B").startswith("0/")
+    last = len(finished.entries())
+    assert f"{last}/{last}" in after(output, "A")
+    assert after(output, "b").startswith(f"{last - 1}/{last}")
+    assert after(output, "?").startswith("Enter: next step.")
+    assert "\nareas:\n" in after(output, "V")
+    assert output.endswith("> Q\n"), "nothing is read after that"
+
+
+def test_the_last_step_is_the_last(finished: Match) -> None:
+    last = len(finished.entries())
+    assert run("match.json", "--to", str(last)).startswith(f"{last}/{last}")
+    assert f"There is no step {last + 1}" in run("match.json", "--to", str(last + 1), code=2)
+
+
+def test_a_terminal_without_boxes_and_colours_may_be_wished_for(
+    finished: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    assert "\x1b[" in run("match.json", "--to", "1")
+    assert "\x1b[" not in run("match.json", "--to", "1", "--plain")
+
+
 # -- for programs ------------------------------------------------------------------------------------------------
 
 
@@ -116,6 +141,23 @@ def test_undone_moves_are_steps_too() -> None:
     assert "wolf takes the last move back." in run("match.json", lines=["a"])
 
 
+def test_a_match_that_was_given_up_tells_who_did() -> None:
+    match = maester.new_match("cardgame", seed=2)
+    match.concede("lannister")
+    Path("match.json").write_bytes(match.save())
+    head, _, line = steps()
+    assert (head["over"], head["options"]) == (True, match.options)
+    assert (line["seat"], line["move"], line["typed"]) == ("lannister", "concede", None)
+    assert line["text"] == "House Lannister gives up."
+
+
+def test_a_running_match_is_told_to_be_one() -> None:
+    play([*NEW, "--seat", "kraken"], ["1", "q"])
+    Path("maester-skirmish.json").rename("match.json")
+    head = steps("--seat", "kraken")[0]
+    assert (head["over"], head["result"]) == (False, None)
+
+
 # -- what may be seen --------------------------------------------------------------------------------------------
 
 
@@ -126,6 +168,31 @@ def test_a_seat_sees_what_it_saw(finished: Match) -> None:
     assert {line["seat"] for line in lines} == {None, "kraken"}
     assert all(line["seat"] or line["events"] for line in lines[1:])
     assert len(lines) < len(finished.entries())
+
+
+def test_after_the_end_everything_is_told_but_the_dice_themselves() -> None:
+    match = maester.new_match("cardgame", seed=2)
+    match.concede("lannister")
+    Path("match.json").write_bytes(match.save())
+    told = [{**event, "text": ""} for line in steps()[1:] for event in line["events"]]
+    drawn = [event for event in told if event["event"] == "cards-drawn"]
+    assert [event["seat"] for event in drawn] == ["stark", "lannister"], "what each of them saw"
+    assert not {"number-drawn", "drew", "shuffled"} & {event["event"] for event in told}
+
+
+def test_the_board_is_shown_as_the_seat_saw_it() -> None:
+    match = maester.new_match("cardgame", seed=2)
+    match.concede("lannister")
+    Path("match.json").write_bytes(match.save())
+    hands = {house: match.view(house)["table"]["players"][number]["hand"] for number, house in enumerate(match.seats)}
+    for house, other in (("stark", "lannister"), ("lannister", "stark")):
+        shown = run("match.json", "--to", "0", "--seat", house)
+        assert all(name in shown for name in _names(match, hands[house]))
+        assert not any(name in shown for name in _names(match, hands[other]) - _names(match, hands[house]))
+
+
+def _names(match: Match, cards: list[str]) -> set[str]:
+    return {card.names["en"] for card in match.definition.cards() if card.id in cards}
 
 
 def test_a_running_match_keeps_its_secrets() -> None:

@@ -75,10 +75,13 @@ def test_a_match_that_began_with_a_position_goes_back_to_it() -> None:
     assert [moment.hash() for moment, _ in replayed(thaw(freeze(match)))] == [before, match.hash()]
 
 
-def test_a_match_of_the_table_stays_proven() -> None:
-    match = maester.new_match(GAME.id)
-    assert match.proven
-    assert thaw(freeze(match)).proven
+def test_a_match_of_the_table_stays_proven_under_newer_rules_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn, given = maester.new_match(GAME.id), maester.new_match(GAME.id, seed=2)
+    assert (drawn.proven, given.proven) == (True, False)
+    kept = freeze(drawn), freeze(given)
+    assert [thaw(one).proven for one in kept] == [True, False]
+    monkeypatch.setattr(GAME, "rules_version", GAME.rules_version + 1)
+    assert [thaw(one).proven for one in kept] == [True, False]
 
 
 def test_without_entries_it_can_be_played_on() -> None:
@@ -88,6 +91,7 @@ def test_without_entries_it_can_be_played_on() -> None:
     assert light.decision("stark").number == match.decision("stark").number
     assert light.view("stark") == match.view("stark")
     assert not light.live_entries()
+    assert (match.can_undo("stark"), light.can_undo("stark")) == (True, False)
     move = match.decision("stark").options[0]
     light.play("stark", move)
     match.play("stark", move)
@@ -142,7 +146,9 @@ def test_nobody_gave_up_a_match_that_was_played_to_its_end_under_older_rules(mon
 
 
 def test_a_checkpoint_names_its_card_file() -> None:
-    kept = msgspec.msgpack.decode(freeze(maester.new_match("cardgame", seed=2)))
+    match = maester.new_match("cardgame", seed=2)
+    kept = msgspec.msgpack.decode(freeze(match))
+    assert kept[-1] == match.definition.data
     with pytest.raises(BadSave) as refused:
         thaw(msgspec.msgpack.encode([*kept[:-1], "another file"]))
     assert refused.value.code == "other-data"

@@ -150,6 +150,21 @@ def test_numbers_grow_and_tell_nothing_about_the_others() -> None:
     assert [match.decision(seat).number for seat in (0, 1)] == [1000, 1000]
 
 
+def test_the_stage_of_a_seat_grows_with_its_own_answers_and_with_what_everybody_sees() -> None:
+    match = skirmish_with("bid")
+    first, others = match.stage("wolf"), (match.stage("kraken"), match.stage(None))
+    assert match.number("wolf") == match.decision("wolf").number
+    play(match, "wolf: bid 1")
+    ready = match.stage("wolf"), match.stage("kraken"), match.stage(None)
+    assert ready[0] != first
+    assert (ready[1] != others[0], ready[2] != others[1]) == (True, True), "everybody sees who is ready"
+    play(match, "wolf: bid 2")
+    assert match.stage("wolf") != ready[0]
+    assert (match.stage("kraken"), match.stage(None)) == ready[1:], "another answer in secret shows to nobody"
+    play(match, "kraken: bid 1")
+    assert match.stage(None) != ready[2]
+
+
 def test_a_decision_with_a_domain_lists_its_candidates_and_accepts_more() -> None:
     match = choices("aim")
     decision = match.decision("ann")

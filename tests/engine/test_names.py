@@ -10,9 +10,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import maester
 from maester import BadData
 from maester.engine import Letters, Lexicon, Move, Names, Seat, kebab
-from maester.engine.names import template
+from maester.engine.names import LONGEST_TEXT, template
 from tests.engine.support import check_words
 
 QUICK = settings(max_examples=80, deadline=None, derandomize=True, database=None)
@@ -267,6 +268,16 @@ def test_the_first_kind_that_can_be_read_wins_and_the_first_trouble_is_told() ->
     with pytest.raises(BadData) as strange:
         LEXICON.read("stay", (Go, GoHome))
     assert strange.value.values["forms"] == ["go {to}", "go {word}"]
+
+
+def test_a_text_that_is_much_too_long_is_not_looked_at() -> None:
+    match = maester.new_match("skirmish", 2, 1)
+    text = match.text(match.decision(0).options[0])
+    padded = text + " " * (LONGEST_TEXT - len(text))
+    assert match.read_move(0, padded) == match.decision(0).options[0]
+    with pytest.raises(BadData) as refused:
+        match.read_move(0, padded + " ")
+    assert refused.value.code == "bad-move-text"
 
 
 def test_the_first_field_that_is_none_of_its_kind_is_named() -> None:

@@ -141,6 +141,19 @@ def test_an_answer_in_a_tray_that_changes_the_open_game_is_found(monkeypatch: py
         checker.after(match, seat, move)
 
 
+def test_an_answer_in_a_tray_that_others_see_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = GAME.view
+
+    def view(game: Skirmish, seat: Seat | None) -> msgspec.Struct:
+        answers = sum(len(tray.answers) for tray in game.trays)
+        return msgspec.structs.replace(honest(game, seat), round=game.round + answers)
+
+    monkeypatch.setattr(GAME, "view", view)
+    monkeypatch.setattr("maester.harness.checks.check_leaks", lambda *given: None)
+    with pytest.raises(BrokenInvariant, match="shows to somebody else"):
+        played(dear=0)
+
+
 def test_rules_that_use_chance_of_their_own_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     wild = Random(1)
     honest = GatherPower.run

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import itertools
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -12,9 +13,9 @@ import tests.engine.moments.charge
 import tests.engine.moments.claim
 import tests.engine.moments.kill
 import tests.engine.skirmish  # noqa: F401
-from maester.engine import definition_of
+from maester.engine import Definition, Option, definition_of
 from maester.errors import BadOption
-from maester.harness.playing import Configuration, configurations, playout, playouts
+from maester.harness.playing import Configuration, configurations, few_of, playout, playouts
 from tests.games.playing import check_hash_seeds
 from tests.harness.broken import skirmish_with
 
@@ -53,6 +54,30 @@ def test_configurations_go_through_all_counts_and_options() -> None:
     assert configurations(definition, 4, {"rounds": 2}) == [Configuration(4, {"rounds": 2})]
 
 
+def with_options(*values: Sequence[Any]) -> Definition:
+    names = [f"option-{number}" for number in range(len(values))]
+    return skirmish_with("options", options=tuple(map(Option, names, map(tuple, values))))
+
+
+def test_few_combinations_are_all_tried() -> None:
+    ways = configurations(with_options("abc", "de", "fghi"), 3)
+    assert [tuple(way.options.values()) for way in ways] == list(itertools.product("abc", "de", "fghi"))
+
+
+def test_of_many_combinations_each_two_values_meet() -> None:
+    values = ["abcdefg", "hij", "klm", "no", "pqr"]
+    ways = [set(way.options.values()) for way in configurations(with_options(*values), 3)]
+    for one, other in itertools.combinations(values, 2):
+        for pair in itertools.product(one, other):
+            assert any(way.issuperset(pair) for way in ways), pair
+    assert len(ways) <= 7 * 3 + 2
+
+
+def test_of_many_values_a_few_stand_for_all() -> None:
+    assert few_of(range(8)) == range(8)
+    assert few_of((15, *range(1, 15))) == (15, 1, 7, 14)
+
+
 def two_only(players: int, options: Mapping[str, Any], key: bytes) -> Mapping[str, Any]:
     if players != 2:
         raise BadOption("bad-seed", given=str(players))
@@ -73,7 +98,7 @@ def test_every_match_has_a_seed_of_its_own() -> None:
 RESULTS = """
 import tests.engine.skirmish
 import tests.engine.moments.claim
-from maester.engine import definition_of
+from maester.engine import Definition, Option, definition_of
 from maester.harness.playing import configurations, playouts
 games = map(definition_of, ("skirmish", "moment-claim"))
 results = (result for game in games for result in playouts(game, configurations(game), 8, seed=11, check=False))

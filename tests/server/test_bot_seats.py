@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 
 import maester
 from maester.client import Guest
+from maester.engine import Match
+from maester.engine.checkpoint import thaw
 from maester.errors import StaleDecision
+from maester.server import bot_seats
 from maester.server.bot_seats import BotSeats, _until_shown
 from maester.server.record import Row
 from maester.server.seating import BOT
+from maester.server.thinking import Job
 from tests.server.support import Running, with_server
 from tests.server.test_stopping import table_of
 
@@ -42,6 +48,115 @@ def test_an_answer_counts_only_if_the_bot_is_still_asked_the_same() -> None:
     assert [entry.seat for entry in match.entries()] == [bot]
     with pytest.raises(StaleDecision):
         BotSeats(held)._answer(match, bot, moves, match.decision(bot).number)
+
+
+class Held:
+    """A table that notes what a bot is asked, and what it answers."""
+
+    def __init__(self, **table: Any) -> None:
+        self.table = msgspec.structs.replace(table_of().with_seat(BOT_SEAT, kind=BOT, bot="page"), **table)
+        self.match = maester.new_match("cardgame", seed=2)
+        self.lock = asyncio.Lock()
+        self.viewers: set[Any] = set()
+        self.services = SimpleNamespace(
+            settings=SimpleNamespace(bot_seconds=0.4, bot_grain=0.05), thinker=SimpleNamespace(think=self.think)
+        )
+        self.jobs: list[Job] = []
+        self.told: list[str] = []
+
+    async def think(self, job: Job) -> list[dict[str, Any]]:
+        self.jobs.append(job)
+        return [self.match.lexicon.plain(self.match.decision(job.seat).options[0])]
+
+    async def loaded(self) -> Match:
+        return self.match
+
+    async def write(self, action: Any) -> None:
+        assert self.lock.locked()
+        self.told.append(f"wrote {len(action(self.match))}")
+
+    def publish(self) -> None:
+        self.told.append("published")
+
+    async def by_itself(self, action: Any, what: str) -> None:
+        await action
+
+    def go_on(self) -> None:
+        self.told.append("went on")
+
+
+BOT_SEAT = 1
+
+
+def thought(monkeypatch: pytest.MonkeyPatch, held: Any) -> float:
+    """Lets the bot play once; the pause after which its answer is shown."""
+    pauses: list[float] = []
+
+    def at_once(elapsed: float, pause: float) -> float:
+        pauses.append(pause)
+        return 0.0
+
+    monkeypatch.setattr(bot_seats, "_until_shown", at_once)
+    asyncio.run(BotSeats(held)._think_and_play(BOT_SEAT))
+    (pause,) = pauses
+    return pause
+
+
+@pytest.mark.parametrize(("pace", "pause", "seconds"), [(0.0, 0.05, 0.4), (0.2, 0.2, 0.2), (2.0, 2.0, 0.4)])
+def test_a_bot_thinks_no_longer_than_its_pause(
+    pace: float, pause: float, seconds: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without a pause its answers come on the grain of all bots, so that the time tells nothing."""
+    held = Held(pace=pace, bot_seed=70)
+    held.match.play(0, held.match.decision(0).options[0])
+    assert thought(monkeypatch, held) == pause
+    (job,) = held.jobs
+    assert (job.seat, job.bot, job.seconds) == (BOT_SEAT, "page", seconds)
+    assert job.seed == 70 + BOT_SEAT, "two bots of a table don't think alike"
+    assert thaw(job.match).entries() == [], "what was played is no business of the bot"
+    assert held.told == ["wrote 1", "published"]
+
+
+def test_a_bot_that_is_asked_no_more_does_not_think() -> None:
+    held: Any = Held()
+    held.match.play(BOT_SEAT, held.match.decision(BOT_SEAT).options[0])
+    asyncio.run(BotSeats(held)._think_and_play(BOT_SEAT))
+    back: Any = Held()
+    back.table = table_of()
+    asyncio.run(BotSeats(back)._think_and_play(BOT_SEAT))
+    assert held.jobs == back.jobs == []
+
+
+def test_where_a_person_plays_the_bots_play_although_nobody_looks() -> None:
+    async def arranged(held: Any) -> list[int]:
+        bots = BotSeats(held)
+        bots.arrange()
+        bots.arrange()
+        thinking = list(bots._thinking)
+        assert bots.are_thinking() == bool(thinking)
+        await bots.stop()
+        return thinking
+
+    only_bots = Held()
+    only_bots.table = only_bots.table.with_seat(0, kind=BOT)
+    assert asyncio.run(arranged(Held())) == [BOT_SEAT]
+    assert asyncio.run(arranged(only_bots)) == []
+    only_bots.viewers.add("somebody")
+    assert asyncio.run(arranged(only_bots)) == [0, BOT_SEAT]
+
+
+def test_after_a_move_the_table_goes_on() -> None:
+    async def played(held: Any) -> list[str]:
+        bots = BotSeats(held)
+        bots.arrange()
+        await bots._thinking[BOT_SEAT]
+        assert not bots.are_thinking()
+        told: list[str] = held.told
+        return told
+
+    held = Held()
+    held.services.settings.bot_grain = 0.0
+    assert asyncio.run(played(held)) == ["wrote 1", "published", "went on"]
 
 
 @with_server

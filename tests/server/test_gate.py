@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -14,6 +15,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from maester.client import Guest
 from maester.server.app import make_app
+from maester.server.gate import Gate
+from maester.server.settings import Settings
 from tests.server.support import PATIENT, Running, in_loop, running, settings_in, with_server
 from tests.server.test_tables import OPEN, finished
 
@@ -110,6 +113,71 @@ async def test_nothing_of_a_running_match_is_told_by_http(server: Running) -> No
         seed = f"{(await live.loaded()).seed:x}"
         assert seed[:12].encode() not in told
         assert guest.cookie.partition(".")[0].encode() not in told  # nor who the guests are
+
+
+async def answered(headers: dict[str, str], method: str = "POST", **settings: Any) -> int:
+    """The status with which the gate answers a request itself; 200 if it lets it through."""
+    statuses: list[int] = []
+
+    async def inside(scope: Any, receive: Any, send: Any) -> None:
+        statuses.append(200)
+
+    async def send(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            statuses.append(message["status"])
+
+    known = msgspec.structs.replace(Settings(database=""), **settings)
+    services: Any = SimpleNamespace(settings=known, secret="a secret")
+    raw = [(name.encode(), value.encode()) for name, value in headers.items()]
+    scope = {"type": "http", "method": method, "path": "/api/tables", "query_string": b"", "headers": raw}
+    await Gate(inside, services)(scope, None, send)
+    (status,) = statuses
+    return status
+
+
+@pytest.mark.parametrize(
+    ("host", "origin", "status"),
+    [
+        ("maester.example", None, 200),
+        ("maester.example", "https://maester.example", 200),
+        ("maester.example:8000", "http://maester.example:8000", 200),
+        ("maester.example:8000", "http://maester.example:8001", 403),
+        ("maester.example", "http://maester.example:8001", 403),
+        ("maester.example", "https://proxy.example", 200),
+        ("maester.example", "http://proxy.example", 403),
+        ("maester.example", "null", 403),
+        ("", "null", 403),
+    ],
+)
+@in_loop
+async def test_a_page_must_come_from_the_very_same_place(host: str, origin: str | None, status: int) -> None:
+    """Another port is another page; a page without an origin is nobody's, even where no host is named."""
+    headers = {"host": host, "x-maester": "1", **({} if origin is None else {"origin": origin})}
+    assert await answered(headers, origins=("https://proxy.example",)) == status
+
+
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [
+        ("[::1]:8000", 200),
+        ("[::1]", 200),
+        ("localhost:8000", 200),
+        ("[::2]:8000", 403),
+        ("evil.example", 403),
+        ("", 403),
+    ],
+)
+@in_loop
+async def test_a_name_counts_with_any_port_also_as_numbers(host: str, status: int) -> None:
+    assert await answered({"host": host}, "GET", hosts=("[::1]", "localhost")) == status
+
+
+@in_loop
+async def test_a_body_may_be_as_long_as_is_allowed() -> None:
+    limits = msgspec.structs.replace(PATIENT, body_bytes=100)
+    for length, status in (("100", 200), ("101", 413)):
+        headers = {"host": "x", "x-maester": "1", "content-length": length}
+        assert await answered(headers, limits=limits) == status
 
 
 @with_server

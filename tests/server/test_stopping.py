@@ -105,13 +105,13 @@ class Dues:
     """Notes what is due, and waits then if it is told to."""
 
     def __init__(self) -> None:
-        self.noted: list[tuple[int, int]] = []
+        self.noted: list[tuple[int, Wish]] = []
         self.gate = asyncio.Event()
         self.gate.set()
         self.cancelled = False
 
-    async def note(self, seat: int, number: int) -> None:
-        self.noted.append((seat, number))
+    async def note(self, seat: int, wish: Wish) -> None:
+        self.noted.append((seat, wish))
         try:
             await self.gate.wait()
         except asyncio.CancelledError:
@@ -133,7 +133,7 @@ def test_another_wish_of_a_seat_takes_the_place_of_its_pause() -> None:
         await a_few_turns()
         pauses.arrange({STARK: Wish(2, 0.0), LANNISTER: Wish(1, 10.0)})
         await a_few_turns()
-        assert dues.noted == [(STARK, 2)]
+        assert dues.noted == [(STARK, Wish(2, 0.0))]
         pauses.arrange({})
         assert not pauses
         await pauses.stop()
@@ -155,7 +155,7 @@ def test_a_pause_is_as_long_as_the_seat_wished(monkeypatch: pytest.MonkeyPatch) 
         pauses.arrange({STARK: Wish(1, 2.5), LANNISTER: Wish(2, 4.0)})
         for _ in range(5):
             await sleep(0)
-        assert (slept, dues.noted) == ([2.5, 4.0], [(STARK, 1), (LANNISTER, 2)])
+        assert (slept, dues.noted) == ([2.5, 4.0], [(STARK, Wish(1, 2.5)), (LANNISTER, Wish(2, 4.0))])
         await pauses.stop()
 
     monkeypatch.setattr(asyncio, "sleep", at_once)
@@ -169,7 +169,7 @@ def test_a_table_that_stops_waits_for_the_pass_that_is_being_made() -> None:
         pauses = Pauses(dues.note)
         pauses.arrange({STARK: Wish(1, 0.0)})
         await a_few_turns()
-        assert (dues.noted, bool(pauses)) == ([(STARK, 1)], False)
+        assert (dues.noted, bool(pauses)) == ([(STARK, Wish(1, 0.0))], False)
         await pauses.stop()
         assert dues.cancelled
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,6 +18,7 @@ from maester.engine import Match
 from maester.passing import Setting, can_only_pass, passed_at, until
 from maester.server import guests as server_guests
 from maester.server import hosting, stopping
+from maester.server.held import HeldTable
 from maester.server.seating import BOT, PERSON, Seating, Table
 from maester.server.stopping import Wish, setting_text, wishes
 from tests.server.support import Running, running, settings_in, with_server
@@ -414,7 +416,7 @@ def test_the_other_seats_traffic_is_byte_equal(tmp_path: Path, match: Match, mon
     assert paused == pauses
 
 
-def test_only_where_no_other_person_plays_or_may_look_on_a_pass_needs_no_pause(match: Match) -> None:
+def test_only_where_no_other_person_plays_or_looks_on_a_pass_needs_no_pause(match: Match) -> None:
     twins = unlike_twins(match)
     assert twins is not None
     person = Seating(seat=STARK, name="stark", kind=PERSON, guest="ala", holder="Ala")
@@ -424,15 +426,18 @@ def test_only_where_no_other_person_plays_or_may_look_on_a_pass_needs_no_pause(m
     asked = Seating(seat=LANNISTER, name="lannister", kind=PERSON, guest="ola", holder="Ola", stops=asked_everywhere)
     host = server_guests.Guest("ola", "", False, None)
     passed: dict[str, list[float]] = {}
-    for name, other in (("bot", bot), ("bot, and strangers look on", bot), ("person", person), ("away", away)):
+    watched = "bot, and somebody has looked on"
+    cases = (("bot", bot), ("bot, and strangers may look on", bot), (watched, bot), ("person", person), ("away", away))
+    for name, other in cases:
         listed, seats = "strangers" in name, [other, asked]
         table: Table = hosting._table(host, "cardgame", 2, match.options, seats, pace=0.0, listed=listed)
+        table = msgspec.structs.replace(table, watched=name == watched)
         for twin in twins:
             after = twin.clone()
             after.play(STARK, after.decision(STARK).options[0])
             passed.setdefault(name, []).extend(wish.pause for wish in wishes(after, table).values())
     # The first of the twins is the one in which Lannister can only pass.
-    assert passed == {"bot": [0.0], "bot, and strangers look on": [], "person": [], "away": []}
+    assert passed == {name: [0.0] if name == "bot" else [] for name, _ in cases}
 
 
 def before_a_pass_without_a_choice(seed: int) -> Match:
@@ -449,15 +454,96 @@ def before_a_pass_without_a_choice(seed: int) -> Match:
         match.play(seat, rng.choice(options))
 
 
+async def table_among_bots(server: Running, match: Match, guest: Guest, stops: Setting | None = None) -> str:
+    """A table at which the guest is Stark and a bot is Lannister."""
+    await guest.get("/api/me")
+    stark = msgspec.structs.replace(seatings(guest)[STARK], stops=None if stops is None else setting_text(stops))
+    bot = Seating(seat=LANNISTER, name="lannister", kind=BOT, bot="random")
+    return await table_with(server, match, [stark, bot])
+
+
+async def passes(server: Running, table: str, before: int) -> bool:
+    """Does the table pass for Stark, who has just played the first option and can only pass now?"""
+    live = await server.house.hub.table(table)
+    while live.attendant.is_busy() and windows_of(await live_match(server, table), STARK) == before:
+        await asyncio.sleep(0.01)
+    async with live.lock:  # what isn't written yet doesn't count
+        return windows_of(await live.loaded(), STARK) > before
+
+
+@pytest.mark.parametrize("who", ["nobody", "the player", "a stranger", "a stranger who has gone", "elsewhere"])
+def test_where_somebody_looks_on_a_seat_is_asked_although_it_can_only_pass(tmp_path: Path, who: str) -> None:
+    """With the link of a table that isn't listed anybody can look on, at any worker."""
+    match = before_a_pass_without_a_choice(5)
+    asked = Setting(asked=tuple(EVERYWHERE), pause=0.0)
+    settings = settings_in(tmp_path, workers=2, poll_seconds=100)
+
+    async def played() -> None:
+        async with (
+            running(settings) as server,
+            running(settings) as other,
+            Guest(server.address) as player,
+            Guest((other if who == "elsewhere" else server).address) as stranger,
+        ):
+            table = await table_among_bots(server, match, player, asked)
+            before = windows_of(match, STARK)
+            async with player.sit(table, STARK) as stark, AsyncExitStack() as lookers:
+                await stark.until(lambda seat: seat.decision is not None)
+                if who != "nobody":
+                    guest = player if who == "the player" else stranger
+                    looker = await lookers.enter_async_context(guest.sit(table, None))
+                    await looker.until(lambda seat: seat.state is not None)
+                if who == "a stranger who has gone":
+                    await lookers.aclose()
+                await play_a_card(stark)
+                assert await passes(server, table, before) == (who in ("nobody", "the player"))
+
+    asyncio.run(asyncio.wait_for(played(), 60))
+
+
+def test_who_begins_to_look_on_at_the_last_moment_sees_the_pause(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A worker is about to write the pass without a pause when another one shows the table to somebody."""
+    match = before_a_pass_without_a_choice(5)
+    settings = settings_in(tmp_path, workers=2, poll_seconds=100)
+    honest = HeldTable.write
+
+    async def played() -> None:
+        async with (
+            running(settings) as server,
+            running(settings) as other,
+            Guest(server.address) as player,
+            Guest(other.address) as stranger,
+        ):
+            table = await table_among_bots(server, match, player, Setting(asked=tuple(EVERYWHERE), pause=0.0))
+            before, lookers = windows_of(match, STARK), AsyncExitStack()
+            late: list[bool] = []
+
+            async def write(self: HeldTable, *given: Any, unwatched: bool = False) -> None:
+                if unwatched and not late:
+                    late.append(True)
+                    looker = await lookers.enter_async_context(stranger.sit(table, None))
+                    await looker.until(lambda seat: seat.state is not None)
+                await honest(self, *given, unwatched=unwatched)
+
+            monkeypatch.setattr(HeldTable, "write", write)
+            async with player.sit(table, STARK) as stark, lookers:
+                await stark.until(lambda seat: seat.decision is not None)
+                await play_a_card(stark)
+                assert not await passes(server, table, before)
+                assert late, "the table was about to pass"
+                await stark.until(lambda seat: seat.decision is not None and not seat.stops["passing"])
+
+    asyncio.run(asyncio.wait_for(played(), 60))
+
+
 @with_server
 async def test_who_takes_back_takes_back_what_was_decided_not_a_pass_without_a_choice(server: Running) -> None:
     match = before_a_pass_without_a_choice(5)
     texts = [match.text(move) for move in match.decision(STARK).options]
     async with Guest(server.address) as guest:
-        await guest.get("/api/me")
-        seats = seatings(guest)
-        seats[LANNISTER] = Seating(seat=LANNISTER, name="lannister", kind=BOT, bot="random")
-        table = await table_with(server, match, seats)
+        table = await table_among_bots(server, match, guest)
         async with guest.sit(table, STARK) as stark:
             before = windows_of(match, STARK)
             await play_a_card(stark)

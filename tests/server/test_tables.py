@@ -37,6 +37,17 @@ async def refusal(asked: Any) -> str:
 
 
 @with_server
+async def test_who_take_the_last_seats_at_once_both_sit(server: Running) -> None:
+    async with Guest(server.address) as host, Guest(server.address) as ala, Guest(server.address) as ola:
+        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+        for _ in range(5):
+            table = await host.make_table("boardgame", players=3, seats=seats)
+            joined = await asyncio.gather(ala.join(table["id"], 1), ola.join(table["id"], 2))
+            assert [one["mine"] for one in joined] == [[1], [2]]
+            assert (await host.get(f"/api/tables/{table['id']}"))["status"] == "playing"
+
+
+@with_server
 async def test_a_guest_has_a_name_and_a_language(server: Running) -> None:
     async with Guest(server.address) as guest:
         me = await guest.get("/api/me")

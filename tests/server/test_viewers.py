@@ -9,6 +9,7 @@ import msgspec
 import maester
 from maester.engine import Match
 from maester.server.failures import TooFast
+from maester.server.seating import BOT
 from maester.server.settings import Limits
 from maester.server.viewers import Viewer
 from maester.server.wire.told import ChatLine
@@ -46,6 +47,39 @@ def test_a_state_is_told_once() -> None:
     assert state_told(viewer, match)["events_from"] == len(first["events"])
     match.play(LANNISTER, match.decision(LANNISTER).options[0])
     assert state_told(viewer, match) is not None
+
+
+def test_who_is_told_is_noticed_before_anything_is_put_together() -> None:
+    viewer, match, table = new_viewer(), maester.new_match("cardgame", seed=2), table_of()
+    viewer.look(STARK, 0)
+    assert viewer.notices(match, table)
+    assert not viewer.notices(match, table)
+    assert viewer.notices(match, table, (STARK,)), "the table will pass for it"
+    assert not viewer.notices(match, table, (STARK, LANNISTER)), "not for others"
+    match.play(LANNISTER, match.decision(LANNISTER).options[0])
+    assert viewer.notices(match, table, (STARK,)), "everybody sees that the other one has chosen"
+    match.play(LANNISTER, match.decision(LANNISTER).options[1])
+    assert not viewer.notices(match, table, (STARK,)), "but not that the choice was changed"
+    viewer.look(STARK, 0)
+    assert viewer.notices(match, table, (STARK,)), "who looks anew is told anew"
+    alone = table.with_seat(LANNISTER, kind=BOT)
+    assert viewer.notices(match, alone, (STARK,)), "against bots it may take more back"
+
+
+def test_a_table_is_told_when_it_looks_different() -> None:
+    viewer, table = new_viewer(), table_of()
+    viewer.tell_table(table.shown, frozenset(), 0)
+    assert [message["type"] for message in told(viewer)] == ["table"]
+    moved = msgspec.structs.replace(table, version=9, moved=1.0, changed=2.0, to_act=(LANNISTER,))
+    settings = moved.with_seat(STARK, stops="{}", passed="[]")
+    for other in (moved, settings):
+        viewer.tell_table(other.shown, frozenset(), 0)
+        assert told(viewer) == []
+    viewer.tell_table(settings.shown, frozenset({"lannister"}), 0)
+    (message,) = told(viewer)
+    assert [seat["present"] for seat in message["table"]["seats"]] == [False, True]
+    viewer.tell_table(settings.shown, frozenset({"lannister"}), 1)
+    assert [message["table"]["spectators"] for message in told(viewer)] == [1]
 
 
 def test_who_looks_from_another_seat_is_told_that_one_s_decision() -> None:

@@ -189,7 +189,6 @@ class Replay:
             "": self._next,
             "b": self._back,
             "a": self._play_through,
-            "?": lambda: self._screen.note("replay-guide"),
         }
         if line.lower() in commands:
             commands[line.lower()]()

@@ -143,6 +143,5 @@ def _as_save(definition: Definition, kept: Checkpoint) -> Save:
         hash="",
         snapshot=kept.snapshot,
         digest=record.digest(kept.snapshot),
-        start=kept.start,
         earlier=kept.earlier,
     )

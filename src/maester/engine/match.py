@@ -114,10 +114,17 @@ class Match:
         answered = opened is None
         if opened is None:
             opened = self._answered(number)
-        return Decision(self, number, opened, self._number(number), answered)
+        return Decision(self, number, opened, self.number(number), answered)
 
-    def _number(self, seat: Seat) -> int:
-        return self.moment * OWN_ANSWERS + self._own.get(seat, 0)
+    def number(self, seat: int | str) -> int:
+        """The number of what the seat is asked: while it stays the same, so does the question, if there is any."""
+        return self.moment * OWN_ANSWERS + self._own.get(self.seat_number(seat), 0)
+
+    def stage(self, seat: int | str | None) -> tuple[int, tuple[Seat, ...]]:
+        """While it stays the same, so does all that the seat (None: a spectator) sees, was told and is asked: what
+        others answer in secret changes nothing for it.
+        """
+        return self.moment * OWN_ANSWERS if seat is None else self.number(seat), self.to_act
 
     def _answered(self, seat: Seat) -> Open:
         """The question that a seat has answered in secret and may answer anew; raises if there is none."""
@@ -136,8 +143,8 @@ class Match:
         """Plays a move: a struct, typed text, or JSON. A refused one raises and changes nothing."""
         asked = self.seat_number(seat)
         opened = self._open.get(asked) or self._answered(asked)
-        if number is not None and (type(number) is not int or number != self._number(asked)):
-            raise StaleDecision(given=shown(number), right=self._number(asked))
+        if number is not None and (type(number) is not int or number != self.number(asked)):
+            raise StaleDecision(given=shown(number), right=self.number(asked))
         chosen = move if isinstance(move, Move) else self.read_move(asked, move)
         options = opened.asked.options
         if chosen in options:

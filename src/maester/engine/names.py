@@ -24,6 +24,9 @@ from maester.errors import BadData
 
 Seat = NewType("Seat", int)
 
+LONGEST_TEXT = 500
+"""Typed moves are much shorter; and to find out that a text is none takes time with the square of its length."""
+
 
 @cache
 def kebab(name: str) -> str:
@@ -299,7 +302,7 @@ class Lexicon:
     def read(self, text: str, kinds: Sequence[type[msgspec.Struct]]) -> msgspec.Struct:
         """The move that was typed; kinds that fit better come first. Raises BadData."""
         trouble: BadData | None = None
-        for struct in kinds:
+        for struct in kinds if len(text) <= LONGEST_TEXT else ():
             found = self._pattern(struct).fullmatch(text.strip())
             if not found:
                 continue

@@ -35,6 +35,8 @@ class Checker:
         self.kept: list[tuple[Match, bytes]] = []
         self.open_game = b""
         self.moment = -1
+        self.stages: list[Any] = []
+        self.seen: list[Any] = []
         self.events = 0
 
     # -- around each decision ----------------------------------------------------------------------
@@ -64,6 +66,8 @@ class Checker:
             check_forgetting(match, self.viewers(match)[0], self.rng)
         _expect(codec.encode(game) == state, "looking at the match changed it")
         self.open_game, self.moment = self.without_trays(match), match.moment
+        if game.trays:
+            self.stages, self.seen = self.all_stages(match), self.all_seen(match)
 
     def viewers(self, match: Match) -> tuple[Seat | None, ...]:
         """One seat and now and then a spectator: over a match everybody has a turn."""
@@ -73,7 +77,19 @@ class Checker:
     def after(self, match: Match, seat: Seat, move: Move) -> None:
         if match.moment == self.moment:
             _expect(self.without_trays(match) == self.open_game, "an answer in a tray changed the open game")
+            for was, then, now, new in zip(
+                self.stages, self.seen, self.all_stages(match), self.all_seen(match), strict=True
+            ):
+                _expect(was != now or then == new, "an answer in a tray shows to somebody else")
         self.check_words(match)
+
+    def all_stages(self, match: Match) -> list[Any]:
+        return [match.stage(viewer) for viewer in (*range(len(match.seats)), None)]
+
+    def all_seen(self, match: Match) -> list[Any]:
+        """What everybody sees and how much was told: the same as long as the stage is the same."""
+        everybody = (*range(len(match.seats)), None)
+        return list(zip(match.views(everybody), map(match.seen_count, everybody), strict=True))
 
     def at_the_end(self, match: Match) -> None:
         codec = self.definition.codec

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -16,7 +16,12 @@ from maester.harness.checks import BrokenInvariant, Checker
 MOST_DECISIONS = 20_000
 """A match that takes longer than this never ends."""
 MOST_COMBINATIONS = 24
-"""With more combinations of options than this each value is tried once instead of each combination."""
+"""With more combinations of options than this each pair of values is tried together instead of each combination."""
+MOST_VALUES = 8
+"""Of an option with more values than this a few stand for all: two at the start, one in the middle, the last."""
+
+Choice = tuple[str, Any]
+"""An option's name with one of its values."""
 
 
 class Configuration(msgspec.Struct, frozen=True):
@@ -43,17 +48,62 @@ class Playout(msgspec.Struct, frozen=True):
 def configurations(
     definition: Definition, players: int | None = None, fixed: dict[str, Any] | None = None
 ) -> list[Configuration]:
-    """All player counts (or one) with all options: every combination, or every value if those are too many."""
+    """All player counts (or one) with all options: each combination, or each two values if those are too many."""
     counts = definition.players if players is None else (definition.check_players(players),)
     given = fixed or {}
     definition.check_options(given)
+    return [way for count in counts for way in _with(definition, count, given)]
+
+
+def _with(definition: Definition, players: int, given: dict[str, Any]) -> Iterator[Configuration]:
+    """The options that so many players may play with."""
     free = [option for option in definition.options if option.name not in given]
-    choices = [[(option.name, value) for value in option.values] for option in free]
-    combinations = [dict(chosen) for chosen in itertools.product(*choices)]
+    choices: list[list[Choice]] = [
+        [
+            (option.name, value)
+            for value in few_of(option.values)
+            if is_possible(definition, Configuration(players, {**given, option.name: value}))
+        ]
+        for option in free
+    ]
+    combinations = list(itertools.product(*choices))
     if len(combinations) > MOST_COMBINATIONS:
-        combinations = [{name: value} for values in choices for name, value in values]
-    ways = [Configuration(count, {**given, **chosen}) for count in counts for chosen in combinations]
-    return [way for way in ways if is_possible(definition, way)]
+        combinations = in_pairs(choices)
+    ways = (Configuration(players, {**given, **dict(chosen)}) for chosen in combinations)
+    return (way for way in ways if is_possible(definition, way))
+
+
+def few_of(values: Sequence[Any]) -> Sequence[Any]:
+    """All values, or those that stand for many: matches of one round more or less don't differ much."""
+    if len(values) <= MOST_VALUES:
+        return values
+    return (values[0], values[1], values[len(values) // 2], values[-1])
+
+
+def in_pairs(choices: Sequence[Sequence[Choice]]) -> list[tuple[Choice, ...]]:
+    """Combinations in which each two values of different options meet at least once, and not many more."""
+    left = {
+        frozenset(pair) for one, other in itertools.combinations(choices, 2) for pair in itertools.product(one, other)
+    }
+    combinations: list[tuple[Choice, ...]] = []
+    for start in itertools.chain.from_iterable(itertools.product(*two) for two in itertools.combinations(choices, 2)):
+        if frozenset(start) in left:
+            combination = _around(start, choices, left)
+            left -= {frozenset(pair) for pair in itertools.combinations(combination, 2)}
+            combinations.append(combination)
+    return combinations
+
+
+def _around(
+    start: tuple[Choice, ...], choices: Sequence[Sequence[Choice]], left: set[frozenset[Choice]]
+) -> tuple[Choice, ...]:
+    """The pair and, of each other option, the value that meets the most of the chosen ones for the first time."""
+    chosen = dict(start)
+    for values in choices:
+        if values[0][0] not in chosen:
+            best = max(values, key=lambda value: sum(frozenset((value, other)) in left for other in chosen.items()))
+            chosen.update([best])
+    return tuple((values[0][0], chosen[values[0][0]]) for values in choices)
 
 
 def is_possible(definition: Definition, way: Configuration) -> bool:

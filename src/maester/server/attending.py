@@ -14,7 +14,16 @@ from maester.server import seating
 from maester.server.failures import Conflict
 from maester.server.held import HeldTable
 from maester.server.record import Row
-from maester.server.stopping import Pauses, passed_text, setting_of, setting_text, window_passed, wishes
+from maester.server.stopping import (
+    Pauses,
+    Wish,
+    had_no_choice,
+    passed_text,
+    setting_of,
+    setting_text,
+    window_passed,
+    wishes,
+)
 
 
 class Attendant:
@@ -27,6 +36,10 @@ class Attendant:
     def is_waiting(self) -> bool:
         """Will it pass for somebody when a pause is over?"""
         return bool(self._pauses)
+
+    def is_busy(self) -> bool:
+        """Is it waiting to pass for somebody, or about to?"""
+        return self.is_waiting() or self._pauses.are_ending()
 
     def arrange(self) -> None:
         """The pauses that are due now run, and no others."""
@@ -82,26 +95,27 @@ class Attendant:
 
     # -- passing --------------------------------------------------------------------------------------
 
-    async def _pass(self, seat: int, number: int) -> None:
+    async def _pass(self, seat: int, wish: Wish) -> None:
         """The pause is over."""
-        await self._held.by_itself(self._pass_if_wanted(seat, number), "an automatic pass")
+        await self._held.by_itself(self._pass_if_wanted(seat, wish), "an automatic pass")
         self._held.go_on()
 
-    async def _pass_if_wanted(self, seat: int, number: int) -> None:
-        """The table passes for a person, if that one still wants it."""
+    async def _pass_if_wanted(self, seat: int, wish: Wish) -> None:
+        """The table passes for a person, if that is still what is due: after the same pause, too."""
         held = self._held
 
         def passed(match: Match) -> list[Row]:
-            if window_passed(match, held.table, seat) is None:
-                raise StaleDecision(given=number, right=0)
-            return _passed(match, seat, number)
+            if wishes(match, held.table).get(seat) != wish:
+                raise StaleDecision(given=wish.number, right=0)
+            return _passed(match, seat, wish.number)
 
         async with held.lock:
             match = await held.loaded()
             await held.catch_up()
             window = window_passed(match, held.table, seat)
-            if window is not None:
-                await held.write(passed, (seat, passed_text(match, held.table, seat, window)))
+            if window is not None and wishes(match, held.table).get(seat) == wish:
+                told = seat, passed_text(match, held.table, seat, window)
+                await held.write(passed, told, unwatched=had_no_choice(match, held.table, seat))
             held.publish()
 
 

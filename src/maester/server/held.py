@@ -11,6 +11,7 @@ import logging
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 
 from msgspec.structs import replace
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -21,7 +22,7 @@ from maester.engine.checkpoint import freeze
 from maester.errors import MaesterError
 from maester.server import chat, record, seating
 from maester.server.failures import Busy, Conflict, Forbidden
-from maester.server.record import Addition, Row
+from maester.server.record import Addition, Row, Watched
 from maester.server.seating import OVER, PLAYING, WAITING, Table
 from maester.server.services import Services
 from maester.server.stopping import seats_passed
@@ -108,16 +109,39 @@ class HeldTable(ABC):
     async def catch_up(self) -> None:
         """Takes in what other workers wrote."""
         async with self.services.reading() as connection:
-            self.table = await seating.read_table(connection, self.table.id)
+            table = await seating.read_table(connection, self.table.id)
+            if not all(table.held_by(viewer.guest) for viewer in self.viewers):
+                table = await self._kept_as_watched(table)
+            self.table = table
+            self._unseat()
             if self.match is not None:
                 rows = await record.read_rows(connection, self.table.id, self._entries)
-                record.play_rows(self.match, rows)
-                self._entries += len(rows)
+                match, self.match = self.match, None  # should they not fit, it is read anew
+                record.play_rows(match, rows)
+                self.match, self._entries = match, self._entries + len(rows)
             if self._lines is not None:
                 await self._read_lines(connection)
 
-    async def write(self, action: Action, passed: Passed | None = None) -> None:
-        """Tries an action on the match and writes its entries; afterwards they can't be lost any more."""
+    def _unseat(self) -> None:
+        """Who has lost a seat, here or at another worker, is a spectator."""
+        for viewer in self.viewers:
+            if viewer.seat is not None and viewer.seat not in self.table.held_by(viewer.guest):
+                viewer.look(None, 0)
+
+    async def _kept_as_watched(self, table: Table) -> Table:
+        """Somebody without a seat will be shown the table. All workers must know that first: from then on no pass at
+        this table may tell by its pause what is in a hand.
+        """
+        if table.watched or table.listed or table.status == OVER:
+            return table
+        await self.services.journal.write(partial(seating.touch, table_id=table.id, public=False, watched=True))
+        return replace(table, watched=True, version=table.version + 1)
+
+    async def write(self, action: Action, passed: Passed | None = None, *, unwatched: bool = False) -> None:
+        """Tries an action on the match and writes its entries; afterwards they can't be lost any more.
+
+        `unwatched`: only if nobody without a seat has looked on so far.
+        """
         for _ in range(ATTEMPTS):
             match = await self.loaded()
             before = match.clone()
@@ -127,9 +151,9 @@ class HeldTable(ABC):
                 self.match = before  # of several moves some may have been made
                 raise
             try:
-                addition = self._addition(before, match, rows, passed)
+                addition = self._addition(before, match, rows, passed)._replace(unwatched=unwatched)
                 await self.services.journal.write(addition.write)
-            except IntegrityError:
+            except (IntegrityError, Watched):
                 self.match = before
                 await self.catch_up()
                 self.publish()
@@ -180,9 +204,6 @@ class HeldTable(ABC):
         """This worker changed the table: shows it, and lets it go on."""
         async with self.lock:
             await self.catch_up()
-            for viewer in self.viewers:
-                if viewer.seat is not None and viewer.seat not in self.table.held_by(viewer.guest):
-                    viewer.look(None, 0)
             await self._load_started()
             self.publish()
             self.go_on()
@@ -195,11 +216,15 @@ class HeldTable(ABC):
 
     async def look(self, viewer: Viewer, seat: int | None, since: int) -> None:
         """A connection looks from a seat (None: as a spectator) from now on."""
-        if seat is not None and seat not in self.table.held_by(viewer.guest):
-            raise Forbidden("not-your-seat")
         async with self.lock:
+            if seat is not None and seat not in self.table.held_by(viewer.guest):
+                await self.catch_up()  # it may have sat down at another worker a moment ago
+                if seat not in self.table.held_by(viewer.guest):
+                    raise Forbidden("not-your-seat")
             await self._load_started()
             await self.load_lines()
+            if not self.table.held_by(viewer.guest):
+                self.table = await self._kept_as_watched(self.table)
             viewer.look(seat, since)
             self.viewers.add(viewer)
             self.publish()
@@ -221,19 +246,21 @@ class HeldTable(ABC):
         return sum(not self.table.held_by(guest) for guest in self.present)
 
     def _tell_table(self) -> None:
-        present, spectators = self.present, self.spectators
+        present, spectators, shown = self.present, self.spectators, self.table.shown
         for viewer in self.viewers:
-            viewer.tell_table(self.table, present, spectators)
+            viewer.tell_table(shown, present, spectators)
 
     def publish(self) -> None:
         """Tells each connection what is new for it. Only under the lock: what isn't written yet isn't shown."""
         self._tell_table()
         if self.match is not None:
-            seats = list({viewer.seat for viewer in self.viewers})
-            views = dict(zip(seats, self.match.views(seats), strict=True))
             passing = seats_passed(self.match, self.table)
-            for viewer in self.viewers:
+            noticing = [viewer for viewer in self.viewers if viewer.notices(self.match, self.table, passing)]
+            seats = list({viewer.seat for viewer in noticing})
+            views = dict(zip(seats, self.match.views(seats), strict=True)) if seats else {}
+            for viewer in noticing:
                 viewer.tell_state(self.match, self.table, views[viewer.seat], passing)
+            for viewer in self.viewers:
                 viewer.tell_stops(self.match, self.table)
         if self._lines is not None:
             for viewer in self.viewers:

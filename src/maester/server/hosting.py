@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from random import SystemRandom
 from typing import Any
 
@@ -89,8 +90,10 @@ class Hosting:
             raise Conflict("seat-taken")
         values = {"kind": PERSON, "guest": guest.id, "holder": shown_name(guest), "bot": None}
         live = await self._change(table, [(wanted[0], values)])
-        if all(one.kind != OPEN for one in live.table.seats):
-            return await self._begin(live.table, None)
+        if live.table.status == WAITING and all(one.kind != OPEN for one in live.table.seats):
+            with suppress(Conflict):  # of two who took the last seats at once the other one has started it
+                return await self._begin(live.table, None)
+            return await self._hub.changed(table_id)
         return live
 
     async def leave(self, guest: Guest, table_id: str) -> LiveTable:

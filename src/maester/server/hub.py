@@ -37,6 +37,8 @@ class Hub:
         self._connections: dict[str, int] = {}
         self._looked = time.time()
         """When this worker looked for what others wrote."""
+        self._behind: set[str] = set()
+        """Tables of which it knows that others wrote something, and couldn't take it in yet."""
 
     def start(self) -> None:
         if self.services.settings.workers > 1:
@@ -119,21 +121,31 @@ class Hub:
         while True:
             await asyncio.sleep(self.services.settings.poll_seconds)
             try:
-                for table_id in await self._changed_elsewhere():
-                    if (live := self._tables.get(table_id)) is not None:
-                        await live.refresh()
+                self._behind |= await self._changed_elsewhere()
             except Exception:  # whatever it was, the next look may succeed
                 log.exception("looking for other workers' changes failed")
+            await asyncio.gather(*(self._take_in(table_id) for table_id in self._behind))
 
-    async def _changed_elsewhere(self) -> list[str]:
+    async def _take_in(self, table_id: str) -> None:
+        """What others wrote at one table. If that fails it is tried again; other tables are taken in all the same."""
+        live = self._tables.get(table_id)
+        try:
+            if live is not None:
+                await live.refresh()
+        except Exception:
+            log.exception("taking in what other workers wrote at table %s failed", table_id)
+        else:
+            self._behind.discard(table_id)
+
+    async def _changed_elsewhere(self) -> set[str]:
         columns = storage.tables.c
         now = time.time()
         lately = select(columns.id, columns.version).where(columns.changed > self._looked - LOOK_BACK)
         async with self.services.reading() as connection:
             found = (await connection.execute(lately)).all()
         self._looked = now
-        return [
+        return {
             table_id
             for table_id, version in found
             if table_id in self._tables and self._tables[table_id].table.version != version
-        ]
+        }

@@ -27,18 +27,23 @@ class LiveTable(HeldTable):
         super().__init__(services, table)
         self.bots = BotSeats(self)
         self.attendant = Attendant(self)
+        self.connections = 0
+        """Also those that haven't said hello yet."""
+        self._stopped = False
 
     @property
     def idle(self) -> bool:
         """Does nobody need it now?"""
-        return not (self.viewers or self.bots.are_thinking() or self.attendant.is_waiting() or self.lock.locked())
+        return not (self.connections or self.bots.are_thinking() or self.attendant.is_busy() or self.lock.locked())
 
     def go_on(self) -> None:
-        self.attendant.arrange()
-        self.bots.arrange()
+        if not self._stopped:
+            self.attendant.arrange()
+            self.bots.arrange()
 
     async def stop(self, failure: Failure) -> None:
         """Nothing more is played, and connections end."""
+        self._stopped = True
         await self.bots.stop()
         await self.attendant.stop()
         for viewer in self.viewers:

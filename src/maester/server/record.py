@@ -31,6 +31,7 @@ _CHANGED = (
     )
 )
 _MOVED = _CHANGED.values(moved=bindparam("now"))
+_WATCHED = select(storage.tables.c.watched).where(storage.tables.c.id == bindparam("table"))
 
 
 class Row(NamedTuple):
@@ -141,6 +142,10 @@ def write_start(connection: Connection, table_id: str, match: Match) -> None:
     connection.execute(insert(storage.snapshots).values(table_id=table_id, number=0, data=freeze(match)))
 
 
+class Watched(Exception):
+    """Somebody has begun to look on, and what was to be written is only for tables at which nobody does."""
+
+
 class Addition(NamedTuple):
     """Entries to be added, and what they lead to."""
 
@@ -155,9 +160,13 @@ class Addition(NamedTuple):
     snapshot: bytes | None
     passed: tuple[int, str | None] | None = None
     """A seat, and at which windows the table has passed for it by then, if that has changed."""
+    unwatched: bool = False
+    """It would tell something to whoever looks on."""
 
     def write(self, connection: Connection) -> None:
-        """Adds the entries; raises IntegrityError if one of these numbers is taken."""
+        """Adds the entries; raises IntegrityError if one of these numbers is taken, and Watched."""
+        if self.unwatched and connection.execute(_WATCHED, {"table": self.table_id}).scalar_one():
+            raise Watched
         now = time.time()
         values = [
             {

@@ -56,6 +56,8 @@ class Replays:
     def __init__(self, services: Services) -> None:
         self._services = services
         self._films: OrderedDict[str, _Film] = OrderedDict()
+        self._making = asyncio.Lock()
+        """To play a whole match again takes long: one at a time, so that the tables don't have to wait."""
 
     async def match_at(self, table: Table, entry: int) -> Match:
         """The match after so many entries; raises if it isn't over or hasn't so many."""
@@ -113,17 +115,21 @@ class Replays:
     async def _film(self, table: Table) -> _Film:
         if table.status != OVER:
             raise Conflict("not-over")
-        film = self._films.get(table.id)
-        if film is None:
-            async with self._services.reading() as connection:
-                start = await record.read_start(connection, table.id)
-                rows = await record.read_rows(connection, table.id, start.number)
-                end = await record.read_match(connection, table.id)
-            film = self._films[table.id] = await asyncio.to_thread(_film_of, start.match, rows, end.match)
-            if len(self._films) > KEPT_MATCHES:
-                self._films.popitem(last=False)
+        if table.id not in self._films:
+            async with self._making:
+                if table.id not in self._films:
+                    self._films[table.id] = await self._make_film(table)
+                    if len(self._films) > KEPT_MATCHES:
+                        self._films.popitem(last=False)
         self._films.move_to_end(table.id)
-        return film
+        return self._films[table.id]
+
+    async def _make_film(self, table: Table) -> _Film:
+        async with self._services.reading() as connection:
+            start = await record.read_start(connection, table.id)
+            rows = await record.read_rows(connection, table.id, start.number)
+            end = await record.read_match(connection, table.id)
+        return await asyncio.to_thread(_film_of, start.match, rows, end.match)
 
 
 def _film_of(start: Match, rows: list[Row], end: Match) -> _Film:

@@ -68,6 +68,13 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     rematch: str | None
     branch_of: str | None
     seats: tuple[Seating, ...]
+    watched: bool = False
+    """Has somebody without a seat ever looked on? Kept, since who looks on now is known to each worker for itself."""
+
+    @property
+    def shown(self) -> Table:
+        """The table without what changes with every move and isn't told of the table itself."""
+        return msgspec.structs.replace(self, changed=0.0, moved=0.0, version=0, to_act=())
 
     def held_by(self, guest: str | None) -> tuple[int, ...]:
         """The seats of a guest."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import socket
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -18,6 +19,8 @@ from maester.server.settings import Settings, write_settings
 
 GOODBYE_SECONDS = 5
 BACKLOG = 2048
+UNREAD_SECONDS = 30
+"""A client that doesn't take what was sent to it for so long is gone."""
 
 
 class _Announcing(uvicorn.Server):
@@ -39,6 +42,10 @@ def listen(host: str, port: int) -> socket.socket:
     listener = socket.socket(family)
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if sys.platform == "linux":
+            # Connections inherit it. Without it one whose client doesn't read could never be closed: what waits to be
+            # sent would have to go out first.
+            listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_SECONDS * 1000)
         listener.bind((host, port))
         listener.listen(BACKLOG)
     except (OSError, OverflowError) as error:

@@ -39,6 +39,8 @@ from maester.server.wire.told import AnswerMessage, FailedMessage, OddsMessage, 
 log = logging.getLogger(__name__)
 
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+GOODBYE_SECONDS = 2.0
+"""So long what still waits may take to go out when a connection ends."""
 MOST_REFUSED = 400
 """So many messages in a row that come too fast, and the connection ends."""
 
@@ -67,6 +69,7 @@ class Conversation:
 
     async def run(self) -> None:
         """Listens until the connection ends."""
+        self._live.connections += 1  # before anything is awaited: from now on the hub keeps the table
         sending = asyncio.create_task(self._send())
         try:
             said = await asyncio.wait_for(self._receive(), self._limits.hello_seconds)
@@ -81,15 +84,18 @@ class Conversation:
             self.viewer.end(failure)
         finally:
             self._live.forget(self.viewer)
+            self._live.connections -= 1
             with contextlib.suppress(TimeoutError, asyncio.CancelledError):
-                await asyncio.wait_for(self._finish(sending), 2.0)
+                await asyncio.wait_for(self._finish(sending), GOODBYE_SECONDS)
 
     async def _finish(self, sending: asyncio.Task[None]) -> None:
         """What waits to be sent goes out before the connection ends, if it can."""
-        while not sending.done() and not self.viewer.outgoing.empty():
-            await asyncio.sleep(0.01)
-        sending.cancel()
-        await asyncio.gather(sending, return_exceptions=True)
+        try:
+            while not sending.done() and not self.viewer.outgoing.empty():
+                await asyncio.sleep(0.01)
+        finally:
+            sending.cancel()
+            await asyncio.gather(sending, return_exceptions=True)
 
     async def _receive(self) -> str | bytes | None:
         message = await self._socket.receive()

@@ -27,7 +27,7 @@ def moment_text(seconds: float) -> str:
 
 
 class Asked(NamedTuple):
-    """A decision of a seat as it was written; the same number is the same decision."""
+    """A decision of a seat as it was written; the same number is the same decision, or the same that there is none."""
 
     number: int | None
     written: msgspec.Raw
@@ -58,13 +58,14 @@ def state_of(
 
 def asked_of(match: Match, seat: int, before: Asked) -> Asked:
     """What the seat is asked, if it is."""
+    number = match.number(seat)
+    if number == before.number:
+        return before
     try:
         decision = match.decision(seat)
     except (NotAsked, MatchOver):
-        return NOTHING
-    if decision.number == before.number:
-        return before
-    return Asked(decision.number, msgspec.Raw(encode(_decision_state(match, decision))))
+        return Asked(number, NOTHING.written)
+    return Asked(number, msgspec.Raw(encode(_decision_state(match, decision))))
 
 
 def _decision_state(match: Match, decision: Decision) -> DecisionState:

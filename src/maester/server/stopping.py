@@ -2,7 +2,8 @@
 
 The pause begins when the seat is asked, and is as long as the seat wished, whatever the seat could do: who looks on
 can't tell by it what is in a hand. Only where nobody but bots could tell there is no pause before a pass that is all
-that the seat can do. Nothing here goes to anybody but the one who holds the seat.
+that the seat can do: at a table that isn't listed, until somebody without a seat looks at it for the first time.
+Nothing here goes to anybody but the one who holds the seat.
 """
 
 from __future__ import annotations
@@ -80,8 +81,8 @@ def window_passed(match: Match, table: Table, seat: int) -> str | None:
 
 
 def is_among_bots(table: Table, seat: int) -> bool:
-    """Are all the other seats bots', rather than those of people who are here or away, and may no stranger look on?"""
-    return table.alone(seat) and not table.listed
+    """Are all the other seats bots', rather than those of people who are here or away, and does no stranger look on?"""
+    return table.alone(seat) and not (table.listed or table.watched)
 
 
 def had_no_choice(match: Match, table: Table, seat: int) -> bool:
@@ -138,8 +139,8 @@ def _pause(match: Match, table: Table, seat: int) -> float:
 class Pauses:
     """The pauses before automatic passes at one table, at most one for each seat."""
 
-    def __init__(self, due: Callable[[int, int], Awaitable[None]]) -> None:
-        """`due` is told the seat and the number of the decision when a pause is over."""
+    def __init__(self, due: Callable[[int, Wish], Awaitable[None]]) -> None:
+        """`due` is told the seat and what it wished when a pause is over."""
         self._due = due
         self._running: dict[int, tuple[Wish, asyncio.Task[None]]] = {}
         self._over: set[asyncio.Task[None]] = set()
@@ -147,6 +148,10 @@ class Pauses:
 
     def __bool__(self) -> bool:
         return bool(self._running)
+
+    def are_ending(self) -> bool:
+        """Is a pass being made after one of them?"""
+        return bool(self._over)
 
     def arrange(self, wanted: Mapping[int, Wish]) -> None:
         """These pauses run from now on; one that runs already goes on, others end."""
@@ -164,7 +169,7 @@ class Pauses:
         _, task = self._running.pop(seat)
         self._over.add(task)
         task.add_done_callback(self._over.discard)
-        await self._due(seat, wish.number)
+        await self._due(seat, wish)
 
     async def stop(self) -> None:
         """All of them end."""

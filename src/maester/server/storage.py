@@ -23,6 +23,7 @@ from sqlalchemy import (
     Text,
     create_engine,
     event,
+    false,
     make_url,
 )
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -62,6 +63,7 @@ tables = Table(
     Column("bot_seed", Integer, nullable=False),
     Column("rematch", String(32)),
     Column("branch_of", String(32)),
+    Column("watched", Boolean, nullable=False, server_default=false()),
     Index("tables_listed", "listed", "status", "moved"),
 )
 

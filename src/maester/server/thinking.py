@@ -12,7 +12,6 @@ import threading
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
 from random import SystemRandom
 from typing import Any
 
@@ -90,7 +89,6 @@ class Thinker:
             return await asyncio.wait_for(self._ask(job), PATIENCE)
         except BrokenProcessPool:
             log.warning("a thinking process ended; starting others")
-            self._pool = None
         except Exception:
             log.exception("the bot %s failed", job.bot)
         return any_move(job)
@@ -102,11 +100,23 @@ class Thinker:
             # A fresh process: a copy of this one would hold its connections and half of its threads' locks.
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self._processes, context, _prepare, (self._modules,))
-        return await asyncio.get_running_loop().run_in_executor(self._pool, think, job)
+        pool = self._pool
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, think, job)
+        except BrokenProcessPool:
+            if self._pool is pool:  # of several who notice it only the first one must see to others
+                self._pool = None
+            raise
 
     async def stop(self) -> None:
-        """Ends the processes, after the thought that each is at."""
+        """Ends the processes, after the thought that each is at if that doesn't take too long."""
         pool, self._pool = self._pool, None
-        if pool is not None:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(asyncio.to_thread(pool.shutdown, cancel_futures=True), FAREWELL)
+        if pool is None:
+            return
+        processes = list((pool._processes or {}).values())
+        ending = asyncio.create_task(asyncio.to_thread(pool.shutdown, cancel_futures=True))
+        await asyncio.wait([ending], timeout=FAREWELL)
+        if not ending.done():  # the thread that waits for them would keep this process, too
+            for process in processes:
+                process.kill()
+        await ending

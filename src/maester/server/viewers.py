@@ -32,8 +32,10 @@ class Viewer:
         """It has said hello."""
         self._events = 0
         self._lines: int | None = None
+        self._stage: tuple[Any, ...] | None = None
         self._state: tuple[Any, ...] | None = None
         self._asked = NOTHING
+        self._seated: tuple[Table, frozenset[str], int] | None = None
         self._table: bytes | None = None
         self._stops: bytes | None = None
 
@@ -43,7 +45,7 @@ class Viewer:
         self.ready = True
         self._events = since
         self._lines = None
-        self._state = self._table = self._stops = None
+        self._stage = self._state = self._seated = self._table = self._stops = None
         self._asked = NOTHING
 
     def send(self, message: msgspec.Struct) -> None:
@@ -66,26 +68,43 @@ class Viewer:
 
     def tell_table(self, table: Table, present: frozenset[str], spectators: int) -> None:
         """The table, if it looks different now."""
+        seated = table, present, spectators
+        if seated == self._seated:
+            return
+        self._seated = seated
         message = encode(TableMessage(table=table_of(table, self.guest, present, spectators)))
         if message != self._table:
             self._table = message
             self._put(message)
 
+    def notices(self, match: Match, table: Table, passing: Sequence[int] = ()) -> bool:
+        """Takes in how far the match is. If nothing can be different for it now, nothing needs to be put together."""
+        before = self._stage
+        can_undo = self.seat is not None and match.can_undo(self.seat)
+        self._stage = match.stage(self.seat), can_undo, self._is_alone(table), self._passing(table, passing)
+        return self._stage != before
+
     def tell_state(self, match: Match, table: Table, view: bytes, passing: Sequence[int] = ()) -> None:
         """What the seat sees, if that is different now. That something changed for others isn't told by a message
         without content either.
         """
-        alone = self.seat is not None and table.alone(self.seat)
+        alone = self._is_alone(table)
         state, self._asked = state_of(match, self.seat, view, since=self._events, alone=alone, before=self._asked)
         if passing:
-            mine = tuple(seat for seat in table.held_by(self.guest) if seat in passing)
-            state = msgspec.structs.replace(state, passing=mine)
+            state = msgspec.structs.replace(state, passing=self._passing(table, passing))
         # Kept as bytes: of everybody's views as data the garbage collector would make a pause that all notice.
         now = view, self._asked.written, state.can_undo, state.can_undo_further, state.passing
         if state.events or now != self._state:
             self._state = now
             self._events = state.events_from + len(state.events)
             self.send(state)
+
+    def _is_alone(self, table: Table) -> bool:
+        return self.seat is not None and table.alone(self.seat)
+
+    def _passing(self, table: Table, passing: Sequence[int]) -> tuple[int, ...]:
+        """Those of its guest's seats for which the table passes."""
+        return tuple(seat for seat in table.held_by(self.guest) if seat in passing) if passing else ()
 
     def tell_stops(self, match: Match, table: Table) -> None:
         """How the own seat is asked, if that is different now."""

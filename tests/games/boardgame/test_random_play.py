@@ -15,7 +15,7 @@ MATCHES = 8
 @pytest.mark.parametrize("number", range(MATCHES))
 def test_random_play_keeps_all_invariants(number: int) -> None:
     ways = configurations(GAME)
-    check_playout(GAME, ways[number * len(ways) // MATCHES], 100 + number)
+    check_playout(GAME, ways[number * 5 % len(ways)], 100 + number)
 
 
 PAST_FAILURES = {

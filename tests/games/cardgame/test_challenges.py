@@ -407,8 +407,10 @@ def test_without_attackers_nobody_wins_unless_a_defender_is_left() -> None:
     sides: dict[str, Any] = {"stark": side("osha", gold=1), "lannister": side("bronn", banner=1)}
     game = scenario(**sides).challenge("stark", "military", "osha").until("stark", "use osha").play("stark", "use osha")
     game.defend().resolve()
-    told = game.events("challenge-won")[0]
-    assert (told["winner"], game.banner("stark"), game.court.won) == (None, 0, ())
+    assert game.events("challenge-won") == [
+        {"event": "challenge-won", "winner": None, "loser": None, "attack": 0, "defence": 0, "unopposed": False}
+    ]
+    assert (game.banner("stark"), game.court.won) == (0, ())
     assert game.court.initiated[0] == (0,)
     game = scenario(**sides).challenge("stark", "military", "osha").defend("bronn").until("stark", "use osha")
     game.play("stark", "use osha").resolve()

@@ -145,24 +145,17 @@ def view(game: Board, seat: Seat | None) -> BoardView:
 
 def views(game: Board, seats: Sequence[Seat | None]) -> list[BoardView]:
     """The table as each of these seats sees it: what lies open to everybody, and to it what is its own."""
-    houses = tuple(_house(game, Seat(other)) for other in game.seats)
     areas = dict(_areas(game))
-    return [_seen(game, seat, houses, areas) for seat in seats]
+    everybody = _open(game, areas)
+    return [everybody if seat is None else _seen(game, seat, everybody, areas) for seat in seats]
 
 
-def _seen(game: Board, seat: Seat | None, houses: tuple[HouseView, ...], areas: dict[Area, AreaView]) -> BoardView:
-    if seat is not None:
-        own = _own_house(game, seat, houses[seat])
-        houses = (*houses[:seat], own, *houses[seat + 1 :])
-        areas = areas | {
-            area: replace(areas[area], order=ORDER_NAMES.write(token))
-            for owner, area, token in game.face_down
-            if owner == seat
-        }
+def _open(game: Board, areas: dict[Area, AreaView]) -> BoardView:
+    """What lies open to everybody, which is all that a spectator sees."""
     return BoardView(
         round=game.round,
         last_round=game.last_round,
-        houses=houses,
+        houses=tuple(_house(game, Seat(seat)) for seat in game.seats),
         areas=tuple(areas.values()),
         tracks=tuple(_tracks(game)),
         wildlings=game.wildlings,
@@ -170,13 +163,37 @@ def _seen(game: Board, seat: Seat | None, houses: tuple[HouseView, ...], areas: 
         westeros_discards=tuple(_written(WESTEROS_NAMES, pile) for pile in game.westeros_discards),
         westeros_left=tuple(_written(WESTEROS_NAMES, sorted(deck)) for deck in game.westeros_decks),
         bans=game.bans,
-        wildling_deck=tuple(
-            WILDLING_NAMES.write(card) if game.knows(seat, FIRST_WILDLING + card) else None
-            for card in game.wildling_deck
-        ),
+        wildling_deck=_wildling_deck(game, None),
         tides_left=len(game.tides_deck),
-        fights=tuple(_fight(game, frame, seat) for frame in game.frames if isinstance(frame, Fight)),
+        fights=_fights(game, None),
     )
+
+
+def _seen(game: Board, seat: Seat, everybody: BoardView, areas: dict[Area, AreaView]) -> BoardView:
+    """What a seat sees: what everybody sees, and what only it may know."""
+    houses = everybody.houses
+    own_orders = {
+        area: replace(areas[area], order=ORDER_NAMES.write(token))
+        for owner, area, token in game.face_down
+        if owner == seat
+    }
+    return replace(
+        everybody,
+        houses=(*houses[:seat], _own_house(game, seat, houses[seat]), *houses[seat + 1 :]),
+        areas=tuple((areas | own_orders).values()) if own_orders else everybody.areas,
+        wildling_deck=_wildling_deck(game, seat),
+        fights=_fights(game, seat),
+    )
+
+
+def _wildling_deck(game: Board, seat: Seat | None) -> tuple[str | None, ...]:
+    return tuple(
+        WILDLING_NAMES.write(card) if game.knows(seat, FIRST_WILDLING + card) else None for card in game.wildling_deck
+    )
+
+
+def _fights(game: Board, seat: Seat | None) -> tuple[FightView, ...]:
+    return tuple(_fight(game, frame, seat) for frame in game.frames if isinstance(frame, Fight))
 
 
 def _written(names: Names, numbers: Iterable[int]) -> tuple[str, ...]:

@@ -71,7 +71,7 @@ class CollectIncome(Rule, frozen=True):
     seat: Seat
 
     def do(self, game: Court) -> None:
-        gold = max(0, total(income_lines(game, self.seat)))
+        gold = total(income_lines(game, self.seat))
         game.treasury -= gold
         game.gold[self.seat] += gold
         game.tell(IncomeCollected(self.seat, gold))

@@ -184,7 +184,7 @@ def _player(game: Court, seat: Seat, viewer: Seat | None) -> PlayerView:
         plot_deck=_titles(game, game.plot_deck[seat]) if own else (),
         drafted=_titles(game, drafted) if own else (),
         dealt=_titles(game, sorted(game.dealt[seat])) if own else (),
-        income=max(0, total(income_lines(game, seat))),
+        income=total(income_lines(game, seat)),
         initiative=initiative(game, seat),
         claim=claim(game, seat),
         dominance=tuple(dominance_lines(game, seat)),

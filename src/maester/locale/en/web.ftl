@@ -14,6 +14,9 @@ web-loading = One moment …
 web-close = Close
 web-trouble = Something went wrong
 web-no-answer = The table doesn't answer. Check the connection and try again.
+board-failed = The board could not be drawn.
+board-failed-line = The match goes on: answer with the list of options, or draw the board again.
+board-redraw = Draw it again
 missing-title = There is nothing here
 missing-line = Perhaps the link was cut off on its way.
 

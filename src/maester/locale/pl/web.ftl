@@ -14,6 +14,9 @@ web-loading = Chwileczkę…
 web-close = Zamknij
 web-trouble = Coś poszło nie tak
 web-no-answer = Stół nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
+board-failed = Nie udało się narysować planszy.
+board-failed-line = Rozgrywka trwa: odpowiedz z listy opcji albo narysuj planszę jeszcze raz.
+board-redraw = Narysuj jeszcze raz
 missing-title = Nic tu nie ma
 missing-line = Może link został po drodze ucięty.
 

@@ -44,7 +44,21 @@ export function outcomesOf(events: readonly { event: string }[], before: BoardVi
   return outcomes;
 }
 
-/** The bids that these events revealed together. */
-export function bidsOf(events: readonly { event: string }[]): { house: string; power: number }[] {
-  return (events as readonly Event[]).flatMap((event) => (event.event === "bid-revealed" ? [{ house: event.seat, power: event.power }] : []));
+export interface Bid {
+  readonly house: string;
+  readonly power: number;
+}
+
+/** The bids that these events revealed, those of each bidding together: one may follow another at once. */
+export function biddingsOf(events: readonly { event: string }[]): Bid[][] {
+  const biddings: Bid[][] = [];
+  let ended = true;
+  for (const event of events as readonly Event[]) {
+    if (event.event === "bids-discarded") ended = true;
+    if (event.event !== "bid-revealed") continue;
+    if (ended) biddings.push([]);
+    ended = false;
+    biddings.at(-1)?.push({ house: event.seat, power: event.power });
+  }
+  return biddings;
 }

@@ -72,4 +72,13 @@ describe("what is told", () => {
       { kind: "bids", bids: [{ house: "stark", power: 3 }] },
     ]);
   });
+
+  it("is one bidding after the other, when several end at once", () => {
+    const bid = (seat: string, power: number): { event: string } => ({ event: "bid-revealed", seat, power } as { event: string });
+    const events = [bid("stark", 3), bid("greyjoy", 0), { event: "bids-discarded", power: 3 }, bid("stark", 0), bid("greyjoy", 1)];
+    expect(toldBy(events, null)).toEqual([
+      { kind: "bids", bids: [{ house: "stark", power: 3 }, { house: "greyjoy", power: 0 }] },
+      { kind: "bids", bids: [{ house: "stark", power: 0 }, { house: "greyjoy", power: 1 }] },
+    ]);
+  });
 });

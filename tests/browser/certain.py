@@ -1,0 +1,26 @@
+"""Loaded into the server of the browser tests: its matches and its bots throw the same dice in every run.
+
+What a test meets doesn't depend on luck then. No server takes a seed from anybody: this one's dice are changed from
+within.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from maester.engine import chance
+from maester.server import hosting
+
+SEED = 11
+
+
+def _the_seed() -> int:
+    return SEED
+
+
+def _the_dice() -> Random:
+    return Random(SEED)
+
+
+chance.fresh_seed = _the_seed
+hosting.SystemRandom = _the_dice  # type: ignore[assignment, attr-defined]

@@ -1,0 +1,171 @@
+"""What a person wishes about being asked: what is kept of it, what is passed at once, and what is refused."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import pytest
+
+from maester.engine import Match
+from maester.errors import StaleDecision
+from maester.passing import Setting, Until, until
+from maester.server import seating
+from maester.server.attending import Attendant
+from maester.server.failures import Conflict
+from maester.server.record import Row
+from maester.server.stopping import passed_windows, setting_of, setting_text, wishes
+from tests.server.test_stopping import LANNISTER, NOWHERE, STARK, in_a_window, table_of
+
+PASS = {"move": "pass"}
+
+
+class Held:
+    """A table whose database is the table itself."""
+
+    def __init__(self, match: Match, **stark: Any) -> None:
+        self.match = match
+        self.table = table_of(**stark)
+        self.lock = asyncio.Lock()
+        self.services = SimpleNamespace(journal=self)
+        self.told: list[Any] = []
+
+    @asynccontextmanager
+    async def changing(self) -> AsyncIterator[Match]:
+        yield self.match
+
+    async def loaded(self) -> Match:
+        return self.match
+
+    async def catch_up(self) -> None:
+        self.told.append("caught up")
+
+    async def write(
+        self, action: Callable[[Any], Any], passed: tuple[int, str | None] | None = None, *, unwatched: bool = False
+    ) -> None:
+        """What the journal writes, and what the table does."""
+        rows = action(self.match)
+        if rows is not None:
+            self.told.append(rows)
+        if passed is not None:
+            self.table = self.table.with_seat(passed[0], passed=passed[1])
+
+    def publish(self) -> None:
+        self.told.append("published")
+
+    async def by_itself(self, action: Any, what: str) -> None:
+        await action
+
+    def go_on(self) -> None:
+        self.told.append("went on")
+
+
+@pytest.fixture(autouse=True)
+def kept(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """The last values that were written of a seat, and whether everybody may see that."""
+    kept: dict[str, Any] = {}
+
+    def write_seat(match: Any, table_id: str, seat: int, **values: Any) -> None:
+        kept.update(values, seat=seat)
+
+    def touch(match: Any, table_id: str, *, public: bool = True) -> None:
+        kept["public"] = public
+
+    monkeypatch.setattr(seating, "write_seat", write_seat)
+    monkeypatch.setattr(seating, "touch", touch)
+    return kept
+
+
+def setting_kept(kept: dict[str, Any]) -> Setting:
+    return msgspec.json.decode(kept["stops"], type=Setting)
+
+
+def attendant(**stark: Any) -> tuple[Attendant, Any]:
+    held: Any = Held(in_a_window(), **stark)
+    return Attendant(held), held
+
+
+def test_what_is_wished_is_kept_for_the_seat_and_seen_by_nobody_else(kept: dict[str, Any]) -> None:
+    waits, held = attendant()
+    asyncio.run(waits.set_stops(STARK, ["response", "plot"], 2))
+    assert setting_kept(kept) == Setting(asked=("plot", "response"), pause=2.0)
+    assert (kept["seat"], kept["public"]) == (STARK, False)
+    assert held.told == ["caught up"], "the table is read anew"
+
+
+def test_who_wants_to_be_asked_here_passes_for_no_while_any_more(kept: dict[str, Any]) -> None:
+    waits, held = attendant(stops=setting_text(msgspec.structs.replace(NOWHERE, until=Until("phase", "2:4"))))
+    number = held.match.decision(STARK).number
+    asyncio.run(waits.hold(STARK, number))
+    assert setting_kept(kept) == msgspec.structs.replace(NOWHERE, held=number)
+    for seat, given in ((STARK, number + 1), (LANNISTER, number), (LANNISTER, 0)):
+        kept.clear()
+        with pytest.raises(StaleDecision):
+            asyncio.run(waits.hold(seat, given))
+        assert kept == {}
+
+
+def test_who_passes_for_a_while_passes_here_at_once(kept: dict[str, Any]) -> None:
+    asked = msgspec.structs.replace(NOWHERE, asked=("dominance",), held=3)
+    waits, held = attendant(stops=setting_text(asked), passed='["plot"]')
+    mark = until(held.match, "phase")
+    asyncio.run(waits.skip(STARK, "phase"))
+    assert setting_kept(kept) == msgspec.structs.replace(asked, until=mark, held=None)
+    assert held.told[1:] == [[Row(STARK, PASS)]]
+    assert held.match.entries()[-1].seat == STARK
+    assert passed_windows(held.table, STARK) == (), "the seat has answered itself"
+
+
+def test_passing_for_a_while_may_be_ended(kept: dict[str, Any]) -> None:
+    wished = msgspec.structs.replace(NOWHERE, until=Until("phase", "2:4"), held=3)
+    waits, held = attendant(stops=setting_text(wished))
+    asyncio.run(waits.skip(STARK, None))
+    assert setting_kept(kept) == NOWHERE
+    assert held.told == ["caught up"], "nothing is passed"
+
+
+def test_nobody_passes_for_a_while_who_is_not_asked_or_away() -> None:
+    waits, held = attendant(away=True)
+    for what in ("phase", None):
+        with pytest.raises(Conflict) as refused:
+            asyncio.run(waits.skip(STARK, what))
+        assert refused.value.code == "bot-stands-in"
+    with pytest.raises(Conflict) as refused:
+        asyncio.run(waits.skip(LANNISTER, "phase"))
+    assert refused.value.code == "no-window"
+    assert held.told == []
+
+
+def test_when_the_pause_is_over_the_table_passes_and_remembers_it() -> None:
+    waits, held = attendant(stops=setting_text(NOWHERE))
+    asyncio.run(waits._pass(STARK, wishes(held.match, held.table)[STARK]))
+    assert held.told == ["caught up", [Row(STARK, PASS)], "published", "went on"]
+    assert passed_windows(held.table, STARK) == ("dominance",)
+
+
+def test_who_has_changed_the_mind_in_the_pause_is_not_passed_for() -> None:
+    waits, held = attendant(stops=setting_text(NOWHERE))
+    wish = wishes(held.match, held.table)[STARK]
+    held.table = table_of(stops=setting_text(msgspec.structs.replace(NOWHERE, asked=("dominance",))))
+    asyncio.run(waits._pass(STARK, wish))
+    assert held.told == ["caught up", "published", "went on"]
+    assert setting_of(held.table, STARK).asked == ("dominance",)
+
+
+def test_a_pass_is_judged_anew_if_somebody_was_faster() -> None:
+    """Between the look at the table and the writing another worker may have written that the seat wants to be asked."""
+    waits, held = attendant(stops=setting_text(NOWHERE))
+    write, wish = held.write, wishes(held.match, held.table)[STARK]
+
+    async def later(action: Any, passed: Any, *, unwatched: bool) -> None:
+        held.table = table_of(stops=setting_text(msgspec.structs.replace(NOWHERE, asked=("dominance",))))
+        await write(action, passed, unwatched=unwatched)
+
+    held.write = later
+    with pytest.raises(StaleDecision):
+        asyncio.run(waits._pass(STARK, wish))
+    assert held.match.entries() == []

@@ -1,0 +1,144 @@
+"""The tables that a worker holds in memory, the connections that it counts, and what it hears of other workers."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import pytest
+
+from maester.server import seating
+from maester.server.failures import Failure, NotFound, TooMany
+from maester.server.hub import LONGEST_ID, LOOK_BACK, Hub
+from maester.server.seating import Table
+from maester.server.settings import Limits
+from tests.server.support import in_loop, running, settings_in
+from tests.server.test_stopping import table_of
+from tests.server.test_viewers import new_viewer, told
+
+
+def hub_of(**settings: Any) -> Hub:
+    """A hub without a database."""
+    limits = msgspec.structs.replace(Limits(), **settings.pop("limits", {}))
+    known = {"cached_matches": 2, "workers": 1, "limits": limits, **settings}
+    services: Any = SimpleNamespace(settings=SimpleNamespace(**known))
+    return Hub(services)
+
+
+def named(name: str) -> Table:
+    return msgspec.structs.replace(table_of(), id=name)
+
+
+# -- memory ------------------------------------------------------------------------------------------------------
+
+
+def test_the_table_that_was_not_needed_for_longest_is_let_go() -> None:
+    async def held() -> list[str]:
+        hub = hub_of()
+        for name in ("winterfell", "harrenhal"):
+            hub.add(named(name))
+        assert list(hub._tables) == ["winterfell", "harrenhal"], "so many may be held"
+        await hub.table("winterfell")
+        hub.add(named("pyke"))
+        return list(hub._tables)
+
+    assert asyncio.run(held()) == ["winterfell", "pyke"]
+
+
+def test_a_table_that_somebody_looks_at_is_kept() -> None:
+    hub = hub_of()
+    watched = [hub.add(named(name)) for name in ("winterfell", "harrenhal")]
+    for live in watched:
+        live.viewers.add(new_viewer())
+        live.connections += 1
+    assert hub.add(named("pyke")).table.id == "pyke"
+    assert list(hub._tables) == ["winterfell", "harrenhal", "pyke"]
+    hub.add(named("oldtown"))
+    assert list(hub._tables) == ["winterfell", "harrenhal", "oldtown"]
+    assert hub.present_at("winterfell") == {"stark"}
+    assert hub.present_at("oldtown") == hub.present_at("nowhere") == frozenset()
+
+
+def test_a_table_that_is_being_changed_is_kept() -> None:
+    async def held() -> None:
+        hub = hub_of(cached_matches=1)
+        live = hub.add(named("winterfell"))
+        async with live.lock:
+            assert not live.idle
+            hub.add(named("pyke"))
+            assert list(hub._tables) == ["winterfell", "pyke"]
+        assert live.idle
+
+    asyncio.run(held())
+
+
+def test_an_id_that_no_table_can_have_is_not_looked_up() -> None:
+    with pytest.raises(NotFound) as refused:
+        asyncio.run(hub_of().table("x" * (LONGEST_ID + 1)))
+    assert refused.value.code == "no-such-table"
+
+
+def test_whoever_looks_is_told_that_the_server_stops() -> None:
+    async def stopped() -> Any:
+        hub, viewer = hub_of(), new_viewer()
+        hub.add(named("winterfell")).viewers.add(viewer)
+        await hub.stop()
+        return told(viewer)
+
+    message, end = asyncio.run(stopped())
+    assert message["error"]["code"] == end.code == "server-stops"
+    assert isinstance(end, Failure)
+
+
+# -- connections -------------------------------------------------------------------------------------------------
+
+
+def test_a_guest_has_so_many_connections_and_the_worker_so_many_in_all() -> None:
+    hub = hub_of(limits={"connections_per_guest": 2, "connections": 3})
+    hub.connect("ala")
+    hub.connect("ala")
+    with pytest.raises(TooMany):
+        hub.connect("ala")
+    hub.connect("ola")
+    with pytest.raises(TooMany):
+        hub.connect("ela")
+    hub.disconnect("ala")
+    hub.connect("ela")
+    hub.disconnect("ola")
+    hub.connect("ala")
+    with pytest.raises(TooMany):
+        hub.connect("ala")
+    for guest in ("ala", "ala", "ela", "ela"):
+        hub.disconnect(guest)
+    assert hub._connections == {}
+
+
+# -- other workers -----------------------------------------------------------------------------------------------
+
+
+@in_loop
+async def test_only_what_another_worker_wrote_lately_is_read_again(tmp_path: Path) -> None:
+    async with running(settings_in(tmp_path)) as server:
+        hub, journal = server.house.hub, server.house.services.journal
+        assert hub._watch is None, "nobody else writes"
+        tables = [named("winterfell"), named("pyke"), named("oldtown")]
+        for table in tables:
+            await journal.write(partial(seating.insert_table, table=table))
+        for table in tables[:2]:
+            hub.add(table)
+        assert await hub._changed_elsewhere() == set()
+        for table in tables[1:]:
+            await journal.write(partial(seating.touch, table_id=table.id))
+        assert await hub._changed_elsewhere() == {"pyke"}, "of those that are held here"
+        hub._looked += 2 * LOOK_BACK
+        assert await hub._changed_elsewhere() == set(), "that was seen long ago"
+
+
+@in_loop
+async def test_two_workers_look_for_each_others_changes(tmp_path: Path) -> None:
+    async with running(settings_in(tmp_path, workers=2)) as server:
+        assert server.house.hub._watch is not None

@@ -1,0 +1,126 @@
+"""Finished matches entry by entry: every step is the match as it was, with what was played and what was seen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import pytest
+
+import maester
+from maester.client import Guest
+from maester.engine import Match
+from maester.engine.record import CONCEDE, UNDO
+from maester.server import replay
+from maester.server.record import Row
+from maester.server.replay import STRIDE, Replays, _chart, _Film, _played
+from maester.server.seating import OVER
+from tests.server.support import in_loop, running, settings_in
+from tests.server.test_hosting import given_up
+from tests.server.test_stopping import table_of
+
+FINISHED = msgspec.structs.replace(table_of(), status=OVER)
+
+
+def played(entries: int) -> tuple[Match, list[Row]]:
+    """A match of the card game before its first entry, and entries of it."""
+    start, rng, rows = maester.new_match("cardgame", seed=5, options={"power": 6}), Random(5), list[Row]()
+    match = start.clone()
+    while len(rows) < entries and not match.over:
+        seat = rng.choice(match.to_act)
+        move = rng.choice(match.decision(seat).options)
+        rows.append(Row(seat, match.lexicon.plain(move)))
+        match.play(seat, move)
+    return start, rows
+
+
+def shown(start: Match, rows: list[Row]) -> Replays:
+    """Replays that know this match, as one that is over."""
+    services: Any = SimpleNamespace()
+    replays = Replays(services)
+    replays._films[FINISHED.id] = _Film(start, rows)
+    return replays
+
+
+def test_every_step_is_the_match_after_so_many_entries() -> None:
+    start, rows = played(2 * STRIDE + 5)
+    film, match = _Film(start, rows), start.clone()
+    for entry, row in enumerate([None, *rows]):
+        if row is not None:
+            match.play(row.seat, row.move)
+        assert film.at(entry).hash() == match.hash()
+    assert film.end.hash() == match.hash()
+    assert film.at(0).entries() == start.entries() == [], "the beginning stays as it was"
+
+
+@in_loop
+async def test_a_step_tells_the_entry_that_led_there_and_what_the_seat_saw_since() -> None:
+    start, rows = played(30)
+    replays, match = shown(start, rows), start.clone()
+    assert (await replays.step(FINISHED, 0, 1, None)).played is None
+    for entry, row in enumerate(rows, start=1):
+        before = match.clone()
+        match.play(row.seat, row.move)
+        for seat in (1, None):
+            step = await replays.step(FINISHED, entry, seat, None)
+            assert (step.entry, step.seat, step.view) == (entry, seat, match.view(seat))
+            assert step.events_from == len(before.events(seat))
+            assert step.events == match.events(seat)[step.events_from :]
+            assert step.played is not None
+            assert (step.played.seat, step.played.move) == (row.seat, row.move)
+            assert step.played.text == match.text(match.read_move(row.seat, row.move))
+    late = await replays.step(FINISHED, len(rows), 1, 10_000)
+    assert (late.events_from, late.events) == (len(match.events(1)), [])
+
+
+def test_what_was_no_move_is_told_by_its_word() -> None:
+    match = maester.new_match("cardgame", seed=5)
+    for word, flags in ((UNDO, (True, False)), (CONCEDE, (False, True))):
+        told = _played(match, Row(1, word))
+        assert (told.seat, told.move, told.text) == (1, None, None)
+        assert (told.undo, told.concede) == flags
+
+
+def test_a_chart_has_the_end_of_each_round() -> None:
+    start, rows = played(10_000)
+    film = _Film(start, rows)
+    chart = _chart("cardgame", film)
+    assert chart is not None
+    rounds, match = [0], start.clone()
+    for row in rows:
+        match.play(row.seat, row.move)
+        rounds.append(match.view(None)["table"]["round"])
+    assert list(chart.rounds) == sorted(set(rounds))
+    assert len(chart.rounds) > 2
+    last = {number: entry for entry, number in enumerate(rounds)}
+    assert list(chart.at) == [last[number] for number in chart.rounds]
+    for series in chart.series:
+        assert set(series.seats) == {"stark", "lannister"}
+        for seat, values in series.seats.items():
+            assert list(values) == [_value(film.at(entry), series.name, seat) for entry in chart.at]
+
+
+def _value(match: Match, name: str, house: str) -> float:
+    player = next(one for one in match.view(None)["table"]["players"] if one["house"] == house)
+    characters = sum(card["type"] == "character" for card in player["in_play"])
+    return float({"power": player["power"], "hand": player["hand_size"], "characters": characters}[name])
+
+
+def test_a_game_that_draws_no_chart_has_none() -> None:
+    start, rows = played(1)
+    assert _chart("skirmish", _Film(start, rows)) is None
+
+
+@in_loop
+async def test_the_films_that_were_not_looked_at_for_longest_are_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(replay, "KEPT_MATCHES", 2)
+    async with running(settings_in(tmp_path)) as server, Guest(server.address) as guest:
+        first, second, third = [await given_up(guest) for _ in range(3)]
+        for table in (first, second, first, third):
+            assert (await guest.get(f"/api/tables/{table}/replay"))["conceded"] == 0
+        assert list(server.house.replays._films) == [first, third]

@@ -1,0 +1,228 @@
+"""One connection: what it hears is answered, refused in its own language, or ends it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import pytest
+
+from maester.engine import refuse
+from maester.errors import IllegalMove
+from maester.server import sockets
+from maester.server.failures import BadRequest, Busy, Failure, TooFast, TooLarge
+from maester.server.limits import Buckets
+from maester.server.settings import Limits
+from maester.server.sockets import Conversation, read_message
+from maester.server.wire.heard import Ping
+from tests.server.test_stopping import LANNISTER, STARK, table_of
+from tests.server.test_viewers import told
+
+PING = '{"type": "ping"}'
+
+
+class Table:
+    """A live table that only notes what is asked of it."""
+
+    def __init__(self, error: Exception | None = None) -> None:
+        self.table = table_of()
+        self.asked: list[Any] = []
+        self.error = error
+        self.attendant = self
+        self.forgotten: list[Any] = []
+        self.connections = 0
+
+    def __getattr__(self, name: str) -> Callable[..., Awaitable[Any]]:
+        async def note(*values: Any, **named: Any) -> Any:
+            self.asked.append((name, *values, *named.values()))
+            if self.error is not None:
+                raise self.error
+            return refuse("draw.two-cards") if name == "why_not" else None
+
+        return note
+
+    async def look(self, viewer: Any, seat: int | None, since: int) -> None:
+        viewer.look(seat, since)
+
+    def forget(self, viewer: Any) -> None:
+        self.forgotten.append(viewer)
+
+
+class Socket:
+    """A connection on which these messages come, and then nothing more; None is its end."""
+
+    def __init__(self, *messages: str | None) -> None:
+        self._messages = list(messages)
+        self.sent: list[Any] = []
+        self.closed: list[tuple[int, str]] = []
+
+    async def receive(self) -> dict[str, Any]:
+        if not self._messages:
+            await asyncio.Event().wait()
+        text = self._messages.pop(0)
+        return {"type": "websocket.disconnect"} if text is None else {"type": "websocket.receive", "text": text}
+
+    async def send_text(self, text: str) -> None:
+        self.sent.append(msgspec.json.decode(text))
+
+    async def close(self, code: int, reason: str) -> None:
+        self.closed.append((code, reason))
+
+
+def conversation(live: Table | None = None, socket: Socket | None = None, **limits: Any) -> Any:
+    """A connection of the guest who is Stark, with a chat of two lines."""
+    settings = SimpleNamespace(limits=msgspec.structs.replace(Limits(), **limits))
+    hub: Any = SimpleNamespace(services=SimpleNamespace(settings=settings))
+    return Conversation(socket or Socket(), hub, live or Table(), "stark", Buckets(0.0, 2))  # type: ignore[arg-type]
+
+
+def heard(talk: Any, *messages: dict[str, Any] | str) -> list[Any]:
+    """What is told after these messages."""
+
+    async def hear() -> None:
+        for message in messages:
+            await talk.hear(msgspec.json.encode(message).decode() if isinstance(message, dict) else message)
+
+    asyncio.run(hear())
+    return told(talk.viewer)
+
+
+def said_hello(seat: int | None = STARK, language: str = "en") -> dict[str, Any]:
+    return {"type": "hello", "seat": seat, "language": language}
+
+
+# -- reading -----------------------------------------------------------------------------------------------------
+
+
+def test_a_message_may_be_as_long_as_is_allowed() -> None:
+    assert isinstance(read_message(PING, len(PING)), Ping)
+    with pytest.raises(TooLarge) as refused:
+        read_message(PING, len(PING) - 1)
+    assert refused.value.values["longest"] == len(PING) - 1
+
+
+def test_everything_before_the_hello_ends_the_connection() -> None:
+    for message in (PING, '{"type": "look"}', '{"type": "undo"}'):
+        with pytest.raises(BadRequest, match="hello"):
+            heard(conversation(), message)
+    (failed,) = heard(conversation(), "{")
+    assert (failed["type"], failed["error"]["code"]) == ("failed", "bad-message")
+
+
+def test_who_says_too_much_is_told_so_and_disconnected_only_if_it_never_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "MOST_REFUSED", 2)
+    talk = conversation(messages_per_second=0.0, message_burst=2)
+    messages = heard(talk, said_hello(), PING, PING, PING)
+    assert [message["type"] for message in messages] == ["pong", "failed", "failed"]
+    assert messages[-1]["error"]["code"] == "too-fast"
+    with pytest.raises(TooFast):
+        heard(talk, PING)
+    # Whoever keeps the limit in between begins anew.
+    talk = conversation(messages_per_second=0.0, message_burst=1)
+    heard(talk, said_hello(), PING, PING)
+    talk.viewer.messages._left = 1.0
+    heard(talk, PING, PING, PING)
+    with pytest.raises(TooFast):
+        heard(talk, PING)
+
+
+# -- answering ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("message", "asked"),
+    [
+        ({"type": "play", "move": "pass", "number": 7}, ("play", STARK, "pass", 7)),
+        ({"type": "undo", "further": True}, ("undo", STARK, True)),
+        ({"type": "undo"}, ("undo", STARK, False)),
+        ({"type": "concede"}, ("concede", STARK)),
+        ({"type": "stops", "asked": ["plot"], "pause": 2}, ("set_stops", STARK, ("plot",), 2.0)),
+        ({"type": "skip", "until": "event"}, ("skip", STARK, "event")),
+        ({"type": "hold", "number": 9}, ("hold", STARK, 9)),
+        ({"type": "say", "text": " a  word\0 ", "to": 1}, ("say", STARK, "a word", LANNISTER)),
+    ],
+)
+def test_what_is_asked_for_the_own_seat_is_done_and_answered(message: dict[str, Any], asked: tuple[Any, ...]) -> None:
+    live = Table()
+    assert heard(conversation(live), said_hello(), {**message, "ask": 5}) == [{"type": "answer", "ask": 5}]
+    assert live.asked == [asked]
+
+
+def test_a_connection_acts_for_no_seat_but_the_one_it_looks_from() -> None:
+    for seat, wished in ((None, None), (None, STARK), (STARK, LANNISTER), (LANNISTER, None)):
+        live = Table()
+        (refused,) = heard(conversation(live), said_hello(seat), {"type": "concede", "ask": 3, "seat": wished})
+        assert (refused["type"], refused["ask"], refused["error"]["code"]) == ("refused", 3, "not-your-seat")
+        assert live.asked == []
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_refusals_are_in_the_language_of_the_hello(language: str) -> None:
+    wrong = IllegalMove("draw.two-cards")
+    hello, why = said_hello(language=language), {"type": "why", "ask": 2, "move": "pass"}
+    (refused,) = heard(conversation(Table(wrong)), hello, {"type": "undo", "ask": 1})
+    (answer,) = heard(conversation(), hello, why)
+    sentence = refuse("draw.two-cards").text(language, "cardgame")
+    assert refused["error"]["sentence"] == answer["refusal"]["sentence"] == sentence
+    assert (answer["ask"], answer["refusal"]["rule"]) == (2, "draw.two-cards")
+
+
+def test_a_fault_of_the_server_is_a_refusal_that_tells_nothing(caplog: pytest.LogCaptureFixture) -> None:
+    talk = conversation(Table(RuntimeError("the secret of Hodor")))
+    (refused,) = heard(talk, said_hello(), {"type": "concede", "ask": 4})
+    assert (refused["type"], refused["ask"], refused["error"]["code"]) == ("refused", 4, "server-failed")
+    assert "Hodor" not in str(refused)
+    assert "Hodor" in caplog.text
+
+
+def test_the_chat_of_one_guest_is_limited() -> None:
+    line = {"type": "say", "text": "hello", "ask": 1}
+    talk = conversation()
+    answers = heard(talk, said_hello(), line, line, line)
+    assert [answer["type"] for answer in answers] == ["answer", "answer", "refused"]
+    assert answers[-1]["error"]["code"] == "chat-too-fast"
+    other = conversation()
+    other._chat = talk._chat
+    other.viewer.guest = "lannister"
+    assert heard(other, said_hello(LANNISTER), line)[0]["type"] == "answer"
+
+
+# -- the end -----------------------------------------------------------------------------------------------------
+
+
+def ended(socket: Socket, **limits: Any) -> Table:
+    """The table after the whole conversation."""
+    live = Table()
+    asyncio.run(asyncio.wait_for(conversation(live, socket, **limits).run(), 10))
+    return live
+
+
+def test_who_says_nothing_is_disconnected() -> None:
+    socket = Socket()
+    live = ended(socket, hello_seconds=0.01)
+    assert [message["error"]["code"] for message in socket.sent] == ["no-hello"]
+    assert socket.closed == [(BadRequest.close, "no-hello")]
+    assert len(live.forgotten) == 1
+    assert live.connections == 0
+
+
+def test_what_waits_is_sent_before_the_connection_ends() -> None:
+    socket = Socket(msgspec.json.encode(said_hello()).decode(), PING, PING, None)
+    live = ended(socket)
+    assert [message["type"] for message in socket.sent] == ["pong", "pong"]
+    assert len(live.forgotten) == 1
+
+
+@pytest.mark.parametrize("failure", [TooFast(), Busy("server-stops")])
+def test_a_connection_is_closed_with_the_code_of_the_failure(failure: Failure) -> None:
+    async def sent() -> Socket:
+        socket = Socket()
+        talk = conversation(socket=socket)
+        talk.viewer.end(failure)
+        await talk._send()
+        return socket
+
+    assert asyncio.run(sent()).closed == [(failure.close, failure.code)]
