@@ -22,7 +22,9 @@ def browser() -> Iterator[Browser]:
     path, environment = chromium()
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=path, env=dict(environment), args=ARGUMENTS)
+        launched = playwright.chromium.launch(
+            executable_path=path, env=dict(environment), args=ARGUMENTS, timeout=4 * PATIENCE
+        )
         yield launched
         launched.close()
 

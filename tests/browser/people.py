@@ -26,6 +26,10 @@ MOST_DECISIONS = 400
 PATIENCE = 30_000
 """So many milliseconds something may take that does happen; a busy machine is slow, not wrong."""
 A_MOMENT = 10
+_MAKE = """async (body) => {
+  const headers = { "Content-Type": "application/json", "X-Maester": "1" };
+  return (await fetch("/api/tables", { method: "POST", headers, body })).json();
+}"""
 _NETWORK = re.compile("Failed to load resource|WebSocket connection to|net::ERR")
 
 
@@ -173,6 +177,13 @@ class Person:
             value = kind if kind in ("me", "open") else f"bot:{kind}"
             self.page.get_by_label(self.house(house), exact=True).select_option(value)
         self.page.get_by_label(self.option_meaning("rounds")).select_option(str(rounds))
+
+    def makes_table(self, game: str, *seats: str) -> dict[str, Any]:
+        """A table as the server makes it for this person, without its page; each seat is `me` or a bot's name."""
+        kinds = [{"kind": "me"} if seat == "me" else {"kind": "bot", "bot": seat} for seat in seats]
+        wish = {"game": game, "players": len(seats), "pace": 0, "seats": kinds}
+        made: dict[str, Any] = self.page.evaluate(_MAKE, json.dumps(wish))
+        return made
 
     def starts(self) -> None:
         """Sits down at a new table whose seats are all taken."""

@@ -136,16 +136,14 @@ def taps_anything(page: Page, dice: Random, avoid: str | None = None) -> str:
     return str(what)
 
 
-_TOLD = """async () => {
+READ = """async () => {
   for (let left = 8; left > 0; left -= 1) {
+    document.querySelector('#board .told [aria-expanded=false]')?.click();
+    await Promise.resolve();
     const close = document.querySelector('#board .told .head > .icon-only, #board .outcome > .icon-only');
     if (!close) return;
     close.click();
     await Promise.resolve();
   }
 }"""
-
-
-def reads_all_that_is_told(page: Page) -> None:
-    """What the board tells one after the other is closed, one after the other."""
-    page.evaluate(_TOLD)
+"""What the board tells one after the other is opened where it is only a line, and closed."""

@@ -216,6 +216,13 @@ def test_who_searches_for_what_is_not_there_says_so(person: Person) -> None:
     assert sent_moves(person) == ["pass"]
 
 
+def test_a_searched_deck_is_laid_out_whatever_the_hand_holds(person: Person) -> None:
+    twice = side(rest="discard", hand=["jon-snow"], deck=["jon-snow-2", "bran-stark"])
+    sits_at(person, reveal("stark", "summoning-season", auto_pass=False, stark=twice).match)
+    titles = [card.get_attribute("data-title") for card in laid_out(person).all()]
+    assert titles == ["jon-snow", "bran-stark"]
+
+
 def test_on_a_phone_the_hint_is_one_tap_away(invite: Invite) -> None:
     person = invite(size=PHONE, touch=True, language="pl")
     SCENES["marshalling"](person)

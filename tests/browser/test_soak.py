@@ -17,7 +17,7 @@ from maester.words import words
 from tests.browser.conftest import Invite
 from tests.browser.laying import STRANGER, lay
 from tests.browser.people import Person
-from tests.browser.soaking import SIZES, Lot, faults_of_words, played_out, reads_all_that_is_told, taps_anything
+from tests.browser.soaking import READ, SIZES, Lot, faults_of_words, played_out, taps_anything
 from tests.browser.stage import Stage
 
 MATCHES = int(os.environ.get("MAESTER_SOAK", "0"))
@@ -93,7 +93,7 @@ def something_happens(person: Person, stage: Stage, dice: Random) -> None:
     if chance < 0.45:
         stage.goes_on(dice.choice(BATCHES))
         if dice.random() < 0.4:
-            reads_all_that_is_told(person.page)
+            person.page.evaluate(READ)
     elif chance < 0.96:
         taps_anything(person.page, dice)
     elif chance < 0.97:
@@ -105,11 +105,28 @@ def something_happens(person: Person, stage: Stage, dice: Random) -> None:
         stage.hangs_up()
         person.until(lambda: stage.is_connected)
         expect(person.page.locator(".lost")).to_have_count(0)
+    elif chance < 0.99:
+        speaks_otherwise(person, stage.match.definition.id)
     else:
         person.page.reload()
         sees_the_table(person)
     if dice.random() < 0.1:
         draws(person.page)
+
+
+def speaks_otherwise(person: Person, game: str) -> None:
+    """Changes the language in the middle of it all."""
+    person.page.keyboard.press("Escape")
+    menu = person.page.locator("header .bar > button").first
+    if menu.count() == 0:
+        return
+    menu.click()
+    language = "pl" if person.words.language == "en" else "en"
+    person.page.get_by_role("dialog").get_by_role("button", name={"pl": "Polski", "en": "English"}[language]).click()
+    person.words = words(language, game)
+    person.page.keyboard.press("Escape")
+    expect(person.page.locator("dialog[open]")).to_have_count(0)
+    sees_the_table(person)
 
 
 # --- a table of the server -----------------------------------------------------------------------------------------
@@ -159,20 +176,22 @@ def answers_or_waits(person: Person, dice: Random) -> None:
 
 # --- a film --------------------------------------------------------------------------------------------------------
 
-_WALK = """async (steps) => {
+_WALK = f"""async ([steps, reads]) => {{
+  const read = {READ};
   let waiting = 0;
   const ask = window.fetch;
-  window.fetch = (...asked) => { waiting += 1; return ask(...asked).finally(() => { waiting -= 1; }); };
+  window.fetch = (...asked) => {{ waiting += 1; return ask(...asked).finally(() => {{ waiting -= 1; }}); }};
   const moment = () => new Promise((over) => setTimeout(over));
   const next = document.querySelector('.film button:last-of-type');
-  for (let step = 0; step < steps && !next.disabled; step += 1) {
+  for (let step = 0; step < steps && !next.disabled; step += 1) {{
     next.click();
     do await moment(); while (waiting);
     await moment();
-  }
+    if (reads) await read();
+  }}
   window.fetch = ask;
   return !next.disabled;
-}"""
+}}"""
 
 
 @pytest.mark.parametrize("game", GAMES if MATCHES else ["alliances"])
@@ -190,7 +209,7 @@ def test_a_film_entry_by_entry(invite: Invite, game: str, number: int) -> None:
     slider = person.page.get_by_role("slider", name=person.say("film-slider"))
     sees_the_table(person)
     left = STEPS
-    while left > 0 and person.page.evaluate(_WALK, steps := dice.choice((1, 5, 20))):
+    while left > 0 and person.page.evaluate(_WALK, [steps := dice.choice((1, 5, 20)), dice.random() < 0.7]):
         left -= steps
         is_well(person)
         for _ in range(dice.randrange(3)):

@@ -10,6 +10,12 @@ from maester.harness.verify import verify
 from tests.browser.people import Person
 
 
+def test_these_tests_throw_the_same_dice_each_time(person: Person) -> None:
+    person.is_known()
+    tables = [person.makes_table("boardgame", "me", "random", "random") for _ in range(2)]
+    assert tables[0]["commitment"] == tables[1]["commitment"]
+
+
 def test_one_click_on_home_opens_a_board_against_bots(person: Person) -> None:
     person.goes_to("/")
     person.plays_bots.click()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from playwright.sync_api import Locator, expect
@@ -23,20 +22,7 @@ def sits_down(person: Person, *seats: str) -> None:
     definition_of(CARDS)
     person.words = words(person.words.language, CARDS)
     person.is_known()
-    wish = {
-        "game": CARDS,
-        "pace": 0,
-        "seats": [{"kind": "me"} if seat == "me" else {"kind": "bot", "bot": seat} for seat in seats],
-    }
-    made = person.page.evaluate(
-        """async (wish) => {
-          const headers = { "Content-Type": "application/json", "X-Maester": "1" };
-          const answer = await fetch("/api/tables", { method: "POST", headers, body: wish });
-          return (await answer.json()).id;
-        }""",
-        json.dumps(wish),
-    )
-    person.goes_to(f"/table/{made}")
+    person.goes_to(f"/table/{person.makes_table(CARDS, *seats)['id']}")
     person.is_at_the_table()
 
 
@@ -136,6 +122,7 @@ def test_the_table_passes_where_one_does_not_want_to_be_asked(invite: Invite) ->
 
 def test_at_one_screen_there_is_no_curtain_for_an_automatic_pass(person: Person) -> None:
     sits_down(person, "me", "me")
+    expect(person.curtain).to_be_visible()
     changed: set[str] = set()
     for _ in range(MOST_ANSWERS * 5):
         if person.curtain.is_visible():

@@ -26,7 +26,19 @@ def test_a_card_is_found_by_name_text_or_house_in_both_languages() -> None:
     for words in ("robb stark", "ROBB", "retreat fewest"):
         assert "robb-stark" in [card.id for card in matching(BOARDGAME, words)]
     assert [card.id for card in matching(BOARDGAME, "jeźdźcy mamutow")] == ["mammoth-riders"]
-    assert len(list(matching(BOARDGAME, ""))) == 42 + 17 + 9 + 6
+    assert len(list(matching(BOARDGAME, ""))) == 42 + 15 + 9 + 6
+
+
+@pytest.mark.parametrize("game", ["boardgame", "alliances", "cardgame"])
+def test_each_card_is_told_once(game: str) -> None:
+    ids = [card.id for card in definition_of(game).cards()]
+    assert len(set(ids)) == len(ids)
+
+
+def test_a_card_that_lies_in_two_decks_names_both() -> None:
+    (winter,) = matching(BOARDGAME, "winter is coming")
+    assert "deck: I and II; copies 2" in card_text(BOARDGAME, winter, "en")
+    assert "talia: I i II; sztuki: 2" in card_text(BOARDGAME, winter, "pl")
 
 
 def test_a_card_shows_its_numbers_text_notes_and_sources() -> None:

@@ -186,7 +186,7 @@ def test_the_board_is_shown_as_the_seat_saw_it() -> None:
     Path("match.json").write_bytes(match.save())
     hands = {house: match.view(house)["table"]["players"][number]["hand"] for number, house in enumerate(match.seats)}
     for house, other in (("stark", "lannister"), ("lannister", "stark")):
-        shown = run("match.json", "--to", "0", "--seat", house)
+        shown = run("match.json", "--to", "1", "--seat", house)
         assert all(name in shown for name in _names(match, hands[house]))
         assert not any(name in shown for name in _names(match, hands[other]) - _names(match, hands[house]))
 

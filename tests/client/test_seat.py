@@ -145,6 +145,7 @@ def test_who_waits_when_the_connection_ends_is_told_so() -> None:
         for ask in (seat.undo, seat.concede):
             with pytest.raises(ConnectionError):
                 await ask()
+        assert all(waiting.done() for waiting in seat._answers.values())
         raise ConnectionError("as expected")
 
     for waits in (lambda seat: seat.undo(), until, afterwards):

@@ -218,7 +218,7 @@ def test_a_number_of_an_earlier_secret_answer_is_stale() -> None:
         ("[1]", "bad-move-text", ("[1]",)),
         ("x" * 10_000, "bad-move-text", ("x" * 80,)),
         ("bid much", "bad-value", ("much", "int")),
-        ("bid " + "9" * 5000, "bad-value", ("int",)),
+        ("bid " + "9" * 5000, "bad-move-text", ("bid {power}",)),
         ("agree perhaps", "bad-value", ("perhaps", "bool")),
         ("order wulf-1: march-1", "unknown-name", ("wulf-1", "wolf-1", "area")),
         ("order wolf-1: zzz", "unknown-name", ("zzz", "march-1", "order")),

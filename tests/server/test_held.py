@@ -12,9 +12,10 @@ import pytest
 
 import maester
 from maester.client import Guest, Refused, Seat
+from maester.engine.record import FURTHER, UNDO
 from maester.server.chat import read_lines
 from maester.server.live import LiveTable
-from maester.server.record import read_match, read_rows
+from maester.server.record import Row, read_match, read_rows, undo_row
 from maester.server.seating import BOT, Seating, Table, read_table
 from tests.server.support import Running, in_loop, running, settings_in, with_server
 from tests.server.test_newer_rules import numbers
@@ -183,6 +184,20 @@ async def test_who_was_told_of_a_pass_is_told_no_more_after_an_answer(tmp_path: 
             assert stark.stops is not None
             assert stark.stops["passed"] == []
             assert [seat.passed for seat in (await check(server, live)).seats] == [None, '["plot"]']
+
+
+def test_an_undo_is_written_as_the_match_itself_records_it() -> None:
+    match, rng = maester.new_match("cardgame", seed=3), Random(3)
+    words = set()
+    for _ in range(40):
+        seat = rng.choice(match.to_act)
+        match.play(seat, rng.choice(match.decision(seat).options))
+        again = match.clone()
+        row = undo_row(seat, again, further=True)
+        again.undo(seat, further=True)
+        assert row == Row(seat, str(again.entries()[-1].move))
+        words.add(row.move)
+    assert words == {UNDO, FURTHER}
 
 
 @with_server

@@ -142,5 +142,9 @@ async def test_one_that_comes_to_the_same_end_is_shown_whole(tmp_path: Path, mon
     table, cookie = await begun(tmp_path, end=True)
     under_newer_rules(monkeypatch)
     async with running(settings_in(tmp_path)) as server, Guest(server.address, cookie=cookie) as guest:
+        kept = numbers(tmp_path, "entries"), numbers(tmp_path, "snapshots")
+        async with guest.sit(table, 0) as seat:
+            await seat.until(lambda seat: seat.over)
+        assert (numbers(tmp_path, "entries"), numbers(tmp_path, "snapshots")) == kept, "looking at it changes nothing"
         replay = await guest.get(f"/api/tables/{table}/replay")
-        assert replay["entries"] == len(numbers(tmp_path, "entries"))
+        assert replay["entries"] == len(kept[0])

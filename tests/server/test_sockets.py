@@ -209,11 +209,35 @@ def test_who_says_nothing_is_disconnected() -> None:
     assert live.connections == 0
 
 
+class SlowSocket(Socket):
+    """One that takes a moment for every message, or never takes any."""
+
+    def __init__(self, *messages: str | None, seconds: float) -> None:
+        super().__init__(*messages)
+        self._seconds = seconds
+
+    async def send_text(self, text: str) -> None:
+        await asyncio.sleep(self._seconds)
+        await super().send_text(text)
+
+
 def test_what_waits_is_sent_before_the_connection_ends() -> None:
-    socket = Socket(msgspec.json.encode(said_hello()).decode(), PING, PING, None)
-    live = ended(socket)
-    assert [message["type"] for message in socket.sent] == ["pong", "pong"]
-    assert len(live.forgotten) == 1
+    for seconds in (0.0, 0.01):
+        socket = SlowSocket(msgspec.json.encode(said_hello()).decode(), PING, PING, None, seconds=seconds)
+        live = ended(socket)
+        assert [message["type"] for message in socket.sent] == ["pong", "pong"]
+        assert len(live.forgotten) == 1
+
+
+def test_who_takes_nothing_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "GOODBYE_SECONDS", 0.01)
+
+    async def left() -> set[Any]:
+        socket = SlowSocket(msgspec.json.encode(said_hello()).decode(), PING, None, seconds=60.0)
+        await asyncio.wait_for(conversation(socket=socket).run(), 10)
+        return asyncio.all_tasks() - {asyncio.current_task()}
+
+    assert asyncio.run(left()) == set(), "nobody goes on sending"
 
 
 @pytest.mark.parametrize("failure", [TooFast(), Busy("server-stops")])

@@ -112,8 +112,7 @@ class Hosting:
         """The guest's seats are taken back from the bot that stands in."""
         table = (await self._hub.table(table_id)).table
         back = {"away": False, "bot": None}
-        mine = [one for one in self._held(guest, table) if one.away]
-        return await self._change(table, [(one, back) for one in mine])
+        return await self._change(table, [(one, back) for one in self._held(guest, table)])
 
     async def change_seat(self, guest: Guest, table_id: str, wish: ChangeSeat) -> LiveTable:
         """The host changes a seat before the match."""

@@ -40,7 +40,7 @@ log = logging.getLogger(__name__)
 
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 GOODBYE_SECONDS = 2.0
-"""So long what still waits may take to go out when a connection ends."""
+"""So long a connection that ends has to take what waits for it."""
 MOST_REFUSED = 400
 """So many messages in a row that come too fast, and the connection ends."""
 
@@ -85,17 +85,18 @@ class Conversation:
         finally:
             self._live.forget(self.viewer)
             self._live.connections -= 1
-            with contextlib.suppress(TimeoutError, asyncio.CancelledError):
-                await asyncio.wait_for(self._finish(sending), GOODBYE_SECONDS)
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._finish(sending)
 
     async def _finish(self, sending: asyncio.Task[None]) -> None:
         """What waits to be sent goes out before the connection ends, if it can."""
+        sent = asyncio.create_task(self.viewer.outgoing.join())
         try:
-            while not sending.done() and not self.viewer.outgoing.empty():
-                await asyncio.sleep(0.01)
+            await asyncio.wait((sending, sent), timeout=GOODBYE_SECONDS, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            sending.cancel()
-            await asyncio.gather(sending, return_exceptions=True)
+            for task in (sending, sent):
+                task.cancel()
+            await asyncio.gather(sending, sent, return_exceptions=True)
 
     async def _receive(self) -> str | bytes | None:
         message = await self._socket.receive()
@@ -116,6 +117,8 @@ class Conversation:
                 await self._socket.send_text(item.decode())
             except (WebSocketDisconnect, RuntimeError, OSError):
                 return  # it is gone; the listener notices too
+            finally:
+                self.viewer.outgoing.task_done()
 
     # -- answers ------------------------------------------------------------------------------------------
 

@@ -61,6 +61,7 @@ class Viewer:
         if self.outgoing.full():
             while not self.outgoing.empty():
                 self.outgoing.get_nowait()
+                self.outgoing.task_done()
             item = TooFast("too-slow")
         self.outgoing.put_nowait(item)
 

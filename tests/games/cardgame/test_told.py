@@ -88,3 +88,14 @@ def test_gold_that_a_challenge_costs_is_given_by_the_attacker() -> None:
     game.challenge("stark", "military", "jon-snow")
     assert game.events("gold-given") == [{"event": "gold-given", "seat": "stark", "gold": 2}]
     assert (game.gold("stark"), game.gold("lannister")) == (1, 2)
+
+
+def test_numbers_are_what_was_won_collected_and_drawn_not_what_was_needed_held_or_wished() -> None:
+    stark = side("jon-snow", plot="plot-the-old-gods", banner=4)
+    won = scenario(stark=stark, lannister=side("bronn~", banner=2), power=5).challenge("stark", "power", "jon-snow")
+    won.defend()
+    assert won.events("game-won") == [{"event": "game-won", "seat": "stark", "power": 6}]
+    rich = scenario(phase="marshalling", stark=side(gold=3))
+    assert rich.events("income-collected")[0] == {"event": "income-collected", "seat": "stark", "gold": 4}
+    poor = scenario(phase="draw", stark=side(deck=["hodor"], rest="discard"))
+    assert [(one["seat"], one["number"]) for one in poor.events("number-drawn")] == [("stark", 1), ("lannister", 2)]

@@ -17,10 +17,7 @@ def cards() -> Iterator[CardInfo]:
     for card in read_data("house_cards")["cards"]:
         facts = {"house": card["house"], **{key: card[key] for key in ("strength", "swords", "fortifications")}}
         yield _card("house", card, (card["ability"] or "", card["ability_pl"] or ""), facts)
-    for deck in read_data("westeros_cards")["decks"]:
-        for card in deck["cards"]:
-            facts = {"deck": deck["id"], "copies": card["count"], "wildlings": card["wildling_icons"]}
-            yield _card("westeros", card, (card["text"], card["text_pl"]), facts)
+    yield from _westeros_cards()
     for card in read_data("wildling_cards")["cards"]:
         yield _card("wildling", card, (_wildling_text(card, ""), _wildling_text(card, "_pl")), {})
     for card in read_data("tides_of_battle")["cards"]:
@@ -28,6 +25,19 @@ def cards() -> Iterator[CardInfo]:
         yield _card(
             "tides", card, ("", ""), facts | {key: card[key] for key in ("strength", "swords", "fortifications")}
         )
+
+
+def _westeros_cards() -> Iterator[CardInfo]:
+    """Each once: two of them lie in two decks."""
+    lying: dict[str, list[tuple[str, dict[str, Any]]]] = {}
+    for deck in read_data("westeros_cards")["decks"]:
+        for card in deck["cards"]:
+            lying.setdefault(card["id"], []).append((deck["id"], card))
+    for places in lying.values():
+        card = places[0][1]
+        copies = sum(one["count"] for _, one in places)
+        facts = {"deck": [deck for deck, _ in places], "copies": copies, "wildlings": card["wildling_icons"]}
+        yield _card("westeros", card, (card["text"], card["text_pl"]), facts)
 
 
 def _card(kind: str, card: dict[str, Any], texts: tuple[str, str], facts: dict[str, Any]) -> CardInfo:

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { RealmView } from "../../generated/alliances";
 import { toldBy, toldNext } from "./announcements";
 import { flightsOf, joined } from "./flights";
 import { bidding, council, realm, SEATS } from "./testing";
@@ -50,6 +51,14 @@ describe("what is told", () => {
     expect(tell(won, placed)).toEqual([
       { kind: "bid", bids: [{ leader: melisandre, total: 8 }, { leader: jon, total: 1 }, { leader: euron, total: 0 }], claimed },
     ]);
+  });
+
+  it("is each bid when several come at once, with all totals where they are seen", () => {
+    const bids = (now: Partial<RealmView>) =>
+      toldBy([{ event: "bid-won", leader: jon, total: 3 } as Happened, won], SEATS, realm(now), before).map((one) => one.kind === "bid" && one.bids);
+    const [first, second] = [{ leader: jon, total: 3 }, { leader: melisandre, total: 8 }];
+    expect(bids({})).toEqual([[first], [second]]);
+    expect(bids({ leaders: before.leaders, ranks: [1, 0, 2] })).toEqual([[first], [second, { leader: jon, total: 1 }, { leader: euron, total: 0 }]]);
   });
 
   it("is one thing, though the winner has to choose a council first", () => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Move } from "../../generated/cardgame";
-import { answersAtOnce, choicesOf, declaresLast, hostsOf, movesOf, NOTHING, triedInHand, triedOnTable } from "./choosing";
+import { answersAtOnce, asksOfOwnHand, choicesOf, declaresLast, hostsOf, movesOf, NOTHING, triedInHand, triedOnTable } from "./choosing";
 
 const moves = [
   { move: "play", title: "jon-snow" },
@@ -12,7 +12,7 @@ const moves = [
   { move: "choose", card: "not-today" },
   { move: "pass" },
 ] as Move[];
-const choices = choicesOf(moves, ["jon-snow", "needle", "arya-stark"], new Set(["maester-luwin", "plot-detained"]));
+const choices = choicesOf(moves, false, new Set(["maester-luwin", "plot-detained"]));
 
 it("sorts moves by what is tapped for them", () => {
   expect([...choices.hand.keys()]).toEqual(["jon-snow", "needle", "arya-stark"]);
@@ -22,11 +22,18 @@ it("sorts moves by what is tapped for them", () => {
   expect(choices.buttons).toEqual([{ move: "choose", card: "not-today" }]);
 });
 
-it("finds titles in the own hand, and lays out all others", () => {
+it("finds titles in the own hand if the question is about that, and lays them out if not", () => {
   const asked = ["winterfell", "godswood"].map((title) => ({ move: "choose-title", title }) as Move);
-  const found = choicesOf(asked, ["godswood"], new Set());
-  expect([...found.hand.keys()]).toEqual(["godswood"]);
-  expect(found.laid).toEqual(["winterfell"]);
+  expect([...choicesOf(asked, true, new Set()).hand.keys()]).toEqual(["winterfell", "godswood"]);
+  expect(choicesOf(asked, false, new Set()).laid).toEqual(["winterfell", "godswood"]);
+});
+
+it("knows which questions are about the own hand", () => {
+  expect(asksOfOwnHand("must-discard", { owner: "stark" }, "stark")).toBe(true);
+  // The other hand, and the own deck, may hold the same titles.
+  expect(asksOfOwnHand("shuffle-away", { owner: "lannister" }, "stark")).toBe(false);
+  expect(asksOfOwnHand("search", { owner: "stark" }, "stark")).toBe(false);
+  expect(asksOfOwnHand("order-top", {}, null)).toBe(false);
 });
 
 it("asks an attachment for its host first", () => {
@@ -66,7 +73,7 @@ it("answers at once where taps can be taken back one by one", () => {
 });
 
 it("asks again before the last who could be declared is: with that one the declaration is done", () => {
-  const declare = (...cards: string[]) => choicesOf(cards.map((card) => ({ move: "declare", card }) as Move), [], new Set(cards));
+  const declare = (...cards: string[]) => choicesOf(cards.map((card) => ({ move: "declare", card }) as Move), false, new Set(cards));
   expect(declaresLast("declare-attackers", declare("hodor", "jon-snow"))).toBe(false);
   expect(declaresLast("declare-attackers", declare("hodor"))).toBe(true);
   expect(declaresLast("declare-defenders", declare("hodor"))).toBe(true);

@@ -15,8 +15,15 @@ export interface Choices {
 
 export const NOTHING: Choices = { hand: new Map(), table: new Map(), laid: [], buttons: [], pass: undefined };
 
-/** Sorts the moves that may be played by what a person would tap for them. */
-export function choicesOf(moves: readonly Move[], hand: readonly string[], visible: ReadonlySet<string>): Choices {
+const OF_A_HAND = ["must-discard", "may-discard", "shuffle-away"];
+
+/** Are the titles that a question offers those of the own hand? A deck that is searched may hold the same ones, and so may another hand. */
+export function asksOfOwnHand(kind: string, values: Readonly<Record<string, unknown>>, viewer: string | null): boolean {
+  return OF_A_HAND.includes(kind) && values["owner"] === viewer;
+}
+
+/** Sorts the moves that may be played by what a person would tap for them. `ofHand`: titles to choose are those of the own hand. */
+export function choicesOf(moves: readonly Move[], ofHand: boolean, visible: ReadonlySet<string>): Choices {
   const byTitle = new Map<string, Move[]>();
   const byCard = new Map<string, Move[]>();
   const laid: string[] = [];
@@ -31,7 +38,7 @@ export function choicesOf(moves: readonly Move[], hand: readonly string[], visib
         put(byTitle, move.title, move);
         break;
       case "choose-title":
-        if (hand.includes(move.title)) put(byTitle, move.title, move);
+        if (ofHand) put(byTitle, move.title, move);
         else laid.push(move.title);
         break;
       case "use":
