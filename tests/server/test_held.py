@@ -17,6 +17,7 @@ from maester.server.chat import read_lines
 from maester.server.live import LiveTable
 from maester.server.record import Row, read_match, read_rows, undo_row
 from maester.server.seating import BOT, Seating, Table, read_table
+from tests.games.cardgame.language import scenario, side
 from tests.server.support import Running, in_loop, running, settings_in, with_server
 from tests.server.test_newer_rules import numbers
 from tests.server.test_stops import seatings, table_with
@@ -77,34 +78,36 @@ async def test_after_everything_that_happens_memory_and_database_are_the_same(se
         assert (before.status, before.to_act) == ("over", ())
 
 
+async def moves(server: Running, table: str, step: Any) -> bool:
+    """Does the table come up in the lists by this?"""
+    before = (await kept(server, table)).moved
+    await step
+    return (await kept(server, table)).moved > before
+
+
 @with_server
 async def test_only_what_everybody_may_see_moves_a_table_in_the_lists(server: Running) -> None:
     async with Guest(server.address) as guest:
         table = (await guest.make_table("cardgame", seats=BOTH, pace=0))["id"]
         async with guest.sit(table, 0) as stark, guest.sit(table, 1) as lannister:
-
-            async def moves(step: Any) -> bool:
-                before = (await kept(server, table)).moved
-                await step
-                return (await kept(server, table)).moved > before
-
             await stark.until(lambda seat: seat.decision is not None)
-            assert not await moves(stark.say("a word", to=1))
-            assert not await moves(stark.say("a word"))
-            assert await moves(answer(stark)), "everybody sees who is ready"
-            assert await moves(answer(lannister))
-            # Until both have placed all of their cards nothing is seen of them but that they are ready.
-            for seat in (stark, lannister):
-                assert await moves(answer(seat, -1))
-            for seat in (stark, lannister):
-                await answer(seat)
-            match = await (await server.house.hub.table(table)).loaded()
-            asked = match.to_act
-            while match.to_act == asked:
-                before = match.moment
-                assert await moves(answer(stark if asked == (0,) else lannister))
-                match = await (await server.house.hub.table(table)).loaded()
-                assert match.moment > before
+            assert not await moves(server, table, stark.say("a word", to=1))
+            assert not await moves(server, table, stark.say("a word"))
+            assert await moves(server, table, answer(stark)), "everybody sees who is ready"
+            assert await moves(server, table, answer(lannister))
+
+
+@with_server
+async def test_an_open_move_moves_a_table_although_the_same_seat_is_asked(server: Running) -> None:
+    game = scenario(stark=side("jon-snow", "robb-stark", "arya-stark"), lannister=side("bronn"))
+    assert game.asks("stark", "choose-challenge")
+    async with Guest(server.address) as guest:
+        table = await table_with(server, game.match, seatings(guest))
+        async with guest.sit(table, 0) as stark:
+            await stark.until(lambda seat: seat.decision is not None)
+            for move in ("challenge military", "declare jon-snow"):
+                assert await moves(server, table, stark.play(move))
+                assert (await kept(server, table)).to_act == (0,)
 
 
 @in_loop

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from maester.bots import default_bot
 from maester.client import Guest
 from maester.server.record import read_start
 from maester.server.seating import write_seat
@@ -70,9 +71,23 @@ async def test_who_gets_up_gives_up_nobody_else_s_seat_and_nothing_after_the_end
         left = await host.post(f"/api/tables/{table['id']}/leave")
         assert [seat["kind"] for seat in left["seats"]] == ["open", "open", "person", "open"]
         assert [seat["holder"] is None for seat in left["seats"]] == [True, True, False, True]
+        assert left["mine"] == [], "who got up has no seat any more"
+        assert await refusal(host.post(f"/api/tables/{table['id']}/leave")) == "no-seat-here"
         over = await given_up(host)
         assert await refusal(host.post(f"/api/tables/{over}/leave")) == "match-ended"
         assert await refusal(other.post(f"/api/tables/{over}/leave")) == "no-seat-here"
+
+
+@with_server
+async def test_the_game_s_own_bot_stands_in_until_the_person_returns(server: Running) -> None:
+    async with Guest(server.address) as guest:
+        table = await guest.make_table("cardgame", seats=[{"kind": "me"}, {"kind": "me"}])
+        path = f"/api/tables/{table['id']}"
+        left = await guest.post(f"{path}/leave")
+        stand_in = default_bot("cardgame")
+        assert [(seat["away"], seat["bot"], seat["mine"]) for seat in left["seats"]] == [(True, stand_in, True)] * 2
+        back = await guest.post(f"{path}/return")
+        assert [(seat["away"], seat["bot"], seat["mine"]) for seat in back["seats"]] == [(False, None, True)] * 2
 
 
 @with_server

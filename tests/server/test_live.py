@@ -354,7 +354,8 @@ async def test_of_several_moves_none_stays_if_one_is_refused(server: Running) ->
 @with_server
 async def test_those_who_look_on_are_counted_once_and_players_not_at_all(server: Running) -> None:
     async with Guest(server.address) as ala, Guest(server.address) as ola:
-        table = await ala.make_table("boardgame", players=3, pace=10)
+        # No bots: nothing else is shown meanwhile.
+        table = await ala.make_table("boardgame", players=3, seats=[{"kind": "me"}] * 3)
         async with ala.sit(table["id"], 0) as stark, ala.sit(table["id"], None):
             await stark.until(lambda seat: seat.table is not None)
             assert stark.table is not None
@@ -365,7 +366,7 @@ async def test_those_who_look_on_are_counted_once_and_players_not_at_all(server:
                 await stark.until(lambda seat: seat.table["spectators"] == 1)
                 assert two.table is not None
                 assert two.table["spectators"] == 1
-            await stark.until(lambda seat: seat.table["spectators"] == 0)
+            await stark.until(lambda seat: seat.table["spectators"] == 0, 20)
 
 
 @with_server

@@ -11,6 +11,7 @@ import pytest
 from maester.client import Guest, Seat
 from maester.engine import definition_of
 from maester.server.record import read_match
+from maester.server.seating import OVER, PLAYING, Table, read_table
 from tests.server.support import in_loop, running, settings_in
 
 SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
@@ -117,6 +118,36 @@ async def test_whoever_comes_second_reads_again(tmp_path: Path, monkeypatch: pyt
             connection_.execute("insert into entries (table_id, number, seat, move, at) values (?, ?, ?, ?, ?)", row)
         assert not await services.journal.write(second.write)
         assert numbers(tmp_path, "entries") == [*kept, 2]
+
+
+@in_loop
+async def test_the_table_is_told_who_is_asked_under_the_newer_rules(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, _ = await begun(tmp_path)
+    refuse_entry(tmp_path, 0)
+    with database(tmp_path) as connection_:
+        connection_.execute("update tables set to_act = '[]'")
+    under_newer_rules(monkeypatch)
+    async with running(settings_in(tmp_path)) as server:
+        services = server.house.services
+
+        async def kept() -> Table:
+            async with services.reading() as connection:
+                return await read_table(connection, table)
+
+        async with services.reading() as connection:
+            read = await read_match(connection, table)
+        assert read.renewal is not None
+        before = await kept()
+        await services.journal.write(read.renewal.write)
+        after = await kept()
+        assert read.match.to_act == (0, 1), "what was given up is asked again"
+        assert (after.to_act, after.status, after.version) == ((0, 1), PLAYING, before.version + 1)
+        assert after.changed > before.changed
+        ended = read.renewal._replace(version=after.version, to_act=(), over=True)
+        await services.journal.write(ended.write)
+        assert ((await kept()).to_act, (await kept()).status) == ((), OVER)
 
 
 @in_loop

@@ -16,7 +16,7 @@ from maester.engine import Match
 from maester.engine.record import CONCEDE, UNDO
 from maester.server import replay
 from maester.server.record import Row
-from maester.server.replay import STRIDE, Replays, _chart, _Film, _played
+from maester.server.replay import STRIDE, Replays, _chart, _Film, _film_of, _played
 from maester.server.seating import OVER
 from tests.server.support import in_loop, running, settings_in
 from tests.server.test_hosting import given_up
@@ -54,6 +54,17 @@ def test_every_step_is_the_match_after_so_many_entries() -> None:
         assert film.at(entry).hash() == match.hash()
     assert film.end.hash() == match.hash()
     assert film.at(0).entries() == start.entries() == [], "the beginning stays as it was"
+
+
+def test_what_leads_to_another_end_or_to_none_is_not_shown() -> None:
+    """The rules may have changed since the match was played: then only its end is sure."""
+    start, rows = played(12)
+    end = _Film(start, rows).end
+    assert len(_film_of(start, rows, end).rows) == 12
+    refused = [*rows[:5], Row(0, {"move": "initiate", "icon": "power"}), *rows[5:]]
+    for others in (rows[:-1], refused):
+        film = _film_of(start, others, end)
+        assert (film.rows, film.at(0).hash(), film.end.hash()) == ([], end.hash(), end.hash())
 
 
 @in_loop

@@ -27,7 +27,7 @@ class BotSeats:
     def arrange(self) -> None:
         """Every bot that is asked begins to think, if somebody plays here or looks on."""
         match, table = self._held.match, self._held.table
-        if match is None or match.over:
+        if match is None:
             return
         if not self._held.viewers and all(seat.by_bot for seat in table.seats):
             return
