@@ -7,7 +7,9 @@ from random import Random
 import pytest
 
 import maester
+from maester.games.cardgame import table
 from maester.games.cardgame.kneeling import CardsKnelt, CardsStood, Knelt, Stood
+from maester.games.cardgame.leaving import CardsDiscarded, DiscardedFromPlay
 from maester.games.cardgame.occurrences import occur
 from maester.games.cardgame.power import CardPowerGained, CardsGain
 from tests.games.cardgame.language import new_game, scenario, side
@@ -117,6 +119,16 @@ def test_of_several_cards_those_are_told_to_which_it_happens_and_how_much_to_eac
     occur(court, CardsGain(cards=cards, power=2))
     assert court.fresh == [CardsStood((jon,)), CardsKnelt((robb,)), CardPowerGained(cards, 2)]
     assert (court.power_on[jon], court.power_on[robb]) == (2, 2)
+
+
+def test_what_can_t_stay_without_a_card_is_discarded_with_it_and_told_once() -> None:
+    court = (game := scenario(stark=side("jon-snow=1", "ice@jon-snow", "hodor"))).court
+    jon, ice, other = (game.card(name) for name in ("jon-snow", "ice", "jon-snow-2"))
+    court.fresh.clear()
+    occur(court, DiscardedFromPlay(cards=(jon, ice)))
+    assert court.fresh == [CardsDiscarded((jon, ice, other))]
+    assert (game.in_play("stark"), sorted(game.discard("stark"))) == (["hodor"], ["ice", "jon-snow", "jon-snow"])
+    assert list(table.invariants(court)) == []
 
 
 def test_who_leads_the_first_seat_is_the_first_player_under_any_name() -> None:
