@@ -263,6 +263,9 @@ async def test_a_cookie_is_given_once_and_where_it_is_wished_for_safe_connection
             again = await browser.get("/api/me", headers={"Cookie": given})
             assert "set-cookie" not in again.headers
             assert "set-cookie" not in (await browser.get("/api/health")).headers
+            browser.cookies.clear()
+            made = await browser.post("/api/tables", json={"game": "cardgame"}, headers={"X-Maester": "1"})
+            assert "set-cookie" in made.headers, "whoever makes a table has one from then on"
 
 
 @in_loop

@@ -7,6 +7,11 @@ from random import Random
 import pytest
 
 import maester
+from maester.games.cardgame import table
+from maester.games.cardgame.kneeling import CardsKnelt, CardsStood, Knelt, Stood
+from maester.games.cardgame.leaving import CardsDiscarded, DiscardedFromPlay
+from maester.games.cardgame.occurrences import occur
+from maester.games.cardgame.power import CardPowerGained, CardsGain
 from tests.games.cardgame.language import new_game, scenario, side
 from tests.games.cardgame.ledger import Ledger
 from tests.games.cardgame.test_cards_plots import reveal
@@ -71,6 +76,9 @@ def test_a_draft_tells_who_has_how_many_plots_and_who_has_kept_one() -> None:
     assert kept == ["stark", "lannister"] * 6
     own = [(one["event"], one["seat"]) for one in game.events(viewer="lannister") if one["event"].endswith("plot-kept")]
     assert own == [("some-plot-kept", "stark"), ("plot-kept", "lannister")] * 6
+    while game.question() == "choose-seven":
+        game.answer_quietly()
+    assert [one["seat"] for one in game.events("plot-deck-chosen")] == ["stark", "lannister"]
 
 
 def test_an_effect_tells_its_source_its_cards_and_how_much() -> None:
@@ -99,3 +107,32 @@ def test_numbers_are_what_was_won_collected_and_drawn_not_what_was_needed_held_o
     assert rich.events("income-collected")[0] == {"event": "income-collected", "seat": "stark", "gold": 4}
     poor = scenario(phase="draw", stark=side(deck=["hodor"], rest="discard"))
     assert [(one["seat"], one["number"]) for one in poor.events("number-drawn")] == [("stark", 1), ("lannister", 2)]
+
+
+def test_of_several_cards_those_are_told_to_which_it_happens_and_how_much_to_each() -> None:
+    court = (game := scenario(stark=side("jon-snow~", "robb-stark"))).court
+    jon, robb = cards = game.card("jon-snow"), game.card("robb-stark")
+    court.fresh.clear()
+    occur(court, Stood(cards=cards))
+    court.kneel(jon)
+    occur(court, Knelt(cards=cards))
+    occur(court, CardsGain(cards=cards, power=2))
+    assert court.fresh == [CardsStood((jon,)), CardsKnelt((robb,)), CardPowerGained(cards, 2)]
+    assert (court.power_on[jon], court.power_on[robb]) == (2, 2)
+
+
+def test_what_can_t_stay_without_a_card_is_discarded_with_it_and_told_once() -> None:
+    court = (game := scenario(stark=side("jon-snow=1", "ice@jon-snow", "hodor"))).court
+    jon, ice, other = (game.card(name) for name in ("jon-snow", "ice", "jon-snow-2"))
+    court.fresh.clear()
+    occur(court, DiscardedFromPlay(cards=(jon, ice)))
+    assert court.fresh == [CardsDiscarded((jon, ice, other))]
+    assert (game.in_play("stark"), sorted(game.discard("stark"))) == (["hodor"], ["ice", "jon-snow", "jon-snow"])
+    assert list(table.invariants(court)) == []
+
+
+def test_who_leads_the_first_seat_is_the_first_player_under_any_name() -> None:
+    games = [new_game(seed, houses="random") for seed in range(8)]
+    assert {game.match.seats[0] for game in games} == {"stark", "lannister"}
+    for game in games:
+        assert game.view()["first_player"] == game.match.seats[0]
