@@ -24,12 +24,18 @@ it("makes each place a piece of its own, in the form in which it stands there", 
 it("points at cards where each copy has a name besides its title", () => {
   const cards = new Words("en", [
     'list-separator = {", "}\nlist-and = { $start } and { $last }\nlist-empty = none',
-    "title-guard = Guard\ncard-guard = Guard\ncard-guard-2 = Guard\ncard-lonely = Lonely\n",
+    "title-guard = Guard\ncard-guard = Guard\ncard-guard-2 = Guard (2)\ncard-lonely = Lonely\n",
     'event-killed = Killed: { NAME($cards, kind: "card") }.',
   ]);
   const killed = { event: "killed", cards: ["guard", "guard-2", "lonely"] };
   expect(placesOf(cards, killed)).toEqual(["guard", "guard-2"]);
-  expect(eventPieces(cards, killed).map((piece) => piece.place)).toEqual([null, "guard", null, "guard-2", null]);
+  expect(eventPieces(cards, killed)).toEqual([
+    { text: "Killed: ", place: null },
+    { text: "Guard", place: "guard" },
+    { text: ", ", place: null },
+    { text: "Guard (2)", place: "guard-2" },
+    { text: " and Lonely.", place: null },
+  ]);
 });
 
 it("keeps what follows a place without a space beside it", () => {

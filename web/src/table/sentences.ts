@@ -30,8 +30,8 @@ export interface Piece {
  * ally; a leader, who stands in sentences as the seat that they hold.
  */
 function namesOf(words: Words, place: string): string[] {
-  const title = `title-${place.replace(/-\d+$/u, "")}`;
-  const kinds = [[`area-${place}`], words.has(`card-${place}`) ? [title] : [], [`ally-${place}`], [`leader-${place}`, `seat-${place}`]];
+  const [card, title] = [`card-${place}`, `title-${place.replace(/-\d+$/u, "")}`];
+  const kinds = [[`area-${place}`], words.has(title) ? [card, title] : [], [`ally-${place}`], [`leader-${place}`, `seat-${place}`]];
   return kinds.find(([first]) => first !== undefined && words.has(first))?.filter((id) => words.has(id)) ?? [];
 }
 
@@ -44,9 +44,10 @@ export function placesOf(words: Words, event: PlainEvent): string[] {
 /** The sentence of an event, with the names of its places as pieces of their own, in whatever form they stand there. */
 export function eventPieces(words: Words, event: PlainEvent): Piece[] {
   let pieces: Piece[] = [{ text: eventText(words, event), place: null }];
-  for (const place of placesOf(words, event)) {
-    // The longest form first: "Sea of Dorne" before "Dorne".
-    const forms = namesOf(words, place).flatMap((id) => words.forms(id)).sort((one, other) => other.length - one.length);
+  // The longest form first, of one place and of all: "Sea of Dorne" before "Dorne", and the second copy of a card before the first.
+  const longest = (one: string, other: string): number => other.length - one.length;
+  const places = placesOf(words, event).map((place) => ({ place, forms: namesOf(words, place).flatMap((id) => words.forms(id)).sort(longest) }));
+  for (const { place, forms } of places.sort((one, other) => longest(one.forms[0] ?? "", other.forms[0] ?? ""))) {
     pieces = pieces.flatMap((piece) => (piece.place === null ? split(piece.text, forms, place) : [piece]));
   }
   return pieces;
