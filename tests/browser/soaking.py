@@ -18,7 +18,13 @@ from tests.browser.people import PHONE, WIDE, Size
 BUSY = ("play", "attach", "place", "declare", "add-duplicate", "initiate", "use", "march-units", "recruit", "play-card")
 """Moves after which there is something to see."""
 TAKES_BACK = 0.04
-SIZES: tuple[tuple[Size, bool], ...] = ((WIDE, False), (PHONE, True), ((740, 360), True), ((1024, 768), False))
+SIZES: tuple[tuple[Size, bool], ...] = (
+    (WIDE, False),
+    (PHONE, True),
+    ((740, 360), True),
+    ((1024, 768), False),
+    ((1920, 1080), False),
+)
 """Sizes of screens, and whether they are touched."""
 
 

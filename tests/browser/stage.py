@@ -13,7 +13,7 @@ from maester.engine import Match
 from maester.errors import MaesterError
 from maester.server.advice import odds_of
 from maester.server.speaking import encode, problem_of, refusal_of, state_of
-from maester.server.wire.told import AnswerMessage, OddsMessage, RefusedMessage, StateMessage, WhyMessage
+from maester.server.wire.told import AnswerMessage, OddsMessage, RefusedMessage, WhyMessage
 from tests.browser.people import Person
 from tests.browser.soaking import Chance
 
@@ -71,8 +71,9 @@ class Stage:
                 odds = None if self._eyes is None or self.match.over else odds_of(self.match, self._eyes)
                 self._send(OddsMessage(ask=ask, odds=odds))
             case {"type": "play" | "undo", "ask": ask}:
-                self._send(self._does(message, ask))
+                answer = self._does(message, ask)
                 self._tell()
+                self._send(answer)
 
     def _why(self, ask: int, move: Any) -> msgspec.Struct:
         game = self.match.definition.id
@@ -99,6 +100,6 @@ class Stage:
         self._told = state.events_from + len(state.events)
         self._send(state)
 
-    def _send(self, message: msgspec.Struct | StateMessage) -> None:
+    def _send(self, message: msgspec.Struct) -> None:
         if self._route is not None:
             self._route.send(encode(message).decode())

@@ -27,7 +27,7 @@ from tests.browser.cardgame_scenes import (
 )
 from tests.browser.conftest import Invite
 from tests.browser.laying import STRANGER, lay
-from tests.browser.looking import settles
+from tests.browser.looking import faults_of_layout, settles
 from tests.browser.people import PHONE, Person
 from tests.browser.serving import TableServer
 from tests.games.cardgame.language import scenario, side
@@ -105,6 +105,17 @@ def test_cards_in_play_use_the_room_there_is(invite: Invite) -> None:
     assert widths[-1] > widths[0] * 1.25
     person.page.set_viewport_size({"width": 360, "height": 740})
     expect(text).to_be_hidden()
+
+
+def test_on_a_phone_that_is_held_across_both_sides_are_in_sight(invite: Invite) -> None:
+    person = invite(size=(844, 390), touch=True)
+    SCENES["full-table"](person)
+    for house in ("stark", "lannister"):
+        characters = in_play(person, house).and_(person.page.locator(".character"))
+        expect(characters.first).to_be_in_viewport(ratio=0.9)
+        name = person.say("court-house", house=house)
+        expect(person.page.get_by_role("region", name=name, exact=True)).to_be_in_viewport(ratio=0.9)
+    assert not faults_of_layout(person.page)
 
 
 def pass_button(person: Person) -> Locator:

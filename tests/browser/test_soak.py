@@ -24,7 +24,7 @@ MATCHES = int(os.environ.get("MAESTER_SOAK", "0"))
 """How many matches of each game are seen from beginning to end; 0: a part of one, and not of each game in each way."""
 FIRST = int(os.environ.get("MAESTER_SOAK_SEED", "1"))
 NUMBERS = range(FIRST, FIRST + max(1, MATCHES))
-STEPS = 10_000 if MATCHES else 20
+STEPS = 10_000 if MATCHES else 15
 ANSWERS = 150 if MATCHES else 5
 BATCHES = (1, 1, 1, 1, 2, 3, 6, 15, 40)
 """So many entries come at once."""
@@ -89,32 +89,45 @@ def test_a_table_at_which_anything_happens(invite: Invite, game: str, number: in
 
 
 def something_happens(person: Person, stage: Stage, dice: Random) -> None:
+    """Others play, or the person taps something; now and then something else. A failed test shows what it was."""
     chance = dice.random()
     if chance < 0.45:
-        stage.goes_on(dice.choice(BATCHES))
+        entries = dice.choice(BATCHES)
+        print("entries:", entries)
+        stage.goes_on(entries)
         if dice.random() < 0.4:
             person.page.evaluate(READ)
     elif chance < 0.96:
-        taps_anything(person.page, dice)
-    elif chance < 0.97:
-        person.page.keyboard.press("Escape")
-    elif chance < 0.98:
-        (width, height), _ = dice.choice(SIZES)
-        person.page.set_viewport_size({"width": width, "height": height})
-    elif chance < 0.985:
-        stage.hangs_up()
-        person.until(lambda: stage.is_connected)
-        expect(person.page.locator(".lost")).to_have_count(0)
-    elif chance < 0.99:
-        speaks_otherwise(person, stage.match.definition.id)
+        print("taps:", taps_anything(person.page, dice))
     else:
-        person.page.reload()
-        sees_the_table(person)
+        what = dice.choice((escapes, turns_the_screen, loses_the_table, speaks_otherwise, reloads))
+        print(what.__name__)
+        what(person, stage, dice)
     if dice.random() < 0.1:
         draws(person.page)
 
 
-def speaks_otherwise(person: Person, game: str) -> None:
+def escapes(person: Person, _: Stage, __: Random) -> None:
+    person.page.keyboard.press("Escape")
+
+
+def turns_the_screen(person: Person, _: Stage, dice: Random) -> None:
+    (width, height), _touched = dice.choice(SIZES)
+    person.page.set_viewport_size({"width": width, "height": height})
+
+
+def loses_the_table(person: Person, stage: Stage, _: Random) -> None:
+    stage.hangs_up()
+    person.until(lambda: stage.is_connected)
+    expect(person.page.locator(".lost")).to_have_count(0)
+
+
+def reloads(person: Person, _: Stage, __: Random) -> None:
+    person.page.reload()
+    sees_the_table(person)
+
+
+def speaks_otherwise(person: Person, stage: Stage, _: Random) -> None:
     """Changes the language in the middle of it all."""
     person.page.keyboard.press("Escape")
     menu = person.page.locator("header .bar > button").first
@@ -123,7 +136,7 @@ def speaks_otherwise(person: Person, game: str) -> None:
     menu.click()
     language = "pl" if person.words.language == "en" else "en"
     person.page.get_by_role("dialog").get_by_role("button", name={"pl": "Polski", "en": "English"}[language]).click()
-    person.words = words(language, game)
+    person.words = words(language, stage.match.definition.id)
     person.page.keyboard.press("Escape")
     expect(person.page.locator("dialog[open]")).to_have_count(0)
     sees_the_table(person)

@@ -181,6 +181,41 @@ class Stuck:
         await asyncio.Event().wait()
 
 
+class Burst:
+    """A socket whose client has sent much at once."""
+
+    def __init__(self, messages: int) -> None:
+        self.left = messages
+
+    async def receive(self) -> dict[str, Any]:
+        self.left -= 1
+        return (
+            {"type": "websocket.receive", "text": '{"type":"hello"}'}
+            if self.left >= 0
+            else {"type": "websocket.disconnect"}
+        )
+
+    async def send_text(self, text: str) -> None:
+        pass
+
+
+@with_server
+async def test_who_says_much_at_once_does_not_keep_others_waiting(server: Running) -> None:
+    hub: Hub = server.house.hub
+    async with Guest(server.address) as guest:
+        live = await hub.table((await guest.make_table("boardgame", players=3, seats=ALL_MINE))["id"])
+        await live.loaded()
+        await live.load_lines()
+        burst = Burst(50)
+        talk = Conversation(burst, hub, live, live.table.host, Buckets(1, 1))  # type: ignore[arg-type]
+        talking = asyncio.create_task(talk.run())
+        left: set[int] = set()
+        while not talking.done():
+            left.add(burst.left)
+            await asyncio.sleep(0)
+        assert left >= set(range(49)), "others had a turn after each message"
+
+
 @with_server
 async def test_nothing_is_left_of_a_connection_that_did_not_read(server: Running) -> None:
     hub: Hub = server.house.hub

@@ -35,7 +35,7 @@ log = logging.getLogger(__name__)
 SETTINGS = "MAESTER_SERVER_SETTINGS"
 """The environment variable by which workers get their settings."""
 COMPRESSED_FROM = 1024
-COLLECTED_AFTER = (5_000, 10, 8)
+COLLECTED_AFTER = (2_000, 10, 25)
 """New objects before the youngest are looked through; and how often that is done before older ones, and all, are."""
 
 

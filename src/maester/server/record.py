@@ -31,7 +31,8 @@ _CHANGED = (
     )
 )
 _MOVED = _CHANGED.values(moved=bindparam("now"))
-_WATCHED = select(storage.tables.c.watched).where(storage.tables.c.id == bindparam("table"))
+# For an update: a database that doesn't lock as a whole locks this row until the pass is written.
+_WATCHED = select(storage.tables.c.watched).where(storage.tables.c.id == bindparam("table")).with_for_update()
 
 
 class Row(NamedTuple):

@@ -75,6 +75,7 @@ class Conversation:
             said = await asyncio.wait_for(self._receive(), self._limits.hello_seconds)
             while said is not None:
                 await self.hear(said)
+                await asyncio.sleep(0)  # of many messages that came together one after another: others have a turn, too
                 said = await self._receive()
         except TimeoutError:
             self.viewer.end(BadRequest("no-hello"))

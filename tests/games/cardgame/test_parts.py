@@ -256,3 +256,13 @@ def test_the_text_of_an_attachment_says_who_may_bear_it() -> None:
     assert texts["needle"].texts["pl"].startswith("Dołącz do postaci Starków. ")
     assert texts["needle"].notes == ()
     assert not texts["gilded-plate"].texts["en"].startswith("Attach")
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_copies_in_play_are_told_apart_in_sentences(language: str) -> None:
+    spoken = shipped_box().spoken()[language]
+    title = spoken["title-lannister-encampment"]
+    assert spoken["card-lannister-encampment"] == title
+    assert spoken["card-lannister-encampment-2"] == f"{title} (2)"
+    assert spoken["card-lannister-encampment-3"] == f"{title} (3)"
+    assert spoken["card-varys-2"] == spoken["title-varys"], "each House has one"

@@ -190,12 +190,14 @@ class Box:
         return found
 
     def _name(self) -> None:
-        numbers: dict[Title, int] = {}
         labels = []
-        for title in self.title_of:
-            numbers[title] = numbers.get(title, 0) + 1
+        self.copy_number: list[int] = []
+        """Which of the copies in its deck a card is, from 1 up."""
+        for card, title in enumerate(self.title_of):
+            copies = [copy for copy in self.copies[title] if copy <= card]
             id = self.title_ids[title]
-            labels.append(id if numbers[title] == 1 else f"{id}-{numbers[title]}")
+            labels.append(id if len(copies) == 1 else f"{id}-{len(copies)}")
+            self.copy_number.append(sum(self.deck_of[copy] == self.deck_of[card] for copy in copies))
         self.card_names = Names("card", labels)
         self.title_names = Names("title", self.title_ids)
         self.names: dict[Any, Form] = {
@@ -212,8 +214,9 @@ class Box:
                 names[f"title-{face['id']}"] = face[f"name_{language}"]
                 names[f"text-{face['id']}"] = printed_text(face, language)
             for card in self.cards:
-                id = self.title_ids[self.title_of[card]]
-                names[f"card-{self.card_names.write(card)}"] = names[f"title-{id}"]
+                title, number = names[f"title-{self.title_ids[self.title_of[card]]}"], self.copy_number[card]
+                # Copies in play are told apart in sentences, as they are in what is typed.
+                names[f"card-{self.card_names.write(card)}"] = title if number == 1 else f"{title} ({number})"
             for trait, polish in self.content["trait_names_pl"].items():
                 names[f"trait-{trait_id(trait)}"] = polish if language == "pl" else trait
         return found
