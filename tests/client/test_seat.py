@@ -73,6 +73,7 @@ def test_what_else_is_told_is_kept() -> None:
     seat.keep = True
     hear(seat, type="pong")
     assert seat.received == [b'{"type":"pong"}']
+    hear(seat, type="answer", ask=99)  # nobody waits for it any more
 
 
 # -- over a connection -------------------------------------------------------------------------------------------

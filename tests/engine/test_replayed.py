@@ -69,3 +69,9 @@ def test_notes_are_kept_and_change_nothing() -> None:
     data = match.save({"people": ["wolf"]})
     assert read_save(data).notes == {"people": ["wolf"]}
     assert maester.load(data).save() == match.save()
+
+
+def test_a_match_that_was_proven_fair_is_so_again() -> None:
+    for match in (maester.new_match("skirmish", 2), maester.new_match("skirmish", 2, seed=4)):
+        match.play(match.to_act[0], match.decision(match.to_act[0]).options[0])
+        assert [moment.proven for moment, _ in replayed(match)] == [match.proven] * 2

@@ -50,6 +50,17 @@ def test_an_answer_counts_only_if_the_bot_is_still_asked_the_same() -> None:
         BotSeats(held)._answer(match, bot, moves, match.decision(bot).number)
 
 
+def test_all_that_a_bot_owes_in_secret_is_played_and_written() -> None:
+    match = maester.new_match("boardgame", players=3, seed=2)
+    held: Any = SimpleNamespace(table=table_of().with_seat(1, kind=BOT))
+    number, after, moves = match.decision(1).number, match.clone(), []
+    for _ in range(2):
+        moves.append(after.lexicon.plain(after.decision(1).options[0]))
+        after.play(1, moves[-1])
+    assert BotSeats(held)._answer(match, 1, moves, number) == [Row(1, move) for move in moves]
+    assert match.hash() == after.hash()
+
+
 class Held:
     """A table that notes what a bot is asked, and what it answers."""
 

@@ -209,8 +209,10 @@ async def test_private_chat_reaches_its_two_seats_only(server: Running) -> None:
             await two.say("hello all")
             await three.until(lambda seat: len(seat.chat) == 1)
             assert [line["text"] for line in three.chat] == ["hello all"]
-            with pytest.raises(Refused):
-                await one.say("to myself", to=0)
+            for nobody in (0, 3, 15):
+                with pytest.raises(Refused) as alone:
+                    await one.say("to myself", to=nobody)
+                assert alone.value.code == "nobody-there"
             with pytest.raises(Refused) as long:
                 await one.say("x" * 501)
             assert long.value.code == "text-too-long"

@@ -34,7 +34,7 @@ class Side:
         self.gone: Counter[str] = Counter()
         """Titles in both piles, with the events that are being resolved."""
         self.plot: str | None = None
-        self.used = 0
+        self.used: list[str] = []
         self.initiated: list[str] = []
 
     def enter(self, card: str, host: str | None = None) -> None:
@@ -82,7 +82,7 @@ class Ledger:
     def _check_side(player: dict[str, Any], side: Side) -> None:
         told = (side.hand, side.gold, side.banner, side.plot, side.used, side.initiated)
         shown = [player[name] for name in ("hand_size", "gold", "banner", "plot", "used_plots", "initiated")]
-        assert (*shown[:4], len(shown[4]), shown[5]) == told
+        assert tuple(shown) == told
         names = ("host", "kneeling", "power", "duplicates")
         assert {card["card"]: {name: card[name] for name in names} for card in player["in_play"]} == side.in_play
 
@@ -114,11 +114,11 @@ class Ledger:
 
     def _plot_revealed(self, seat: str, title: str) -> None:
         side = self.sides[seat]
-        side.used += side.plot is not None
+        side.used += [] if side.plot is None else [side.plot]
         side.plot = title
 
     def _plots_returned(self, seat: str) -> None:
-        self.sides[seat].used = 0
+        self.sides[seat].used = []
 
     def _first_player_named(self, player: str) -> None:
         self.first = player

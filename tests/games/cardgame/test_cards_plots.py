@@ -165,7 +165,8 @@ def test_spies_in_their_midst() -> None:
     assert game.events("some-card-shuffled-away") == [{"event": "some-card-shuffled-away", "seat": "lannister"}]
     for house in ("stark", "lannister"):
         assert game.events("card-shuffled-away", house)[0]["title"] == "bronn"
-    assert game.events("hand-seen", "stark")[0]["titles"] == ["the-hound", "bronn"]
+    seen = {"event": "hand-seen", "seat": "stark", "titles": ["the-hound", "bronn"]}
+    assert game.events("hand-seen", "stark") == [seen]
     assert game.events("hand-seen", "lannister") == game.events("hand-seen") == []
     assert game.events("hand-looked-at", "lannister") == [{"event": "hand-looked-at", "seat": "stark"}]
     empty = reveal("stark", "spies-in-their-midst")

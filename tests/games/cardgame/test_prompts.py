@@ -43,6 +43,15 @@ def test_stealth_is_told_how_many_may_still_be_bypassed() -> None:
     assert told(game, "lannister", "left") == [1]
 
 
+def test_a_claim_is_told_how_many_are_still_to_be_chosen() -> None:
+    people = side("shae~", "bronn~", "podrick-payne~")
+    game = scenario(stark=side("jon-snow", plot="plot-the-old-gods"), lannister=people)
+    game.challenge("stark", "military", "jon-snow").rest("choose-casualties")
+    assert told(game, "lannister", "left") == [2]
+    game.play("lannister", "choose shae")
+    assert told(game, "lannister", "left") == [1]
+
+
 def test_a_choice_names_the_card_whose_text_asks() -> None:
     game = scenario(
         phase="marshalling", first="lannister", lannister=side("ser-ilyn-payne", "shae"), stark=side("stark-escort")
