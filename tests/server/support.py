@@ -13,10 +13,12 @@ import msgspec
 import uvicorn
 from sqlalchemy.exc import OperationalError
 
+from maester.engine import Match
 from maester.server.app import make_app
 from maester.server.gate import Gate
 from maester.server.house import House
 from maester.server.migrate import bring_up_to_date
+from maester.server.seating import Table
 from maester.server.serving import address_of, configuration, listen
 from maester.server.settings import Limits, Settings
 
@@ -118,3 +120,25 @@ def with_server(
     run.__name__ = test.__name__
     run.__doc__ = test.__doc__
     return run
+
+
+class HeldStandIn:
+    """What a held table is to its bots and its attendant; it only notes what becomes of it."""
+
+    def __init__(self, match: Match, table: Table) -> None:
+        self.match = match
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.told: list[Any] = []
+
+    async def loaded(self) -> Match:
+        return self.match
+
+    def publish(self) -> None:
+        self.told.append("published")
+
+    async def by_itself(self, action: Any, what: str) -> None:
+        await action
+
+    def go_on(self) -> None:
+        self.told.append("went on")

@@ -19,27 +19,22 @@ from maester.server.attending import Attendant
 from maester.server.failures import Conflict
 from maester.server.record import Row
 from maester.server.stopping import passed_windows, setting_of, setting_text, wishes
+from tests.server.support import HeldStandIn
 from tests.server.test_stopping import LANNISTER, NOWHERE, STARK, in_a_window, table_of
 
 PASS = {"move": "pass"}
 
 
-class Held:
+class Held(HeldStandIn):
     """A table whose database is the table itself."""
 
     def __init__(self, match: Match, **stark: Any) -> None:
-        self.match = match
-        self.table = table_of(**stark)
-        self.lock = asyncio.Lock()
+        super().__init__(match, table_of(**stark))
         self.services = SimpleNamespace(journal=self)
-        self.told: list[Any] = []
 
     @asynccontextmanager
     async def changing(self) -> AsyncIterator[Match]:
         yield self.match
-
-    async def loaded(self) -> Match:
-        return self.match
 
     async def catch_up(self) -> None:
         self.told.append("caught up")
@@ -53,15 +48,6 @@ class Held:
             self.told.append(rows)
         if passed is not None:
             self.table = self.table.with_seat(passed[0], passed=passed[1])
-
-    def publish(self) -> None:
-        self.told.append("published")
-
-    async def by_itself(self, action: Any, what: str) -> None:
-        await action
-
-    def go_on(self) -> None:
-        self.told.append("went on")
 
 
 @pytest.fixture(autouse=True)

@@ -11,7 +11,6 @@ import pytest
 
 import maester
 from maester.client import Guest
-from maester.engine import Match
 from maester.engine.checkpoint import thaw
 from maester.errors import StaleDecision
 from maester.server import bot_seats
@@ -19,7 +18,7 @@ from maester.server.bot_seats import BotSeats, _until_shown
 from maester.server.record import Row
 from maester.server.seating import BOT
 from maester.server.thinking import Job
-from tests.server.support import Running, with_server
+from tests.server.support import HeldStandIn, Running, with_server
 from tests.server.test_stopping import table_of
 
 
@@ -61,39 +60,25 @@ def test_all_that_a_bot_owes_in_secret_is_played_and_written() -> None:
     assert match.hash() == after.hash()
 
 
-class Held:
+class Held(HeldStandIn):
     """A table that notes what a bot is asked, and what it answers."""
 
     def __init__(self, **table: Any) -> None:
-        self.table = msgspec.structs.replace(table_of().with_seat(BOT_SEAT, kind=BOT, bot="page"), **table)
-        self.match = maester.new_match("cardgame", seed=2)
-        self.lock = asyncio.Lock()
+        bots = msgspec.structs.replace(table_of().with_seat(BOT_SEAT, kind=BOT, bot="page"), **table)
+        super().__init__(maester.new_match("cardgame", seed=2), bots)
         self.viewers: set[Any] = set()
         self.services = SimpleNamespace(
             settings=SimpleNamespace(bot_seconds=0.4, bot_grain=0.05), thinker=SimpleNamespace(think=self.think)
         )
         self.jobs: list[Job] = []
-        self.told: list[str] = []
 
     async def think(self, job: Job) -> list[dict[str, Any]]:
         self.jobs.append(job)
         return [self.match.lexicon.plain(self.match.decision(job.seat).options[0])]
 
-    async def loaded(self) -> Match:
-        return self.match
-
     async def write(self, action: Any) -> None:
         assert self.lock.locked()
         self.told.append(f"wrote {len(action(self.match))}")
-
-    def publish(self) -> None:
-        self.told.append("published")
-
-    async def by_itself(self, action: Any, what: str) -> None:
-        await action
-
-    def go_on(self) -> None:
-        self.told.append("went on")
 
 
 BOT_SEAT = 1

@@ -61,6 +61,8 @@ def test_who_has_said_nothing_is_asked_at_more_windows_among_bots() -> None:
     told = stopping.stops_of(in_a_window(), alone, STARK)
     assert told is not None
     assert told.usual == stopping.setting_of(alone, STARK).asked
+    watched = msgspec.structs.replace(alone, watched=True)
+    assert stopping.setting_of(watched, STARK) == stopping.setting_of(alone, STARK), "whoever looks on changes nothing"
 
 
 def test_the_last_passes_are_remembered_the_newest_last() -> None:

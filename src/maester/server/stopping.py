@@ -30,9 +30,12 @@ MOST_PASSED = 20
 def setting_of(table: Table, seat: int) -> Setting:
     """How a seat wants to be asked."""
     text = table.seats[seat].stops
-    if text is None:
-        return default_setting(definition_of(table.game), among_bots=is_among_bots(table, seat))
-    return _setting_at(table.game, text)
+    return _usual(table, seat) if text is None else _setting_at(table.game, text)
+
+
+def _usual(table: Table, seat: int) -> Setting:
+    """How a seat is asked that has said nothing. Nobody changes that by looking on."""
+    return default_setting(definition_of(table.game), among_bots=table.alone(seat))
 
 
 @lru_cache(maxsize=1024)
@@ -106,7 +109,7 @@ def stops_of(match: Match, table: Table, seat: int) -> StopsMessage | None:
     return StopsMessage(
         seat=seat,
         asked=setting.asked,
-        usual=default_setting(match.definition, among_bots=is_among_bots(table, seat)).asked,
+        usual=_usual(table, seat).asked,
         pause=setting.pause,
         until=setting.until.what if passes_all and setting.until is not None else None,
         window=window_of(match, Seat(seat)),

@@ -94,6 +94,11 @@ export function nameOf(kind: string, id: string, form?: string): string {
   }
 }
 
+/** What a number is made of: a card by its name, anything else by that of its kind. */
+export function sourceName(kind: string, id: string): string {
+  return nameOf(spoken.words.has(`card-${id}`) ? "card" : kind, id);
+}
+
 /** What a seat is called, in the first of these forms that its name has: a case in Polish, the short name in English. */
 export function seatName(seat: string, ...forms: string[]): string {
   const words = spoken.words;
