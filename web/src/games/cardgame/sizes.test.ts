@@ -67,6 +67,11 @@ describe("the size of cards in play", () => {
     expect(choosing.beside).toBe(true);
   });
 
+  it("makes room for what the last challenge came to", () => {
+    const laid = { areas: [[...characters(3), ...places(1)], characters(3)], lane: null };
+    expect(level(fitted(laptop, { ...laid, outcome: true }))).toBeLessThan(level(fitted(laptop, laid)));
+  });
+
   it("is written to an element, and again when it changes", () => {
     const written = new Map<string, string>();
     const element = { style: { setProperty: (name: string, value: string) => void written.set(name, value) } } as unknown as HTMLElement;

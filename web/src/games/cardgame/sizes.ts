@@ -51,6 +51,8 @@ const LANE_EDGES = 0.9;
 const LANE_BESIDE = 17;
 /** A side of the lane on which nobody stands. */
 const EMPTY_SIDE = 2.9;
+/** How the last challenge ended, in three lines. */
+const OUTCOME = 4.4;
 /** A line of the sum of a side. */
 const LINE = 1.1;
 
@@ -102,6 +104,8 @@ export function roomOf(board: Room, below: Below, fighting: boolean): Room {
 export interface Laid {
   readonly areas: readonly (readonly Stack[])[];
   readonly lane: readonly (readonly Stack[])[] | null;
+  /** Instead of the lane it is told how the last challenge ended. */
+  readonly outcome?: boolean;
 }
 
 /**
@@ -126,7 +130,7 @@ export function fit(room: Room, laid: Laid): Fit {
 /** Both areas share what is left of the room, but neither gives away what it needs itself. */
 function tall(way: Fit, room: Room, laid: Laid): number {
   const areas = laid.areas.map((stacks) => areaTall(stacks, way, room.wide));
-  const lane = laid.lane ? [laneTall(laid.lane, way.lane, room.wide)] : [];
+  const lane = laid.lane ? [laneTall(laid.lane, way.lane, room.wide)] : laid.outcome ? [OUTCOME] : [];
   return [...areas, ...lane].reduce((sum, one) => sum + one + GAP, 0);
 }
 
