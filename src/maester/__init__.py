@@ -13,6 +13,7 @@ from maester.engine.definition import GameInfo, OptionInfo
 from maester.engine.making import games, load, new_match, scenario
 from maester.engine.match import Match
 from maester.engine.parts import Domain, Message, Refusal
+from maester.engine.possible import ImpossiblePosition
 from maester.errors import (
     BadData,
     BadOption,
@@ -28,7 +29,7 @@ from maester.errors import (
 __version__ = "0.1.0"
 
 __all__ = [
-    "BadData", "BadOption", "BadSave", "Decision", "Domain", "GameInfo", "IllegalMove", "MaesterError", "Match",
-    "MatchOver", "Message", "NotAsked", "OptionInfo", "Refusal", "Result", "StaleDecision", "UnknownGame", "games",
-    "load", "new_match", "scenario",
+    "BadData", "BadOption", "BadSave", "Decision", "Domain", "GameInfo", "IllegalMove", "ImpossiblePosition",
+    "MaesterError", "Match", "MatchOver", "Message", "NotAsked", "OptionInfo", "Refusal", "Result",
+    "StaleDecision", "UnknownGame", "games", "load", "new_match", "scenario",
 ]  # fmt: skip

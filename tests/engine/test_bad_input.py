@@ -127,6 +127,28 @@ def test_a_malformed_position(position: Any, code: str, mentions: tuple[str, ...
     check_words(caught.value, code, *mentions)
 
 
+def test_a_position_that_the_rules_cannot_lead_to_is_refused_with_the_rule() -> None:
+    large = {"houses": {"wolf": {"areas": {"wolf-1": "FFFF"}, "supply": 0}}}
+    with pytest.raises(maester.ImpossiblePosition) as caught:
+        maester.scenario("skirmish", large, players=2)
+    check_words(caught.value, "impossible-position", "houses/wolf/areas", "4", "supply.limit")
+    assert caught.value.rule == "supply.limit"
+    for language, sentence in (("en", "larger armies than its supply"), ("pl", "niż pozwala zaopatrzenie")):
+        assert sentence in caught.value.message(language)
+
+
+def test_a_position_that_the_rules_cannot_lead_to_may_be_asked_for() -> None:
+    large = {"houses": {"wolf": {"areas": {"wolf-1": "FFFF"}, "supply": 0}}}
+    match = maester.scenario("skirmish", large, players=2, unchecked=True)
+    assert match.position()["houses"]["wolf"]["areas"] == {"wolf-1": "FFFF"}
+
+
+def test_what_cannot_be_read_is_refused_also_unchecked() -> None:
+    with pytest.raises(BadData) as caught:
+        maester.scenario("skirmish", {"phase": "lunch"}, players=2, unchecked=True)
+    assert caught.value.code == "bad-position"
+
+
 def test_a_game_without_a_text_form_of_positions_says_so() -> None:
     with pytest.raises(BadData) as caught:
         choices("sail").position()

@@ -17,6 +17,7 @@ from maester.engine.codec import Codec, check_frames
 from maester.engine.decision import Score
 from maester.engine.game import Game
 from maester.engine.names import Form, Lexicon, Names, Seat, kebab
+from maester.engine.possible import Fault, ImpossiblePosition
 from maester.engine.stops import Stops
 from maester.errors import BadData, BadOption, UnknownGame, shown
 from maester.words import LANGUAGES, add_locale, add_names, words
@@ -106,6 +107,7 @@ class Definition:
         settle: Callable[[int, Options, bytes], Options] | None = None,
         position: Callable[[Any], dict[str, Any]] | None = None,
         scenario: Callable[[Mapping[str, Any], int, Options], Game] | None = None,
+        faults: Callable[[Any], Iterable[Fault]] | None = None,
         hidden: Callable[[Any, Seat | None], Mapping[str, Any]] | None = None,
         cards: Callable[[], Iterable[CardInfo]] | None = None,
         concede: Callable[[Any, Seat], None] | None = None,
@@ -149,6 +151,8 @@ class Definition:
         self.score = score
         """How well a seat did, when the match is over; None if there is no number to tell."""
         self._scenario = scenario
+        self.faults: Callable[[Any], Iterable[Fault]] = faults or (lambda game: ())
+        """What can't be in the state that a position was set up as, before its first step; the gravest first."""
         self.locale = locale
         if locale is not None:
             add_locale(id, locale)
@@ -212,8 +216,12 @@ class Definition:
             raise BadData("no-position", game=self.id)
         return self._position(game)
 
-    def start_from(self, position: Mapping[str, Any], players: int, options: Options, key: bytes) -> Game:
-        """The state of a position written as text."""
+    def start_from(
+        self, position: Mapping[str, Any], players: int, options: Options, key: bytes, *, unchecked: bool = False
+    ) -> Game:
+        """The state of a position written as text. Raises BadData, also if the rules can't lead to it; `unchecked`
+        allows that.
+        """
         if self._scenario is None:
             raise BadData("no-position", game=self.id)
         if not isinstance(position, Mapping):
@@ -223,6 +231,8 @@ class Definition:
         except msgspec.ValidationError as error:
             given, _, place = str(error).partition(" - at ")
             raise BadData("bad-position", place=place.strip("`") or "position", given=given, right=None) from None
+        if not unchecked and (fault := next(iter(self.faults(game)), None)) is not None:
+            raise ImpossiblePosition(self.id, fault)
         game.key = key
         return game
 

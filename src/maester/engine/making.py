@@ -36,12 +36,17 @@ def scenario(
     options: Mapping[str, Any] | None = None,
     *,
     auto_pass: bool = False,
+    unchecked: bool = False,
 ) -> Match:
-    """Starts a match from a position written as text, as `Match.position` gives it."""
+    """Starts a match from a position written as text, as `Match.position` gives it.
+
+    A position that the rules can't lead to is refused with the rule that it breaks (ImpossiblePosition). With
+    `unchecked` whatever can be set up is played on from; no rule promises anything about it.
+    """
     definition = definition_of(game)
     count, chosen = definition.check_players(players), definition.check_options(options)
     number = _checked_seed(seed)
-    start = definition.start_from(position, count, chosen, chance.key_of(number))
+    start = definition.start_from(position, count, chosen, chance.key_of(number), unchecked=unchecked)
     return Match(definition, count, chosen, number, start, began_with=(), auto_pass=auto_pass)
 
 

@@ -37,20 +37,25 @@ class Refusal(msgspec.Struct, frozen=True):
 
     def text(self, language: str, game: str) -> str:
         """The rule's sentence and page, and the numbers where the game has words for them."""
-        books = [name for name in (game, "engine") if name in rulebook.catalogues()]
-        found = next(filter(None, (rulebook.catalogue(book).rule(self.rule) for book in books)), None)
-        if found is None:
-            raise LookupError(f"no catalogue has the rule {self.rule}")
+        text = rule_text(self.rule, language, game)
         say = words(language, game if has_locale(game) else None)
         details = f"refusal-{self.rule.replace('.', '-')}"
-        values = {"sentence": found.sentence(language), "page": found.page or 0, "rule": self.rule}
-        text = say.say("refusal", values)
         return f"{text} {say.say(details, self.values)}" if say.has(details) else text
 
 
 def refuse(rule: str, **values: Any) -> Refusal:
     """A refusal by a rule of the catalogue, with the numbers that show it."""
     return Refusal(rule, values)
+
+
+def rule_text(rule: str, language: str, game: str) -> str:
+    """The sentence and the page of a rule in the game's catalogue, or in the engine's."""
+    books = [name for name in (game, "engine") if name in rulebook.catalogues()]
+    found = next(filter(None, (rulebook.catalogue(book).rule(rule) for book in books)), None)
+    if found is None:
+        raise LookupError(f"no catalogue has the rule {rule}")
+    say = words(language, game if has_locale(game) else None)
+    return say.say("refusal", {"sentence": found.sentence(language), "page": found.page or 0, "rule": rule})
 
 
 class Message(msgspec.Struct, frozen=True):

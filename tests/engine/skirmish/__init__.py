@@ -30,6 +30,7 @@ GAME = register(
         invariants=table.invariants,
         position=table.position,
         scenario=table.scenario,
+        faults=table.faults,
         locale=HERE / "locale",
         rules=HERE / "rules.toml",
     )

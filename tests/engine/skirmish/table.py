@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from maester.engine import Options, Seat, redeal
+from maester.engine import Fault, Options, Seat, redeal
 from maester.errors import BadData
 from tests.engine.skirmish.board import (
     AREAS,
@@ -160,6 +160,14 @@ def scenario(position: Mapping[str, Any], players: int, options: Options) -> Ski
     for area, token in written.orders.items():
         game.order[NAMES[Area].read(area)] = Token(NAMES[Token].read(token))
     return game
+
+
+def faults(game: Skirmish) -> Iterator[Fault]:
+    """What can't be in a position."""
+    for house in sorted(game.turn_order):
+        armies = game.armies(house)
+        if not game.within_supply(house, armies):
+            yield Fault("supply.limit", f"houses/{HOUSES[house]}/areas", ", ".join(map(str, armies)))
 
 
 def invariants(game: Skirmish) -> Iterator[str]:

@@ -62,6 +62,8 @@ error-bad-position =
         [none] {""}
        *[other] {" "}Right would be: { $right }.
     }
+error-impossible-position =
+    This position can't come up in the game: “{ $given }” at “{ $place }”. Rule { $rule }: { $sentence }
 error-not-asked = It isn't { $seat }'s turn. The game waits for: { $asked }.
 error-stale-decision = This answer belongs to decision { $given }, which isn't open any more (now: { $right }).
 error-match-over = The match is over.

@@ -62,6 +62,8 @@ error-bad-position =
         [none] {""}
        *[other] {" "}Poprawnie byłoby: { $right }.
     }
+error-impossible-position =
+    Taka pozycja nie może się zdarzyć w grze: „{ $given }” w miejscu „{ $place }”. Zasada { $rule }: { $sentence }
 error-not-asked = Teraz nie jest kolej na: { $seat }. Gra czeka na: { $asked }.
 error-stale-decision = Ta odpowiedź dotyczy decyzji { $given }, która nie jest już otwarta (teraz: { $right }).
 error-match-over = Rozgrywka jest zakończona.
