@@ -6,6 +6,7 @@ from typing import Any
 
 from maester.games.boardgame.components import AREAS
 from maester.harness.marks import rule
+from tests.games.boardgame.battles import battle, fates, is_over
 from tests.games.boardgame.language import Play, scenario
 
 CASTLES = {area.id: area.castle for area in AREAS}
@@ -151,3 +152,71 @@ def test_the_score_is_castles_and_what_breaks_ties() -> None:
     assert score.total == game.castles("stark") == 3
     assert [source for _, source in score.lines] == ["strongholds", "supply", "power"]
     assert {source: value for value, source in score.lines}["strongholds"] == 2
+
+
+# --- a retreat into a seventh castle ----------------------------------------------------------------------------
+
+
+def beaten_stark(source: str, target: str, held: str) -> Play:
+    """Stark holds six castles and is beaten by Greyjoy, who comes from `source`, in one of his areas."""
+    game = battle(f"greyjoy KKK {source} > stark F {target}", power_tokens=tokens(stark=held), garrisons={"stark": 0})
+    assert game.castles("stark") == 6
+    return game.cards(greyjoy="balon-greyjoy", stark="catelyn-stark").rest("choose-retreat")
+
+
+@rule("boardgame:win.seven-areas-at-once")
+def test_with_the_home_area_lost_a_retreat_into_another_castle_is_no_win() -> None:
+    game = beaten_stark("stony-shore", "winterfell", "flints-finger eyrie crackclaw-point seagard harrenhal")
+    game.play("stark", "retreat moat-cailin")
+    assert (game.control("moat-cailin"), game.control("winterfell")) == ("stark", "greyjoy")
+    assert game.castles("stark") == 6
+    assert is_over(game)
+    assert game.events("game-won") == []
+
+
+def test_with_a_castle_and_its_token_lost_a_retreat_into_another_one_is_no_win() -> None:
+    game = beaten_stark("greywater-watch", "moat-cailin", "moat-cailin flints-finger eyrie crackclaw-point harrenhal")
+    game.play("stark", "retreat white-harbor")
+    assert (game.control("white-harbor"), game.control("moat-cailin")) == ("stark", "greyjoy")
+    assert game.castles("stark") == 6
+    assert is_over(game)
+
+
+def test_a_retreat_into_a_seventh_castle_wins_if_the_lost_area_has_none() -> None:
+    game = beaten_stark("seagard", "greywater-watch", "flints-finger eyrie crackclaw-point white-harbor harrenhal")
+    game.play("stark", "retreat moat-cailin")
+    assert game.winner == "stark"
+    assert [event["castles"] for event in game.events("game-won")] == [7]
+    assert game.control("greywater-watch") == "greyjoy"
+
+
+def test_a_retreat_into_a_seventh_castle_wins_if_arianne_keeps_the_home_area() -> None:
+    held = tokens(martell="storms-end starfall oldtown reach crackclaw-point")
+    game = battle("tyrell KKK salt-shore > martell F sunspear", power_tokens=held, garrisons={"martell": 0})
+    assert game.castles("martell") == 6
+    game.cards(tyrell="alester-florent", martell="arianne-martell")
+    assert (game.control("yronwood"), game.control("sunspear")) == ("martell", "martell")
+    assert game.winner == "martell"
+    assert [event["castles"] for event in game.events("game-won")] == [7]
+
+
+def test_a_retreat_into_a_seventh_castle_wins_if_no_attacker_is_left_to_take_the_home_area() -> None:
+    held = tokens(stark="flints-finger eyrie crackclaw-point seagard harrenhal")
+    game = battle(
+        "greyjoy K stony-shore > stark F winterfell", power_tokens=held, garrisons={"stark": 0},
+        options={"tides_of_battle": True},
+    )  # fmt: skip
+    fates(game, "zero", "skull").cards(greyjoy="victarion-greyjoy", stark="catelyn-stark")
+    game.rest("choose-retreat").play("stark", "retreat moat-cailin")
+    assert game.winner == "stark"
+
+
+def test_a_beaten_attacker_wins_by_going_back_to_his_seventh_castle() -> None:
+    held = tokens(stark="flints-finger eyrie crackclaw-point harrenhal")
+    game = scenario(stark={"moat-cailin": "KF"}, greyjoy={"greywater-watch": "KKK"}, power_tokens=held,
+                    orders={"moat-cailin": "march-0"})  # fmt: skip
+    game.march("moat-cailin", "K>greywater-watch", "F>seagard", token=False)
+    assert game.castles("stark") == 6
+    game.cards(stark="catelyn-stark", greyjoy="balon-greyjoy").rest(lambda play: play.question() == "assign-order")
+    assert game.winner == "stark"
+    assert game.owner("moat-cailin") == "stark"

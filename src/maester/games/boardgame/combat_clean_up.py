@@ -11,6 +11,7 @@ from maester.games.boardgame.house_card_choices import AbilityUsed, discard_card
 from maester.games.boardgame.house_cards import ability_of
 from maester.games.boardgame.retreats import DestroyArmy, Withdraw, why_not_enter
 from maester.games.boardgame.support import ATTACK, DEFENSE
+from maester.games.boardgame.victory import judge_victory
 
 
 class GarrisonDestroyed(Event, frozen=True):
@@ -22,7 +23,8 @@ class GarrisonDestroyed(Event, frozen=True):
 
 class SettleEmbattledArea(Procedure, frozen=True):
     """If the attacker won, the defender's order, Power token and Garrison are removed and the attacking units hold the
-    area; if the defender won, all stays untouched. Then it is settled who controls the area.
+    area; if the defender won, all stays untouched. Then it is settled who controls the area, and only now whether a
+    beaten defender has won by his retreat into a seventh Castle: what he has lost here counts no more.
     """
 
     battle: int
@@ -37,6 +39,7 @@ class SettleEmbattledArea(Procedure, frozen=True):
                 game.put(battle.target, battle.attacker, battle.attacking)
                 battle.attacking = NO_UNITS
         settle_control(game, battle.target, battle.defender)
+        judge_victory(game, battle.defender)
 
     def clear_defence(self, game: Board, battle: Battle) -> None:
         take_order_away(game, battle.target)

@@ -15,12 +15,11 @@ from maester.games.boardgame.components import (
     NOBODY,
     PORT_OF,
     SHIP,
-    VICTORY,
     Area,
     Units,
     units_of,
 )
-from maester.games.boardgame.victory import finish_by_castles
+from maester.games.boardgame.victory import judge_victory
 
 
 class ControlChanged(Event, frozen=True):
@@ -74,10 +73,18 @@ def enter(game: Board, area: Area, seat: Seat, units: Units, routed: Units | Non
         # Losing, reverting and entering are separate changes of control (ruling.home-reversion-can-win), but a port
         # goes straight to the one who takes the area.
         return_power_token(game, area)
-        between = _announce(game, area, before)
+        between = _settle_area(game, area, before)
     game.put(area, seat, units, routed)
-    _announce(game, area, between)
-    _settle_port(game, area)
+    settle_control(game, area, between)
+
+
+def retreat_into(game: Board, area: Area, seat: Seat, units: Units, *, routed: Units) -> None:
+    """Beaten defenders enter an empty or a friendly area. Whether they win by it is judged when the embattled area,
+    which may still count as theirs, has changed hands (`combat_clean_up.SettleEmbattledArea`).
+    """
+    before = game.controller(area)
+    game.put(area, seat, units, routed)
+    _announce(game, area, before)
 
 
 def leave(game: Board, area: Area, units: Units, routed: Units | None = None) -> None:
@@ -102,18 +109,24 @@ def return_power_token(game: Board, area: Area) -> None:
 
 def settle_control(game: Board, area: Area, before: Seat) -> None:
     """What follows when the controller of an area has changed."""
-    _announce(game, area, before)
+    _settle_area(game, area, before)
     _settle_port(game, area)
 
 
-def _announce(game: Board, area: Area, before: Seat) -> Seat:
-    """Tells that a land area has another controller, who may have won by it. Returns the controller."""
+def _settle_area(game: Board, area: Area, before: Seat) -> Seat:
+    """A land area may have another controller, who may have won by it. Returns the controller."""
+    if _announce(game, area, before):
+        judge_victory(game, game.controller(area))
+    return game.controller(area)
+
+
+def _announce(game: Board, area: Area, before: Seat) -> bool:
+    """Has a land area another controller now? Then it is told."""
     after = game.controller(area)
-    if after != before and IS_LAND[area]:
+    changed = after != before and IS_LAND[area]
+    if changed:
         game.tell(ControlChanged(area, None if after == NOBODY else after))
-        if after != NOBODY and game.castles(after) >= VICTORY:
-            finish_by_castles(game, after)
-    return after
+    return changed
 
 
 def _settle_port(game: Board, area: Area) -> None:

@@ -22,10 +22,10 @@ from maester.games.boardgame.components import (
     Units,
     units_of,
 )
-from maester.games.boardgame.control import enter
+from maester.games.boardgame.control import enter, retreat_into
 from maester.games.boardgame.house_card_choices import AbilityUsed
 from maester.games.boardgame.house_cards import ability_of
-from maester.games.boardgame.support import ATTACK, fight_details
+from maester.games.boardgame.support import ATTACK, DEFENSE, fight_details
 
 
 class RetreatTo(Move, frozen=True):
@@ -213,7 +213,10 @@ class Withdraw(Procedure, frozen=True):
         elif army != NO_UNITS:
             seat = battle.combatant(self.side)
             take_from_army(game, battle, self.side, army)
-            enter(game, self.area, seat, army, army if self.routs else None)
+            if self.side == DEFENSE:
+                retreat_into(game, self.area, seat, army, routed=army)
+            else:
+                enter(game, self.area, seat, army, army if self.routs else None)
             game.tell((Retreated if self.routs else TurnedBack)(seat, self.area, army))
 
 

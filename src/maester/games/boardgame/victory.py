@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from maester.engine import Event, Modifier, Procedure, Score, Seat
 from maester.games.boardgame.board import Board
-from maester.games.boardgame.components import IRON_THRONE
+from maester.games.boardgame.components import IRON_THRONE, NOBODY, VICTORY
 
 TIE_BREAKS: dict[str, Callable[[Board, Seat], int]] = {
     "castles": lambda game, seat: game.castles(seat),
@@ -50,10 +50,10 @@ def score(game: Board, seat: Seat) -> Score:
     return Score(game.castles(seat), tuple(Modifier(TIE_BREAKS[name](game, seat), name) for name in counted))
 
 
-def finish_by_castles(game: Board, winner: Seat) -> None:
+def judge_victory(game: Board, seat: Seat) -> None:
     """The moment a player controls seven areas with a Castle or Stronghold he wins, whatever the others have."""
-    if game.outcome is None:
-        finish(game, [winner, *(seat for seat in ranking(game) if seat != winner)])
+    if seat != NOBODY and game.castles(seat) >= VICTORY and game.outcome is None:
+        finish(game, [seat, *(other for other in ranking(game) if other != seat)])
 
 
 def finish(game: Board, places: list[Seat]) -> None:
