@@ -291,6 +291,31 @@ def test_a_port_that_reverts_with_its_home_area_is_captured_too() -> None:
     assert game.left("greyjoy", "ship") == 6
 
 
+@rule("boardgame:ruling.port-captured-without-combat")
+def test_a_port_that_reverts_is_settled_before_the_one_that_the_march_takes() -> None:
+    game = scenario(
+        greyjoy={"winterfell": "F", "winterfell-port": "SS"}, baratheon={"white-harbor-port": "SS"},
+        power_tokens={"white-harbor": "baratheon"}, garrisons={"stark": 0}, orders={"winterfell": "march-0"},
+    )  # fmt: skip
+    game.march("winterfell", "F>white-harbor", token=False)
+    assert game.asked() == ("stark",)
+    game.play("stark", "ships 2").play("greyjoy", "ships 1")
+    assert [event["port"] for event in game.events("port-captured")] == ["winterfell-port", "white-harbor-port"]
+    assert (game.owner("winterfell-port"), game.owner("white-harbor-port")) == ("stark", "greyjoy")
+
+
+def test_ports_that_one_march_takes_are_settled_in_the_order_of_its_groups() -> None:
+    ships = {"shivering-sea": "S", "narrow-sea": "S", "shipbreaker-bay": "S"}
+    for areas in (("white-harbor", "storms-end"), ("storms-end", "white-harbor")):
+        game = scenario(
+            stark={"winterfell": "FF", **ships}, baratheon={"white-harbor-port": "SS", "storms-end-port": "SS"},
+            power_tokens=dict.fromkeys(areas, "baratheon"), orders={"winterfell": "march-0"},
+        )  # fmt: skip
+        game.march("winterfell", *(f"F>{area}" for area in areas))
+        game.play("stark", "ships 2", "ships 1")
+        assert [event["port"] for event in game.events("port-captured")] == [f"{area}-port" for area in areas]
+
+
 @rule("boardgame:ruling.port-without-owner")
 def test_ships_in_a_port_without_an_owner_are_destroyed() -> None:
     game = scenario(baratheon={"white-harbor": "F", "white-harbor-port": "SS"}, orders={"white-harbor": "march-0"},

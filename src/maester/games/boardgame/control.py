@@ -7,6 +7,7 @@ go with the land area, and a seventh Castle or Stronghold ends the match at that
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import takewhile
 
 from maester.engine import Event, Move, PickOne, Refusal, Seat, refuse
 from maester.games.boardgame.board import Board
@@ -145,7 +146,9 @@ def _lose_port(game: Board, port: Area, captor: Seat) -> None:
     game.remove_order(port)
     game.tell(PortShipsDestroyed(loser, port, ships))
     if captor != NOBODY:
-        game.then(CapturePort(captor, port, ships))
+        # Ports that were lost by the same action are settled in the order in which they were lost.
+        waiting = sum(1 for _ in takewhile(lambda step: isinstance(step, CapturePort), reversed(game.agenda)))
+        game.agenda.insert(len(game.agenda) - waiting, CapturePort(captor, port, ships))
 
 
 class CapturePort(PickOne, frozen=True):
