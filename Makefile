@@ -30,7 +30,7 @@ PIP_COMPILE := CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/pip-compile --quiet --g
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play play-terminal web web-check test screenshots check format soak soak-browser proofs bench bench-server coverage golden lock fresh clean
+.PHONY: help setup play play-terminal web web-check test screenshots check format soak soak-browser proofs bench bench-server coverage golden lock dist fresh clean
 
 help: ## Show this list.
 	@echo "make <target>, where the target is one of:"
@@ -98,8 +98,8 @@ golden: $(DEV_STAMP) ## Write the golden playthroughs anew (read the difference 
 lock: $(DEV_STAMP) ## Make the locks anew (LOCK_OPTIONS=--upgrade takes the newest versions).
 	@$(BIN)/python -c 'import sys; sys.exit(sys.version_info[:2] != (3, 11))' || { \
 		echo "Make the locks with Python 3.11: make clean, then make lock PYTHON=python3.11" >&2; exit 1; }
-	@$(PIP_COMPILE) --extra web --output-file requirements/play.txt pyproject.toml
-	@$(PIP_COMPILE) --extra dev --extra web --constraint requirements/play.txt --output-file requirements/dev.txt pyproject.toml
+	@$(PIP_COMPILE) --extra cli --extra server --extra web --output-file requirements/play.txt pyproject.toml
+	@$(PIP_COMPILE) --extra dev --extra cli --extra server --extra web --constraint requirements/play.txt --output-file requirements/dev.txt pyproject.toml
 	@if grep -n '://' requirements/play.txt requirements/dev.txt; then \
 		echo "A lock must not name a host or a path." >&2; exit 1; \
 	fi
@@ -132,6 +132,10 @@ fresh: ## Clone HEAD into an empty home, test it there and start a game.
 	changes=$$(git status --porcelain); \
 	if [ -n "$$changes" ]; then echo "The clone is no longer clean:" >&2; echo "$$changes" >&2; exit 1; fi; \
 	echo "A fresh clone passes its tests and starts a game."
+
+dist: $(DEV_STAMP) $(WEB_BUILT) ## Build the wheel and the source distribution, with the browser client inside, in dist.
+	@rm -rf dist
+	@$(BIN)/python -m hatchling build
 
 clean: ## Remove .venv, caches and built files.
 	@rm -rf $(VENV) build dist web/node_modules tests/browser/node_modules tests/browser/artefacts src/maester/server/static .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis

@@ -12,6 +12,7 @@ cli-help-game = The id of a game.
 cli-help-option = An option of the match, by name; may be given several times.
 cli-help-json = Show the result as JSON.
 cli-no-module = The module “{ $module }” can't be imported: { $reason }
+cli-needs-extra = This needs “{ $module }”, which isn't installed here: pip install "maester[{ $extra }]"
 cli-no-file = The file “{ $file }” can't be read: { $reason }
 
 playout-help-players = The number of players; without it, all numbers of players with all options in turn.

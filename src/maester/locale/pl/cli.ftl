@@ -12,6 +12,7 @@ cli-help-game = Identyfikator gry.
 cli-help-option = Opcja rozgrywki podana z nazwy; można podać kilka.
 cli-help-json = Pokaż wynik jako JSON.
 cli-no-module = Nie da się wczytać modułu „{ $module }”: { $reason }
+cli-needs-extra = Do tego potrzebny jest moduł „{ $module }”, którego tu nie zainstalowano: pip install "maester[{ $extra }]"
 cli-no-file = Nie da się odczytać pliku „{ $file }”: { $reason }
 
 playout-help-players = Liczba graczy; bez niej kolejno wszystkie liczby graczy ze wszystkimi opcjami.
