@@ -15,7 +15,7 @@ from maester.engine.parts import Move
 from maester.errors import BadSave
 from maester.harness.leaks import given_to
 from tests.engine.skirmish import GAME
-from tests.engine.support import battle
+from tests.engine.support import battle, skirmish_with
 
 
 def _same(one: Match, other: Match) -> None:
@@ -108,6 +108,24 @@ def test_a_checkpoint_of_older_rules_goes_on_from_its_state(monkeypatch: pytest.
     assert later.earlier[0].rules_version == match.rules_version
     assert later.hash() == match.hash()
     assert later.events(None)[-1]["event"] == "rules-changed"
+
+
+def test_the_numbers_of_decisions_grow_across_checkpoints_and_newer_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = skirmish_with("bid")
+    numbers = [match.number("wolf")]
+    for bid in range(3):
+        match.play("wolf", f"bid {bid}")
+        match = thaw(freeze(match))
+        numbers.append(match.number("wolf"))
+    match.play("kraken", "bid 1")
+    numbers.append(match.number("wolf"))
+    kept = freeze(match)
+    monkeypatch.setattr(GAME, "rules_version", GAME.rules_version + 1)
+    renewed = thaw(kept)
+    numbers.append(renewed.number("wolf"))
+    numbers.append(thaw(freeze(renewed)).number("wolf"))
+    assert numbers[:-1] == sorted(set(numbers))
+    assert numbers[-1] == numbers[-2]
 
 
 def test_a_checkpoint_keeps_what_was_played_under_all_older_rules(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -90,6 +90,13 @@ def test_the_secret_answers_of_others_are_drawn_anew_and_the_own_ones_stay() -> 
     assert ready == {("wolf", "kraken")}
 
 
+def test_how_often_another_seat_has_changed_its_mind_is_not_known() -> None:
+    match = play(skirmish_with("bid", 3), "wolf: bid 5", *(f"kraken: bid {bid % 3}" for bid in range(7)))
+    twin = match.determinize("wolf", Random(1))
+    assert twin.number("wolf") == match.number("wolf") == 1
+    assert twin.number("kraken") == twin.number(2) == 0
+
+
 def test_how_far_another_seat_is_with_its_secret_answers_is_not_known() -> None:
     match = play(skirmish_with("assign-order"), *(f"wolf: order wolf-{area}: march-{area // 2 + 1}" for area in (1, 3)))
     twins = [match.determinize("kraken", Random(seed)) for seed in range(120)]

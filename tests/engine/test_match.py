@@ -147,7 +147,19 @@ def test_numbers_grow_and_tell_nothing_about_the_others() -> None:
     play(match, "wolf: bid 1", "wolf: bid 2")
     assert [match.decision(seat).number for seat in (0, 1)] == [2, 0]
     play(match, "kraken: bid 1")
-    assert [match.decision(seat).number for seat in (0, 1)] == [1000, 1000]
+    assert [match.decision(seat).number for seat in (0, 1)] == [1002, 1000]
+
+
+def test_numbers_grow_however_often_a_seat_changes_its_mind() -> None:
+    match = skirmish_with("bid")
+    numbers = [match.decision("wolf").number]
+    for bid in range(2500):
+        match.play("wolf", f"bid {bid % 3}")
+        numbers.append(match.decision("wolf").number)
+    play(match, "kraken: bid 1")
+    numbers.append(match.number("wolf"))
+    assert numbers == sorted(set(numbers))
+    assert match.number("kraken") == 1000, "that wolf couldn't decide is nobody else's business"
 
 
 def test_the_stage_of_a_seat_grows_with_its_own_answers_and_with_what_everybody_sees() -> None:

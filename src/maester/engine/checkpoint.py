@@ -99,19 +99,29 @@ def thaw(data: bytes) -> Match:
     kept = _decoder.decode(data)
     definition = definition_of(kept.game) if kept.data is None else making.definition_for(kept.game, kept.data)
     if kept.rules_version != definition.rules_version:
-        return making.resumed(definition, _as_save(definition, kept))
+        return _resumed(definition, kept)
     game, events = definition.codec.decode_snapshot(kept.snapshot)
     seed = int.from_bytes(kept.seed, "big")
     match = Match(definition, kept.players, kept.options, seed, game, proven=kept.proven, began_with=events)
     match._start = None if kept.start is None else definition.codec.decode_snapshot(kept.start)
     match.earlier = tuple(kept.earlier)
-    match.moment = kept.moment
-    match._own = {Seat(seat): count for seat, count in kept.own.items()}
+    match.moment, match._own = kept.moment, _own(kept)
     moves = _moves(kept.game)
     match._record = Log(Entry(*entry) for entry in moves.entries.decode(kept.entries))
     match._recent = [_Recent(*move) for move in moves.recent.decode(kept.recent)]
     match._base = None if kept.base is None else definition.codec.decode(kept.base)
     return match
+
+
+def _resumed(definition: Definition, kept: Checkpoint) -> Match:
+    """The match under newer rules: its decisions are new ones, whose numbers go on from those before."""
+    match = making.resumed(definition, _as_save(definition, kept))
+    match.moment, match._own = kept.moment + 1, _own(kept)
+    return match
+
+
+def _own(kept: Checkpoint) -> dict[Seat, int]:
+    return {Seat(seat): count for seat, count in kept.own.items()}
 
 
 def is_of_older_rules(data: bytes) -> bool:

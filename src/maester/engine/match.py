@@ -23,8 +23,10 @@ from maester.engine.parts import Event, Move, Refusal, refuse
 from maester.engine.record import CONCEDE, FURTHER, UNDO, Entry, Era, Save, SeenLog, TakenBack
 from maester.errors import BadData, IllegalMove, MatchOver, NotAsked, StaleDecision, shown
 
-OWN_ANSWERS = 1000
-"""A decision's number leaves room for so many answers of one seat at one simultaneous choice."""
+MOMENT = 1000
+"""By so much everybody's numbers grow with a new moment. By one would do; but numbers may not fall, and matches that
+are being played began to count so.
+"""
 
 
 class _Recent(NamedTuple):
@@ -83,6 +85,7 @@ class Match:
         self.moment = 0
         """Grows whenever everybody's decisions are new."""
         self._own: dict[Seat, int] = {}
+        """How often each seat answered in secret while others still had to."""
         self._open: dict[Seat, Open] = {}
         self._run()
         self._pass_automatically()
@@ -118,13 +121,13 @@ class Match:
 
     def number(self, seat: int | str) -> int:
         """The number of what the seat is asked: while it stays the same, so does the question, if there is any."""
-        return self.moment * OWN_ANSWERS + self._own.get(self.seat_number(seat), 0)
+        return self.moment * MOMENT + self._own.get(self.seat_number(seat), 0)
 
     def stage(self, seat: int | str | None) -> tuple[int, tuple[Seat, ...]]:
         """While it stays the same, so does all that the seat (None: a spectator) sees, was told and is asked: what
         others answer in secret changes nothing for it.
         """
-        return self.moment * OWN_ANSWERS if seat is None else self.number(seat), self.to_act
+        return self.moment * MOMENT if seat is None else self.number(seat), self.to_act
 
     def _answered(self, seat: Seat) -> Open:
         """The question that a seat has answered in secret and may answer anew; raises if there is none."""
@@ -179,7 +182,6 @@ class Match:
         """New decisions get new numbers; while others still choose in secret only the seat's own number grows."""
         if ran_on:
             self.moment += 1
-            self._own = {}
         else:
             self._own[seat] = self._own.get(seat, 0) + 1
 
@@ -471,6 +473,7 @@ class Match:
         twin = self._twin(game, Log(seen), Log())
         twin.seed = rng.getrandbits(8 * chance.KEY_BYTES)
         twin.proven = False
+        twin._own = {} if viewer is None else {viewer: self._own.get(viewer, 0)}
         game.key, game.counter = chance.key_of(twin.seed), 0
         self.definition.determinize(game, viewer, rng)
         for tray in game.trays:
