@@ -1,8 +1,9 @@
 """Automatic passing: each seat says at which windows it wants to be asked, and elsewhere the table passes for it.
 
 No pause may tell about a hand. So whether the table passes depends on the kind of the window, on the seat's setting
-and on what everybody has seen, never on what the seat could play; and it passes after the same pause either way. In
-that pause the seat sees what it could do and may still act, or say that it wants to be asked this time.
+and on what everybody sees, own cards that lie open and could be used among it, never on what the seat could play from
+its hand; and it passes after the same pause either way. In that pause the seat sees what it could do and may still act,
+or say that it wants to be asked this time.
 
 Where all the others are bots there is nobody who could learn anything by a pause: there a seat that could only pass is
 passed for at once, unless it is its own turn that would end.
@@ -27,7 +28,7 @@ UNTIL: tuple[UntilWhat, ...] = ("phase", "event")
 
 
 class Until(msgspec.Struct, frozen=True):
-    """Until when a seat passes at every window."""
+    """Until when a seat passes."""
 
     what: UntilWhat
     mark: str
@@ -38,11 +39,13 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     """How one seat wants to be asked."""
 
     asked: tuple[str, ...]
-    """The kinds of windows at which it is asked; at the others the table passes."""
+    """The kinds of windows at which it is asked; at the others the table passes. One of them may be none, but any
+    window at which the seat could use something that lies open (`Stop.open_use`).
+    """
     pause: float = PAUSE
     """So many seconds go by before that, whatever the seat holds."""
     until: Until | None = None
-    """Until then the table passes at all windows."""
+    """Until then the table passes at all windows but those that interrupt what happens."""
     held: int | None = None
     """The number of the decision at which it wants to be asked after all."""
 
@@ -77,12 +80,15 @@ def window_of(match: Match, seat: Seat) -> str | None:
 
 def passed_at(match: Match, seat: Seat, setting: Setting, *, among_bots: bool = False) -> str | None:
     """The kind of window at which the table passes for the seat now; None if the seat itself is asked, or nobody."""
-    window = window_of(match, seat)
-    if window is None or match.took_back == seat or setting.held == match.decision(seat).number:
+    window, stops = window_of(match, seat), match.definition.stops
+    if window is None or stops is None or match.took_back == seat or setting.held == match.decision(seat).number:
         return None
-    if is_passing(match, setting) or (among_bots and can_only_pass(match, seat)):
+    if among_bots and can_only_pass(match, seat):
         return window
-    return None if window in setting.asked else window
+    if is_passing(match, setting) and not stops.interrupts(window):
+        return window
+    wanted = window in setting.asked or (stops.wants_open_uses(setting.asked) and match.decision(seat).open_use)
+    return None if wanted else window
 
 
 def can_only_pass(match: Match, seat: Seat) -> bool:
@@ -93,11 +99,11 @@ def can_only_pass(match: Match, seat: Seat) -> bool:
     window, stops = window_of(match, seat), match.definition.stops
     if window is None or stops is None or len(match.decision(seat).options) > 1:
         return False
-    return not any(stop.id == window and stop.own_turn for stop in stops.all)
+    return not stops.is_own_turn(window)
 
 
 def is_passing(match: Match, setting: Setting) -> bool:
-    """Does the seat pass at all windows still?"""
+    """Does the seat still pass for a while?"""
     return setting.until is not None and setting.until.mark == _mark(match, setting.until.what)
 
 

@@ -36,13 +36,14 @@ def passes(match: Match, seat: int) -> int:
 
 
 def test_the_list_shows_and_changes_where_one_is_asked() -> None:
-    output = run(CARDS, ["stops", "stops 1 3", "stops 15", "stops x", "q"])
+    output = run(CARDS, ["stops", "stops 1 3", "stops 16", "stops x", "q"])
     assert "[ ] 1. Plot phase\n" in after(output, "stops")
     assert "[x] 3. My marshalling turn\n" in after(output, "stops")
     assert "Responses\n[x] 13." in after(output, "stops")
+    assert "Anywhere\n[x] 15. Wherever a card of mine in play could act" in after(output, "stops")
     assert "[x] 1. Plot phase\n" in after(output, "stops 1 3")
     assert "[ ] 3. My marshalling turn\n" in after(output, "stops 1 3")
-    assert after(output, "stops 15").startswith("There is no stop “15”: the numbers go from 1 to 14.")
+    assert after(output, "stops 16").startswith("There is no stop “16”: the numbers go from 1 to 15.")
     assert after(output, "stops x").startswith("There is no stop “x”")
     notes = read_save(Path(FILE).read_bytes()).notes[STOPS]
     assert "plot" in notes["stark"]
@@ -95,7 +96,7 @@ def test_a_change_counts_at_once() -> None:
 def test_p_and_pp_pass_for_a_while() -> None:
     output = run(CARDS, ["p", *MARSHALLING, "pp"])
     assert after(output, "p").startswith("Here the question must be answered")
-    assert "You pass for the rest of the phase." in after(output, "pp")
+    assert "You pass for the rest of the phase; " in after(output, "pp")
     # In the next phase one is asked again.
     assert "Phase 4" in after(output, "pp")
     assert ": do you initiate a challenge" in after(output, "pp")
@@ -150,7 +151,7 @@ def test_where_the_table_passed_is_told_once(capsys: pytest.CaptureFixture[str])
 def test_the_screen_is_not_handed_over_where_nobody_wants_to_be_asked() -> None:
     """Both people pass everywhere: the screen changes hands for other questions only."""
     two = (*CARDS[:3], "--people", "2")
-    everything = "stops 3 5 8 9 13 14"
+    everything = "stops 3 5 8 9 13 14 15"
     output = run(two, ["", everything, "1", "1", "1", "1", "", "", everything, *["1", ""] * 30])
     match = saved(FILE)
     assert "passed for you: " in output

@@ -188,6 +188,14 @@ def test_a_window_whose_kind_depends_on_a_secret_is_caught() -> None:
     assert caught(match_of(skirmish_with("leaky windows", stops=stops)))
 
 
+def test_an_open_use_that_depends_on_a_secret_is_caught() -> None:
+    def open_use(game: Skirmish, question: Question, seat: Seat) -> bool:
+        return game.deck[0] % 2 == 1
+
+    stops = Stops([Stop("all", "all")], lambda game, question, seat: "all", lambda game: "", open_use=open_use)
+    assert caught(match_of(skirmish_with("leaky open uses", stops=stops)))
+
+
 def test_a_twin_that_could_not_be_is_caught() -> None:
     def determinize(game: Skirmish, seat: Seat | None, rng: Random) -> None:
         game.deck = (game.deck[0],) * len(game.deck)

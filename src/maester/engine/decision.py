@@ -55,6 +55,12 @@ class Decision:
         return None if stops is None else stops.window(self._match.game, self._open.question, self.seat)
 
     @property
+    def open_use(self) -> bool:
+        """Could the seat use something here that lies open? Everybody may know it."""
+        stops = self._match.definition.stops
+        return stops is not None and stops.open_use(self._match.game, self._open.question, self.seat)
+
+    @property
     def prompt(self) -> Message:
         """What is asked, as a message id with arguments."""
         question = self._open.question

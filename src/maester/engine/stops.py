@@ -1,13 +1,14 @@
 """The windows of a game by kind, so that a seat can say at which of them it wants to be asked.
 
 The engine itself asks at every window at which, as far as everybody knows, the seat could act. What a seat does with
-that is its own setting, above the engine (`maester.passing`); it can rely on one thing only: which kind of window is
-open is known to everybody, whatever the seat holds in its hand.
+that is its own setting, above the engine (`maester.passing`); it can rely on two things only: which kind of window is
+open, and whether the seat could use something there that lies open, are known to everybody, whatever the seat holds in
+its hand.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -27,6 +28,10 @@ class Stop(msgspec.Struct, frozen=True):
     """Is it asked here where all the others are bots? There it isn't asked where it could only pass."""
     own_turn: bool = False
     """Is it the seat's own turn, which ends when it passes? Whoever has a turn ends it, with nothing left to do too."""
+    interrupts: bool = False
+    """Does it interrupt what happens? Then a seat is asked here also while it passes for a while."""
+    open_use: bool = False
+    """It is no kind of window: the seat wants to be asked at any at which it could use something that lies open."""
 
 
 class Stops:
@@ -34,6 +39,7 @@ class Stops:
 
     `window` names the kind of an open question from public knowledge alone, and None for a question that is no window;
     passing must be one of a window's options. `span` names the phase that is going on: another one, another name.
+    `open_use` says of a window, from public knowledge alone, whether the seat could use something that lies open.
     """
 
     def __init__(
@@ -42,12 +48,14 @@ class Stops:
         window: Callable[[Any, Question, Seat], str | None],
         span: Callable[[Any], str],
         former: Mapping[str, Sequence[str]] | None = None,
+        open_use: Callable[[Any, Question, Seat], bool] = lambda game, question, seat: False,
     ) -> None:
         """`former` are kinds that were divided: by their old names what they are now."""
         self.all = tuple(stops)
         self._former = dict(former or {})
         self.window = window
         self.span = span
+        self.open_use = open_use
 
     @property
     def ids(self) -> tuple[str, ...]:
@@ -63,6 +71,18 @@ class Stops:
         """
         wanted = {one for id in ids for one in self._former.get(id, (id,))}
         return tuple(id for id in self.ids if id in wanted)
+
+    def interrupts(self, window: str) -> bool:
+        """Is a seat asked at this kind of window also while it passes for a while?"""
+        return any(stop.id == window and stop.interrupts for stop in self.all)
+
+    def is_own_turn(self, window: str) -> bool:
+        """Would the seat's own turn end if it passed at this kind of window?"""
+        return any(stop.id == window and stop.own_turn for stop in self.all)
+
+    def wants_open_uses(self, asked: Collection[str]) -> bool:
+        """Does a seat with these stops want to be asked wherever it could use something that lies open?"""
+        return any(stop.open_use and stop.id in asked for stop in self.all)
 
     def knows(self, id: str) -> bool:
         """Is, or was, there such a kind?"""

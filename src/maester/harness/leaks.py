@@ -44,10 +44,18 @@ def given_to(match: Match, seat: Seat | None, *, events: bool = True) -> dict[st
         "view": match.views([seat])[0],
         "events": match.seen(seat) if events else [],
         "asked": match.to_act,
-        "windows": [match.decision(other).window for other in match.to_act] if match.definition.stops else [],
+        "windows": _windows(match),
         "decision": decisions,
         "result": match.result,
     }
+
+
+def _windows(match: Match) -> list[tuple[str | None, bool]]:
+    """What a table may go by when it passes for a seat: the kind of window, and if something open could be used."""
+    if match.definition.stops is None:
+        return []
+    asked = map(match.decision, match.to_act)
+    return [(decision.window, decision.open_use) for decision in asked]
 
 
 def check_leaks(match: Match, seat: Seat | None, rng: Random) -> None:

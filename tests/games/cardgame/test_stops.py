@@ -10,7 +10,7 @@ import maester
 from maester.engine import Match, Pass, Seat, definition_of
 from maester.games.cardgame.challenges import DeclareDefenders
 from maester.games.cardgame.stops import STOPS
-from maester.passing import default_setting, with_stops
+from maester.passing import Setting, UntilWhat, default_setting, passed_at, until, with_stops
 from tests.games.cardgame.language import scenario, side
 
 DEFENCE = {"defenders-declared": "after", "defence-declined": "after", "challenge-initiated": "before"}
@@ -58,10 +58,10 @@ def test_every_window_has_its_kind_and_no_other_question_has_one(seed: int) -> N
 def test_the_own_turns_are_asked_for_unless_somebody_says_otherwise() -> None:
     stops = definition_of("cardgame").stops
     assert stops is STOPS
-    asked = {"own-marshalling", "own-challenges", "attack-after-defence", "defence", "save", "response"}
+    asked = {"own-marshalling", "own-challenges", "attack-after-defence", "defence", "save", "response", "open-card"}
     assert set(STOPS.usual(among_bots=False)) == asked
     assert set(STOPS.usual(among_bots=True)) == {*asked, "attack-before-defence"}
-    assert {stop.group for stop in STOPS.all} == {"actions", "responses"}
+    assert {stop.group for stop in STOPS.all} == {"actions", "responses", "anywhere"}
 
 
 def test_a_phase_ends_the_span() -> None:
@@ -91,3 +91,68 @@ def test_an_attacker_is_asked_at_a_window_before_and_at_one_after_the_defence() 
     assert game.match.decision("stark").window == "attack-before-defence"
     game.defend().until("stark", "use greatjon-umber")
     assert game.match.decision("stark").window == "attack-after-defence"
+
+
+# -- cards that lie open -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("house", "card", "phase", "gold"),
+    [
+        ("stark", "maester-luwin", "dominance", 0),
+        ("stark", "bran-stark", "draw", 0),
+        ("lannister", "cersei-lannister", "dominance", 2),
+        ("lannister", "grand-maester-pycelle", "dominance", 1),
+    ],
+)
+def test_who_could_use_an_own_card_in_play_is_asked(house: str, card: str, phase: str, gold: int) -> None:
+    """Everybody sees the card, so being asked tells nothing about the hand."""
+    for hand in ([], ["not-today"] if house == "stark" else ["the-lions-cunning"]):
+        sides = {"stark": side("hodor"), "lannister": side(), house: side(card, gold=gold, hand=hand)}
+        game = scenario(phase=phase, first=house, stark=sides["stark"], lannister=sides["lannister"], auto_pass=False)
+        match = game.match
+        assert match.decision(house).window == phase
+        setting = default_setting(match.definition)
+        assert passed_at(match, match.to_act[0], setting) is None
+        without = with_stops(match.definition, setting, [one for one in setting.asked if one != "open-card"], 1)
+        assert passed_at(match, match.to_act[0], without) == phase
+
+
+def test_a_card_that_can_do_nothing_now_stops_nobody() -> None:
+    """Cersei kneels: only what is in the hand could be played, and the table passes whatever that is."""
+    for hand in ("the-lions-cunning", "insidious-ways"):
+        lannister = side("cersei-lannister~", "bronn", gold=2, hand=[hand])
+        match = scenario(phase="dominance", first="lannister", lannister=lannister, auto_pass=False).match
+        assert len(match.decision("lannister").options) == (2 if hand == "the-lions-cunning" else 1)
+        assert passed_at(match, Seat(1), default_setting(match.definition)) == "dominance"
+
+
+def test_who_passes_for_a_while_is_asked_for_saves_and_responses() -> None:
+    game = scenario(
+        stark=side("jon-snow", "stark-escort", gold=0), lannister=side("the-hound", "bronn", gold=1), auto_pass=False
+    )
+    game.challenge("stark", "military", "jon-snow").until("lannister", "use bronn")
+    match, setting = game.match, default_setting(game.match.definition)
+    passing = Setting(asked=setting.asked, until=until(match, "phase"))
+    assert passed_at(match, Seat(1), passing) == "defence", "an action is passed for, also with a card that could act"
+
+
+@pytest.mark.parametrize("what", ["phase", "event"])
+def test_nobody_passes_at_a_save_for_the_rest_of_the_phase(what: UntilWhat) -> None:
+    stark = side("jon-snow", "eddard-stark=1", "direwolf@jon-snow")
+    game = scenario(first="lannister", stark=stark, lannister=side("the-hound"), auto_pass=False)
+    game.challenge("lannister", "military", "the-hound").defend().rest("choose-casualties")
+    game.play("stark", "choose eddard-stark")
+    match, setting = game.match, default_setting(game.match.definition)
+    assert match.decision("stark").window == "save"
+    passing = Setting(asked=setting.asked, until=until(match, what))
+    assert passed_at(match, Seat(0), passing) is None
+    assert passed_at(match, Seat(0), Setting(asked=(), until=until(match, what))) == "save", "unless it wants that too"
+
+
+def test_nobody_passes_at_a_response_for_the_rest_of_the_phase() -> None:
+    game = scenario(stark=side("stark-escort"), lannister=side("the-hound"), first="lannister", auto_pass=False)
+    game.challenge("lannister", "military", "the-hound").defend("stark-escort")
+    match, setting = game.match, default_setting(game.match.definition)
+    assert match.decision("stark").window == "response"
+    assert passed_at(match, Seat(0), Setting(asked=setting.asked, until=until(match, "phase"))) is None

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { grouped, kindsOf, toggled } from "./stops";
+import { grouped, kindsOf, standingOf, toggled } from "./stops";
 
 const all = [
   { id: "plot", group: "actions", asked: false },
@@ -21,4 +21,13 @@ it("ticks and unticks, in the order of the game", () => {
 
 it("names each kind of window once", () => {
   expect(kindsOf(["plot", "save", "plot"])).toEqual(["plot", "save"]);
+});
+
+it("tells what is asked also to who passes for a while", () => {
+  expect(standingOf({ until: "phase", passing: false }, true)).toBe("asked");
+  expect(standingOf({ until: "phase", passing: true }, true)).toBe("skipping");
+  expect(standingOf({ until: "phase", passing: false }, false)).toBe("skipping");
+  expect(standingOf({ until: null, passing: true }, true)).toBe("passing");
+  expect(standingOf({ until: null, passing: false }, true)).toBe("asked");
+  expect(standingOf(null, false)).toBe("waiting");
 });

@@ -1,4 +1,5 @@
 import type { StopInfo } from "../api/types";
+import type { StopsMessage } from "../generated/wire";
 
 /** The kinds of windows below their headings, in the order of the game. */
 export function grouped(all: readonly StopInfo[]): [string, StopInfo[]][] {
@@ -15,4 +16,13 @@ export function toggled(all: readonly StopInfo[], asked: readonly string[], id: 
 /** Each kind once, in the order in which it came. */
 export function kindsOf(windows: readonly string[]): string[] {
   return [...new Set(windows)];
+}
+
+export type Standing = "asked" | "skipping" | "passing" | "waiting";
+
+/** How a seat stands that has an unanswered question or none; what it is really asked goes before the passing that it wished for. */
+export function standingOf(stops: Pick<StopsMessage, "until" | "passing"> | null, asked: boolean): Standing {
+  if (asked && !stops?.passing) return "asked";
+  if (stops?.until) return "skipping";
+  return stops?.passing ? "passing" : "waiting";
 }

@@ -378,22 +378,23 @@ class Act(Offer, frozen=True):
     def is_idle(cls, game: Court, seat: Seat, window: Window) -> bool:
         """Has the seat nothing to do, and does everybody know it?"""
         moment = moment_of(game, window)
-        if HAND.might_at(game, seat, window, moment) or CARD.uses_at(game, seat, window, moment):
-            return False
-        return window.moment != "save" or not any(DUPLICATE.uses(game, seat, window))
+        return not (HAND.might_at(game, seat, window, moment) or cls.open_uses(game, seat, window, moment))
 
     @staticmethod
-    def moves_of(game: Court, seat: Seat, window: Window, moment: Moment) -> list[Move]:
-        """All that a seat can do at the moment, apart from passing."""
-        found = HAND.uses_at(game, seat, window, moment) + CARD.uses_at(game, seat, window, moment)
-        if window.moment == "save":
-            found += DUPLICATE.uses(game, seat, window)
-        return found
+    def open_uses(game: Court, seat: Seat, window: Window, moment: Moment) -> list[Move]:
+        """What a seat can do at the moment with cards that lie open: all see that it can."""
+        found = CARD.uses_at(game, seat, window, moment)
+        return [*found, *DUPLICATE.uses(game, seat, window)] if window.moment == "save" else found
+
+    def has_open_use(self, game: Court, seat: Seat) -> bool:
+        """Could the seat, whose turn it is, do something with a card that lies open?"""
+        window = game.frame(Window, self.window)
+        return bool(self.open_uses(game, seat, window, moment_of(game, window)))
 
     def ask(self, game: Court) -> Asked:  # type: ignore[override]
         window = game.frame(Window, self.window)
         seat, moment = window.turn, moment_of(game, window)
-        options = self.moves_of(game, seat, window, moment)
+        options = [*HAND.uses_at(game, seat, window, moment), *self.open_uses(game, seat, window, moment)]
         private = not options and HAND.might_at(game, seat, window, moment)
         return Asked(seat, (*options, Pass()), private)
 

@@ -10,7 +10,7 @@ from maester.games.cardgame.challenges import DeclareDefenders
 from maester.games.cardgame.court import Court
 from maester.games.cardgame.window_kinds import ATTACK, kind_of
 
-ACTIONS, RESPONSES = "actions", "responses"
+ACTIONS, RESPONSES, ANYWHERE = "actions", "responses", "anywhere"
 BEFORE_DEFENCE, AFTER_DEFENCE = "attack-before-defence", "attack-after-defence"
 
 
@@ -22,6 +22,11 @@ def window(game: Court, question: Question, seat: Seat) -> str | None:
     if kind != ATTACK:
         return kind
     return BEFORE_DEFENCE if any(isinstance(step, DeclareDefenders) for step in game.agenda) else AFTER_DEFENCE
+
+
+def open_use(game: Court, question: Question, seat: Seat) -> bool:
+    """Could an own card in play act, respond or save? What could come from the hand is nobody's business."""
+    return isinstance(question, Act) and question.has_open_use(game, seat)
 
 
 def span(game: Court) -> str:
@@ -43,10 +48,12 @@ STOPS: Final = Stops(
         Stop("dominance", ACTIONS, asked=False),
         Stop("standing", ACTIONS, asked=False),
         Stop("taxation", ACTIONS, asked=False),
-        Stop("save", RESPONSES),
-        Stop("response", RESPONSES),
+        Stop("save", RESPONSES, interrupts=True),
+        Stop("response", RESPONSES, interrupts=True),
+        Stop("open-card", ANYWHERE, open_use=True),
     ),
     window,
     span,
     former={ATTACK: (BEFORE_DEFENCE, AFTER_DEFENCE)},
+    open_use=open_use,
 )

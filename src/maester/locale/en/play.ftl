@@ -89,7 +89,7 @@ play-windows = p passes until something happens, pp for the rest of the phase; �
 play-passed = The table passed for you: { $windows }.
 play-skipping =
     { $until ->
-        [phase] You pass for the rest of the phase.
+        [phase] You pass for the rest of the phase; where you can answer what happens you are still asked.
        *[event] You pass until something happens.
     }
 play-stops = You are asked where there is an x; elsewhere the table passes for you, whatever you hold, and against bots alone also where you could only pass. Numbers after “stops” change this: stops 1 4
@@ -99,7 +99,7 @@ play-stop =
        *[other] [ ] { $number }. { $window }
     }
 play-guide-windows =
-    p – pass here and until something happens. pp passes for the rest of the phase.
+    p – pass here and until something happens. pp passes for the rest of the phase, but not where you can answer what happens.
     stops – where you are asked, and where the table passes for you. stops 3 changes the third one.
 
 ## Giving up.

@@ -211,7 +211,7 @@ window-until-event = Pass until something happens
 window-until-phase = Pass for this phase
 window-skipping =
     { $until ->
-        [phase] You pass for the rest of the phase.
+        [phase] You pass for the rest of the phase; where you can answer what happens you are still asked.
        *[event] You pass until something happens.
     }
 window-again = Ask me again

@@ -85,7 +85,7 @@ play-windows = p pasuje, dopóki coś się nie wydarzy, pp do końca fazy; „st
 play-passed = Spasowano za ciebie: { $windows }.
 play-skipping =
     { $until ->
-        [phase] Pasujesz do końca fazy.
+        [phase] Pasujesz do końca fazy; pytania o odpowiedź na to, co się dzieje, padają nadal.
        *[event] Pasujesz, dopóki coś się nie wydarzy.
     }
 play-stops = Pytanie padnie tam, gdzie stoi x; w pozostałych oknach stół pasuje za ciebie, bez względu na karty na ręce, a w grze z samymi botami także tam, gdzie możesz tylko spasować. Zmieniają to numery po „stops”: stops 1 4
@@ -95,7 +95,7 @@ play-stop =
        *[other] [ ] { $number }. { $window }
     }
 play-guide-windows =
-    p – pasuje tutaj i dalej, dopóki coś się nie wydarzy. pp pasuje do końca fazy.
+    p – pasuje tutaj i dalej, dopóki coś się nie wydarzy. pp pasuje do końca fazy, ale nie tam, gdzie można odpowiedzieć na to, co się dzieje.
     stops – gdzie pada pytanie do ciebie, a gdzie stół pasuje za ciebie. stops 3 zmienia trzecie okno.
 
 ## Poddanie partii.

@@ -215,7 +215,7 @@ window-until-event = Pasuj, dopóki coś się nie wydarzy
 window-until-phase = Pasuj w tej fazie
 window-skipping =
     { $until ->
-        [phase] Pasujesz do końca fazy.
+        [phase] Pasujesz do końca fazy; pytania o odpowiedź na to, co się dzieje, padają nadal.
        *[event] Pasujesz, dopóki coś się nie wydarzy.
     }
 window-again = Pytaj mnie znowu

@@ -69,7 +69,7 @@ class StopsMessage(Wire, frozen=True, tag_field="type", tag="stops"):
     """Where a seat at this table is asked that has said nothing."""
     pause: float
     until: UntilWhat | None
-    """Until then the table passes at all windows."""
+    """Until then the table passes at all windows but those that interrupt what happens."""
     window: str | None
     """The kind of window at which the seat is asked now."""
     passing: bool

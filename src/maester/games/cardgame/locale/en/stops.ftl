@@ -16,3 +16,5 @@ stop-standing = Standing phase
 stop-taxation = Taxation phase
 stop-save = Saving a character that would be killed
 stop-response = Responses to what has happened
+stops-anywhere = Anywhere
+stop-open-card = Wherever a card of mine in play could act

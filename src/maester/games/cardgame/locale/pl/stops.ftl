@@ -16,3 +16,5 @@ stop-standing = Faza powstawania
 stop-taxation = Faza podatków
 stop-save = Ocalenie postaci, która ma zginąć
 stop-response = Odpowiedzi na to, co się wydarzyło
+stops-anywhere = Wszędzie
+stop-open-card = Zawsze, gdy może zadziałać moja karta w grze
