@@ -35,8 +35,46 @@ def test_arianne_takes_nothing_from_an_empty_bid_area() -> None:
         current="arianne-martell", bids={"tyrion": ["whispers"]}, hands={"cersei": ["ambush"], "tyrion": ["hostage"]}
     )
     game.kneel("cersei")
-    assert not game.realm.taken_back
     assert game.bid("tyrion") == ["whispers"]
+    game.kneel("tyrion")
+    assert game.hand("tyrion") == ["hostage", "whispers"], "the first one with cards was still to come"
+
+
+@rule("alliances:ruling.arianne-scope")
+def test_arianne_spares_all_if_somebody_knelt_with_cards_before_she_came() -> None:
+    game = scenario(
+        hands={"cersei": ["ambush"], "tyrion": ["the-purple-wedding", "wildfire"], "olenna": ["hostage"]},
+        bids={"cersei": ["royal-decree"], "olenna": ["catspaw"]},
+        ally_deck=["arianne-martell"],
+        options=ADVANCED,
+    )
+    game.kneel("cersei").play("tyrion", "the-purple-wedding")
+    assert game.current == "arianne-martell"
+    game.kneel("olenna")
+    assert game.bid("olenna") == ["catspaw"], "Cersei was the first of the round to kneel with a card"
+    assert game.bid("cersei") == ["royal-decree"]
+
+
+def test_arianne_who_comes_in_mid_round_takes_back_the_first_bid_of_the_round() -> None:
+    game = scenario(
+        hands={"cersei": ["ambush"], "tyrion": ["the-purple-wedding"], "olenna": ["catspaw", "hostage"]},
+        bids={"olenna": ["royal-decree"]},
+        ally_deck=["arianne-martell"],
+        options=ADVANCED,
+    )
+    game.kneel("cersei").play("tyrion", "the-purple-wedding").kneel("olenna")
+    assert game.hand("olenna") == ["catspaw", "hostage", "royal-decree"], "Cersei knelt before, but without cards"
+
+
+def test_in_a_position_who_kneels_behind_cards_knelt_with_them() -> None:
+    game = scenario(
+        current="arianne-martell",
+        hands={"tyrion": ["ambush", "hostage"]},
+        bids={"cersei": ["royal-decree"], "tyrion": ["catspaw"]},
+        knelt=["cersei"],
+    )
+    game.kneel("tyrion")
+    assert game.hand("tyrion") == ["ambush", "hostage"]
 
 
 @works("joffrey-baratheon")

@@ -307,6 +307,27 @@ def test_nothing_binds_a_leader_who_buys_the_ally() -> None:
     assert len(game.tokens("daenerys+cersei")) == 1, "the winner's token is bound as before"
 
 
+def test_who_buys_a_revealed_ally_places_it_whatever_the_revealer_is_bound_to() -> None:
+    hands = {"olenna": ["ambush", "hostage", "catspaw", "wildfire"]}
+    game = claim("loras-tyrell", ally_deck=["bronn"], hands=hands).place("cersei", "cersei+tyrion")
+    game.answer("olenna", "agree true", *(f"card {card}" for card in ("ambush", "hostage", "catspaw")))
+    assert game.asks("olenna", "place-ally"), "not in Ser Loras Tyrell's council, which isn't hers"
+    assert game.options() == ["council olenna+daenerys", "council tyrion+olenna"]
+    with game.refused("claim.place-ally"):
+        game.place("olenna", "cersei+tyrion")
+    game.place("olenna", "olenna+daenerys")
+    assert (game.allies("olenna+daenerys"), game.allies("cersei+tyrion")) == (["bronn"], ["loras-tyrell"])
+
+
+def test_a_neighbor_who_buys_a_revealed_ally_is_free_to_place_it() -> None:
+    hands = {"tyrion": ["ambush", "hostage", "catspaw"], "olenna": ["wildfire"]}
+    game = claim(
+        bids={"cersei": ["a-game-of-thrones", "matchmaker"]}, ally_deck=["bronn"], hands=hands, options=ADVANCED
+    )
+    game.place("cersei", "daenerys+cersei").place("cersei", "daenerys+cersei").answer("tyrion", "agree true")
+    assert game.options() == ["council tyrion+olenna", "council cersei+tyrion"], "the Matchmaker binds Cersei alone"
+
+
 def test_strings_do_not_bind_tokens_of_other_leaders() -> None:
     game = claim("renly-baratheon", bids={"tyrion": ["pulling-the-strings"]})
     assert game.allies("cersei+tyrion") == ["renly-baratheon"]

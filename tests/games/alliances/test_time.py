@@ -215,8 +215,8 @@ def test_the_cards_of_a_round_are_counted_anew() -> None:
 def test_a_bid_that_was_taken_back_says_nothing_about_the_next_round() -> None:
     hands = {"cersei": ["catspaw", "ambush"], "tyrion": ["royal-decree"]}
     game = scenario(current="arianne-martell", hands=hands).play("cersei", "catspaw").all_kneel()
-    assert game.realm.taken_back
-    assert not game.next_round().realm.taken_back
+    assert game.realm.knelt_with_cards
+    assert not game.next_round().realm.knelt_with_cards
 
 
 @rule("alliances:cleanup.discard")

@@ -29,7 +29,7 @@ def _definition(box: Box) -> Definition:
         id="alliances",
         titles={"en": "A Game of Thrones: B'Twixt", "pl": "Gra o tron: Sojusze"},
         players=(3, 4, 5, 6),
-        rules_version=1,
+        rules_version=2,
         package=__name__,
         state=state,
         names=box.names,

@@ -21,13 +21,14 @@ class KneelDown(Procedure, frozen=True):
         game.kneeling[seat] = True
         game.knelt += (seat,)
         game.tell(LeaderKnelt(seat))
+        is_first_with_cards = bool(game.bid[seat]) and not game.knelt_with_cards
+        game.knelt_with_cards |= is_first_with_cards
         if game.rule_of < 0:
             return
         penalty = game.round_rule("penalty")
         if penalty is not None and penalty.trigger == "first_kneel" and len(game.knelt) == 1:
             game.then(Penalty(seat, penalty.discard, game.rule_of))
-        if game.bid[seat] and not game.taken_back and game.round_rule("take_back_bid") is not None:
-            game.taken_back = True
+        if is_first_with_cards and game.round_rule("take_back_bid") is not None:
             take_back(game, seat)
 
 

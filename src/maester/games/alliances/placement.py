@@ -30,7 +30,8 @@ class Claim(Frame, kw_only=True):
     is_winners: bool = False
     """It is the claim of the current ally by the winner, and not an additional one."""
     contested: bool = False
-    """Another leader took the winner's place: nothing binds this claim."""
+    """Another leader took the place of who claimed: nothing binds this claim, neither the bid nor the ability behind
+    it."""
     resolve: bool = True
     """The ally's 'when claimed' ability counts."""
     wanted: tuple[Council, ...] = ()
@@ -155,7 +156,7 @@ class AskChooser(Procedure, frozen=True):
 
 def placement_effects(game: Realm, claim: Claim) -> tuple[Effect, ...]:
     """What the claimed ally itself says about its placing."""
-    if not claim.resolve or claim.contested:
+    if claim.contested or not claim.resolve:
         return ()
     return tuple(effect for effect in game.box.when_claimed[claim.ally] if effect.op == "place_ally")
 
@@ -193,7 +194,9 @@ def seat_name(game: Realm, seat: Seat) -> str:
 def demands_on(game: Realm, claim: Claim) -> list[tuple[int, tuple[Council, ...], Card]]:
     """All that binds the placing of an ally: a rank, the councils that are demanded, and the card behind it."""
     found: list[tuple[int, tuple[Council, ...], Card]] = []
-    if claim.is_winners and not claim.contested:
+    if claim.contested:
+        return found
+    if claim.is_winners:
         found += [(INFLUENCE, demand.councils, demand.card) for demand in game.demands]
     if claim.wanted:
         found.append((claim.rank, claim.wanted, NO_CARD))

@@ -190,6 +190,7 @@ def scenario(state: type[Realm], position: Mapping[str, Any], players: int, opti
         seat = Seat(names.index(name))
         game.hand[seat] = pieces.lay_cards(f"leaders/{name}/hand", things.hand)
         game.bid[seat] = pieces.lay_cards(f"leaders/{name}/bid", things.bid)
+    game.knelt_with_cards = any(game.bid[seat] for seat in game.knelt)
     _place_councils(game, text, names, pieces)
     stacked = _place_piles(game, text, names, pieces)
     _let_know(game)

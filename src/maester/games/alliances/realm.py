@@ -106,7 +106,8 @@ class Realm(Game, kw_only=True):
     final_turns: tuple[tuple[Seat, int], ...] = ()
     """Who may skip turns, or play so many cards and kneel."""
     open_hands: tuple[OpenHand, ...] = ()
-    taken_back: bool = False
+    knelt_with_cards: bool = False
+    """Somebody has knelt this round with a card in the bid area."""
 
     # -- step 3
     totals: tuple[int, ...] = ()

@@ -47,7 +47,7 @@ class AdvanceRound(Procedure, frozen=True):
         game.rule_of = NO_ALLY
         game.raised, game.chosen, game.bans = (), (), ()
         game.must_play, game.final_turns, game.open_hands = (), (), ()
-        game.taken_back = False
+        game.knelt_with_cards = False
         if game.space > 0:
             game.space -= 1
             game.then(CheckSeason(False))
