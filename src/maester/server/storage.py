@@ -134,6 +134,20 @@ def open_for_writing(url: str) -> Engine:
     return engine
 
 
+def open_for_migrating(url: str) -> Engine:
+    """The same without foreign keys, which SQLite can only be told before a transaction: a table that is written anew
+    is dropped for a moment, with all that refers to it.
+    """
+    engine = open_for_writing(url)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _without_foreign_keys)
+    return engine
+
+
+def _without_foreign_keys(connection: Any, _record: Any) -> None:
+    connection.execute("PRAGMA foreign_keys=OFF")
+
+
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
     """WAL lets others read while one writes. FULL syncs the log at each commit: what was acknowledged survives the end
     of the process and of the power; NORMAL, the faster choice, would lose the last commits with the power.
