@@ -170,7 +170,7 @@ async def test_a_line_reaches_its_own_table_only(server: Running) -> None:
                 (0, None, live.table.seats[0].holder)
             }
             assert live._lines is not None
-            assert [line.text for line in live._lines] == ["one", "three"]
+            assert [line.shown.text for line in live._lines] == ["one", "three"]
 
 
 @in_loop

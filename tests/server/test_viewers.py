@@ -8,6 +8,7 @@ import msgspec
 
 import maester
 from maester.engine import Match
+from maester.server.chat import Line
 from maester.server.failures import TooFast
 from maester.server.seating import BOT
 from maester.server.settings import Limits
@@ -99,29 +100,44 @@ def test_of_the_seats_that_pass_only_the_own_ones_are_told() -> None:
         assert state_told(new_viewer(guest), match, (STARK, LANNISTER))["passing"] == own
 
 
-def line(seat: int, to: int | None, text: str) -> ChatLine:
-    return ChatLine(seat=seat, to=to, holder="ala", text=text, at="2024-01-01T00:00:00Z")
+def line(seat: int, to: int | None, text: str, author: str = "stark", addressee: str = "stark") -> Line:
+    said = ChatLine(seat=seat, to=to, holder="ala", text=text, at="2024-01-01T00:00:00Z")
+    return Line(said, author, None if to is None else addressee)
 
 
 def test_chat_is_told_once_and_anew_from_another_seat() -> None:
     lines = [line(0, None, "all"), line(0, 1, "you"), line(1, 2, "others")]
-    viewer = new_viewer()
+    viewer, held = new_viewer(), (0, 1, 2)
     for seat, texts in ((0, ["all", "you"]), (1, ["all", "you", "others"]), (2, ["all", "others"]), (None, ["all"])):
         viewer.look(seat, 0)
-        viewer.tell_chat(lines)
+        viewer.tell_chat(lines, held)
         (message,) = told(viewer)
         assert (message["from"], [one["text"] for one in message["lines"]]) == (0, texts)
-        viewer.tell_chat(lines)
+        viewer.tell_chat(lines, held)
         assert told(viewer) == []
-    viewer.tell_chat([*lines, line(1, None, "more")])
+    viewer.tell_chat([*lines, line(1, None, "more")], held)
     (message,) = told(viewer)
     assert (message["from"], [one["text"] for one in message["lines"]]) == (1, ["more"])
+
+
+def test_private_lines_are_told_to_their_two_people_wherever_they_sit() -> None:
+    lines = [line(0, 1, "to me", "lannister"), line(1, 0, "mine", "stark", "lannister"), line(0, 1, "no", "a", "b")]
+    for seat, held, texts in ((1, (1,), 2), (2, (2,), 2), (2, (1, 2), 0), (1, (1, 2), 2), (None, (), 0)):
+        viewer = new_viewer()
+        viewer.look(seat, 0)
+        viewer.tell_chat(lines, held)
+        (message,) = told(viewer)
+        assert [one["text"] for one in message["lines"]] == ["to me", "mine"][:texts], (seat, held)
+    viewer.look(2, 0)
+    viewer.tell_chat(lines, (1, 2))
+    viewer.tell_chat(lines, (2,))
+    assert [len(message["lines"]) for message in told(viewer)] == [0, 2], "told anew when it may read others"
 
 
 def test_who_does_not_read_is_disconnected_and_what_waited_is_dropped() -> None:
     viewer = new_viewer(waiting_messages=3)
     for number in range(4):
-        viewer.send(line(0, None, str(number)))
+        viewer.send(line(0, None, str(number)).shown)
     (last,) = told(viewer)
     assert isinstance(last, TooFast)
     assert last.code == "too-slow"

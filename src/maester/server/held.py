@@ -21,13 +21,13 @@ from maester.engine import Match
 from maester.engine.checkpoint import freeze
 from maester.errors import MaesterError
 from maester.server import chat, record, seating
+from maester.server.chat import Line
 from maester.server.failures import Busy, Conflict, Forbidden
 from maester.server.record import Addition, Row, Watched
 from maester.server.seating import OVER, PLAYING, WAITING, Table
 from maester.server.services import Services
 from maester.server.stopping import seats_passed
 from maester.server.viewers import Viewer
-from maester.server.wire.told import ChatLine
 
 log = logging.getLogger(__name__)
 
@@ -53,7 +53,7 @@ class HeldTable(ABC):
         self.match: Match | None = None
         """None until it is needed."""
         self._entries = 0
-        self._lines: list[ChatLine] | None = None
+        self._lines: list[Line] | None = None
         self._last_line = 0
 
     @abstractmethod
@@ -264,4 +264,4 @@ class HeldTable(ABC):
                 viewer.tell_stops(self.match, self.table)
         if self._lines is not None:
             for viewer in self.viewers:
-                viewer.tell_chat(self._lines)
+                viewer.tell_chat(self._lines, self.table.held_by(viewer.guest))

@@ -114,12 +114,12 @@ class LiveTable(HeldTable):
 
     async def say(self, seat: int, text: str, to: int | None) -> None:
         """A line of chat, kept and shown to those who may read it."""
-        holder = self.table.seats[seat].holder or ""
+        seats = self.table.seats
         if to is not None and (to == seat or not self.table.has_holder(to)):
             raise Conflict("nobody-there")
+        line = chat.NewLine(self.table.id, seats[seat], None if to is None else seats[to], text)
         async with self.lock:
             await self.load_lines()
-            line = chat.NewLine(self.table.id, seat, to, holder, text)
             await self.services.journal.write(line.write)
             await self.catch_up()
             self.publish()

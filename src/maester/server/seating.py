@@ -166,6 +166,13 @@ def write_seat(connection: Connection, table_id: str, seat: int, **values: Any) 
     connection.execute(statement.values(**values))
 
 
+def is_seated(connection: Connection, table_id: str, was: Seating) -> bool:
+    """Does the person still sit there?"""
+    columns = storage.seats.c
+    here = (columns.table_id == table_id, columns.seat == was.seat, columns.guest == was.guest)
+    return connection.execute(select(columns.seat).where(*here).with_for_update()).first() is not None
+
+
 def change_seat(connection: Connection, table_id: str, was: Seating, **values: Any) -> bool:
     """Changes a seat if it is still as it was thought to be; False if somebody was faster."""
     columns = storage.seats.c

@@ -107,6 +107,8 @@ chat = Table(
     Column("table_id", String(32), ForeignKey("tables.id"), nullable=False, index=True),
     Column("seat", Integer, nullable=False),
     Column("to_seat", Integer),
+    Column("author", String(32)),
+    Column("addressee", String(32)),
     Column("holder", String(60), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),

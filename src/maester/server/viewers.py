@@ -9,13 +9,14 @@ from typing import Any
 import msgspec
 
 from maester.engine import Match
+from maester.server.chat import Line
 from maester.server.failures import Failure, TooFast
 from maester.server.limits import Bucket
 from maester.server.seating import Table
 from maester.server.settings import Limits
 from maester.server.speaking import NOTHING, encode, problem_of, state_of, table_of
 from maester.server.stopping import stops_of
-from maester.server.wire.told import ChatLine, ChatMessage, FailedMessage, TableMessage
+from maester.server.wire.told import ChatMessage, FailedMessage, TableMessage
 
 
 class Viewer:
@@ -32,6 +33,7 @@ class Viewer:
         """It has said hello."""
         self._events = 0
         self._lines: int | None = None
+        self._held: tuple[int, ...] = ()
         self._stage: tuple[Any, ...] | None = None
         self._state: tuple[Any, ...] | None = None
         self._asked = NOTHING
@@ -114,9 +116,11 @@ class Viewer:
             self._stops = encoded
             self._put(encoded)
 
-    def tell_chat(self, lines: list[ChatLine]) -> None:
-        """The lines of chat that this seat may read and hasn't read yet."""
-        mine = [line for line in lines if line.to is None or self.seat in (line.seat, line.to)]
+    def tell_chat(self, lines: list[Line], held: tuple[int, ...]) -> None:
+        """The lines of chat that the guest, who holds these seats, may read here and hasn't read yet."""
+        if held != self._held:  # others may be among them now
+            self._held, self._lines = held, None
+        mine = [line.shown for line in lines if line.may_be_read(self.guest, self.seat, held)]
         first = self._lines or 0
         if self._lines is None or len(mine) > first:
             self.send(ChatMessage(first=first, lines=tuple(mine[first:])))
