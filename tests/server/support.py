@@ -31,6 +31,8 @@ PATIENT = Limits(
     request_burst=1_000_000,
     connections_per_guest=1000,
     tables_per_guest=1000,
+    listed_per_guest=1000,
+    listed_per_address=1000,
     chat_per_second=1e6,
     chat_burst=1_000_000,
 )

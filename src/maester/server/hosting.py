@@ -14,9 +14,11 @@ from sqlalchemy import Connection, func, select
 from maester.bots import default_bot, make_bot
 from maester.engine import Match, definition_of, new_match
 from maester.server import record, seating, storage
+from maester.server.addresses import mark_of
 from maester.server.failures import BadRequest, Conflict, Forbidden, TooMany
 from maester.server.guests import Guest, clean_text, shown_name
 from maester.server.hub import Hub
+from maester.server.lists import check_listing
 from maester.server.live import LiveTable
 from maester.server.replay import Replays
 from maester.server.seating import BOT, OPEN, OVER, PERSON, PLAYING, WAITING, Seating, Table
@@ -36,8 +38,8 @@ class Hosting:
 
     # -- new tables -----------------------------------------------------------------------------------
 
-    async def make(self, guest: Guest, wish: NewTable) -> LiveTable:
-        """A new table; if no seat is open the match starts at once."""
+    async def make(self, guest: Guest, wish: NewTable, address: str) -> LiveTable:
+        """A new table; if no seat is open the match starts at once. `address` is from where the guest calls."""
         definition = definition_of(wish.game)
         players, options = definition.check_players(wish.players), definition.check_options(wish.options)
         names = seating.seat_names(wish.game, players, options)
@@ -46,14 +48,18 @@ class Hosting:
         if all(seat.kind == BOT for seat in seats):
             raise BadRequest("nobody-plays")
         name = clean_text(wish.name, 60) if wish.name.strip() else ""
-        table = _table(guest, wish.game, players, options, seats, pace=wish.pace, listed=wish.listed, name=name)
+        table = _table(
+            guest, wish.game, players, options, seats, pace=wish.pace, listed=wish.listed, name=name,
+            address=mark_of(address, self._hub.services.secret),
+        )  # fmt: skip
         return await self._open(guest, table)
 
     async def _open(
         self, guest: Guest, table: Table, match: Match | None = None, again: Table | None = None
     ) -> LiveTable:
         """Writes a new table, with its match if everybody is there; `again` is the table that it follows."""
-        most = self._hub.services.settings.limits.tables_per_guest
+        limits = self._hub.services.settings.limits
+        most = limits.tables_per_guest
         if match is None and not any(seat.kind == OPEN for seat in table.seats):
             match = new_match(table.game, table.players, None, table.options)
         if match is not None:
@@ -62,6 +68,7 @@ class Hosting:
         def write(connection: Connection) -> None:
             if _running_tables(connection, guest.id) >= most:
                 raise TooMany("too-many-tables", most=most)
+            check_listing(connection, table, limits)
             if again is not None:
                 seating.follow(connection, again.id, table.id)
             seating.insert_table(connection, table)
@@ -177,7 +184,7 @@ class Hosting:
         ]
         new = _table(
             guest, table.game, table.players, table.options, seats,
-            pace=table.pace, listed=table.listed, name=table.name,
+            pace=table.pace, listed=table.listed, name=table.name, address=table.address,
         )  # fmt: skip
         try:
             live = await self._open(guest, new, again=table)
@@ -265,6 +272,7 @@ def _table(
     listed: bool = False,
     name: str = "",
     branch_of: str | None = None,
+    address: str | None = None,
 ) -> Table:
     now = time.time()
     return Table(
@@ -287,6 +295,7 @@ def _table(
         rematch=None,
         branch_of=branch_of,
         seats=tuple(seats),
+        address=address,
     )
 
 

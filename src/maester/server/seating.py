@@ -70,6 +70,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[Seating, ...]
     watched: bool = False
     """Has somebody without a seat ever looked on? Kept, since who looks on now is known to each worker for itself."""
+    address: str | None = None
+    """From where it was made: a mark that stands for the address."""
 
     @property
     def shown(self) -> Table:

@@ -22,6 +22,9 @@ class Limits(msgspec.Struct, frozen=True):
     request_burst: int = 60
     tables_per_guest: int = 40
     """Tables of one guest that aren't over."""
+    listed_per_guest: int = 5
+    """Tables of one guest that wait for people on the public list."""
+    listed_per_address: int = 20
     connections_per_guest: int = 24
     connections: int = 5000
     """Of one worker."""

@@ -64,6 +64,7 @@ tables = Table(
     Column("rematch", String(32)),
     Column("branch_of", String(32)),
     Column("watched", Boolean, nullable=False, server_default=false()),
+    Column("address", String(32)),
     Index("tables_listed", "listed", "status", "moved"),
 )
 

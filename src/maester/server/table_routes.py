@@ -34,6 +34,7 @@ from maester.server.wire.tables import (
 
 TableId = FromPath[str]
 Entry = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+Page = Annotated[int, QueryParameter(ge=0, le=10_000)]
 Since = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
 AHouse = NamedDependency[House]
 AGuest = NamedDependency[Guest]
@@ -86,16 +87,22 @@ async def change_me(guest: AGuest, house: AHouse, data: JSONBody[ChangeMe]) -> M
 
 @get("/api/tables")
 async def list_tables(
-    guest: AGuest, house: AHouse, which: Annotated[str, QueryParameter(name="list", max_length=20)] = "open"
+    guest: AGuest,
+    house: AHouse,
+    which: Annotated[str, QueryParameter(name="list", max_length=20)] = "open",
+    page: Page = 0,
 ) -> list[TableSummary]:
-    """Open tables, mine, or those to watch."""
-    return await lists.list_tables(house.hub, which, guest.id)
+    """Open tables, mine, or those to watch, a page at a time."""
+    return await lists.list_tables(house.hub, which, guest.id, page)
 
 
 @post("/api/tables")
-async def make_table(guest: AGuest, house: AHouse, data: JSONBody[NewTable]) -> TableState:
+async def make_table(
+    request: Request[Any, Any, Any], guest: AGuest, house: AHouse, data: JSONBody[NewTable]
+) -> TableState:
     """Makes a table; without open seats the match starts at once."""
-    return _shown(await house.hosting.make(guest, data), guest)
+    address = request.client.host if request.client is not None else ""
+    return _shown(await house.hosting.make(guest, data, address), guest)
 
 
 @get("/api/tables/{table_id:str}")

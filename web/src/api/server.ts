@@ -26,7 +26,7 @@ export const server = {
   facts: (game: string) => once<GameFacts>(`/api/games/${encodeURIComponent(game)}`),
   rules: (game: string, q: string, language: string, limit: number) =>
     get<RulesFound>(`/api/games/${encodeURIComponent(game)}/rules?${new URLSearchParams({ q, language, limit: String(limit) })}`),
-  tables: (list: "open" | "mine" | "watch") => get<TableSummary[]>(`/api/tables?list=${list}`),
+  tables: (list: "open" | "mine" | "watch", page = 0) => get<TableSummary[]>(`/api/tables?list=${list}&page=${page}`),
   create: (wish: NewTable) => post<TableState>("/api/tables", wish),
   table: (id: string) => get<TableState>(table(id)),
   join: (id: string, seat?: number) => post<TableState>(`${table(id)}/join`, seat === undefined ? {} : { seat }),

@@ -68,6 +68,7 @@ tables-waiting =
 tables-your-turn = your turn
 tables-playing = being played
 tables-all = All { $count }
+tables-more = More
 
 ## Setting up a table.
 

@@ -69,6 +69,7 @@ tables-waiting =
 tables-your-turn = Twój ruch
 tables-playing = w toku
 tables-all = Wszystkie ({ $count })
+tables-more = Więcej
 
 ## Przygotowanie stołu.
 
