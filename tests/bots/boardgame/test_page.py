@@ -43,5 +43,7 @@ def test_a_page_makes_mistakes() -> None:
 
 
 def test_a_page_loses_to_greedy_and_beats_those_who_play_at_random() -> None:
-    assert play_out(["page", "greedy", "page"], 71) == play_out(["page", "page", "greedy"], 74) == "greedy"
-    assert play_out(["random", "page", "random"], 81) == play_out(["random", "random", "page"], 82) == "page"
+    against_greedy = [play_out(["page", "greedy", "page"], seed) for seed in range(71, 77)]
+    assert against_greedy.count("greedy") >= 4
+    against_random = [play_out(["random", "page", "random"], seed) for seed in range(81, 87)]
+    assert against_random.count("page") >= 5
