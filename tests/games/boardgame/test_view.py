@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from maester.harness.marks import rule
-from tests.games.boardgame.battles import battle
+from tests.games.boardgame.battles import battle, fates
 from tests.games.boardgame.language import Play, scenario
 
 
@@ -105,3 +105,42 @@ def test_each_side_of_a_combat_shows_its_own_card_and_strength() -> None:
     assert (defense["house"], defense["card"]) == ("stark", "eddard-stark")
     assert [3, "ser-gregor-clegane"] in attack["strength"]
     assert [4, "eddard-stark"] in defense["strength"]
+
+
+def resolved(game: Play) -> list[tuple[str, str | None, int]]:
+    """Both sides of the combat that is shown: house, House card, total strength."""
+    (fight,) = game.view()["fights"]
+    return [(side["house"], side["card"], sum(value for value, _ in side["strength"])) for side in fight["sides"]]
+
+
+def test_a_combat_is_shown_as_it_was_decided_after_a_card_is_taken_back() -> None:
+    game = battle("lannister KK stoney-sept > stark FF blackwater", discards={"stark": ["eddard-stark"]})
+    assert game.view()["fights"][0]["victor"] is None
+    game.cards(lannister="the-hound", stark="roose-bolton")
+    assert game.asks("stark", "choose-retreat")
+    assert "roose-bolton" in game.hand("stark")
+    assert resolved(game) == [("lannister", "the-hound", 6), ("stark", "roose-bolton", 4)]
+    assert game.view()["fights"][0]["victor"] == "lannister"
+
+
+def test_a_combat_is_shown_as_it_was_decided_while_units_die_and_cards_are_discarded() -> None:
+    game = battle("stark FFK winterfell > greyjoy FFK moat-cailin", blade_used=True)
+    game.cards(stark="eddard-stark", greyjoy="theon-greyjoy")
+    decided = resolved(game)
+    assert decided == [("stark", "eddard-stark", 8), ("greyjoy", "theon-greyjoy", 7)]
+    game.play("greyjoy", "destroy footman")
+    assert game.asks("greyjoy", "take-casualties")
+    assert resolved(game) == decided
+    # Patchface speaks when all cards lie in the discard piles.
+    game = battle("baratheon F kings-landing > stark FFF kingswood", discards={"stark": ["eddard-stark"]})
+    game.cards(baratheon="patchface", stark="greatjon-umber")
+    assert game.asks("baratheon", "patchface-discards")
+    assert resolved(game) == [("baratheon", "patchface", 1), ("stark", "greatjon-umber", 5)]
+
+
+def test_tides_of_battle_stay_with_the_combat_that_they_decided() -> None:
+    game = battle("baratheon F kings-landing > stark FFF kingswood", options={"tides_of_battle": True}, blade_used=True)
+    fates(game, "two", "zero").cards(baratheon="patchface", stark="greatjon-umber")
+    assert game.asks("baratheon", "patchface-discards")
+    assert [side["tides"].rpartition("-")[0] for side in game.view()["fights"][0]["sides"]] == ["two", "zero"]
+    assert resolved(game)[0][2] == 3

@@ -56,6 +56,7 @@ export interface FightView {
   attacking: string;
   support: Record<string, string>;
   sides: SideView[];
+  victor: string | null;
 }
 
 /** What a house has. */

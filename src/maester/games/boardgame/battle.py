@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+import msgspec
+
 from maester.engine import Seat
 from maester.games.boardgame.board import Board
 from maester.games.boardgame.components import (
@@ -23,6 +25,15 @@ from maester.games.boardgame.units import UnitsRemoved
 
 NO_CARD: Final = Card(-1)
 UNDECIDED: Final = -1
+
+
+class SideStrength(msgspec.Struct, frozen=True, array_like=True):
+    """One side of a combat as it stood when the victor was determined."""
+
+    card: Card
+    tides: TidesCard | None
+    strength: tuple[tuple[int, str], ...]
+    """Its final strength line by line: how much, and why."""
 
 
 class Battle(Fight, kw_only=True):
@@ -47,6 +58,10 @@ class Battle(Fight, kw_only=True):
     """The winning attackers don't take the area (Arianne Martell)."""
     march_travels: bool = False
     """The March order goes along with the winning attackers (Ser Loras Tyrell)."""
+    decided: tuple[SideStrength, ...] = ()
+    """What the combat was decided by, the attacker's side first; none before. Cards are taken back, units destroyed and
+    Tides of Battle cards returned while the rest of the combat is resolved, but they did count.
+    """
 
     @property
     def loser(self) -> int:

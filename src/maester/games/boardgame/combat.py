@@ -20,7 +20,7 @@ from maester.engine import (
     total,
 )
 from maester.games.boardgame import components
-from maester.games.boardgame.battle import NO_CARD, Battle
+from maester.games.boardgame.battle import NO_CARD, Battle, SideStrength
 from maester.games.boardgame.board import Board
 from maester.games.boardgame.casualties import Casualties
 from maester.games.boardgame.combat_clean_up import (
@@ -172,6 +172,14 @@ def final_strength(game: Board, battle: Battle, side: int) -> Iterator[Modifier]
         yield Modifier(1, "valyrian-steel-blade")
 
 
+def side_strength(game: Board, battle: Battle, side: int) -> SideStrength:
+    """A side as everybody sees it, or as it stood when the victor was determined."""
+    if battle.decided:
+        return battle.decided[side]
+    tides = battle.tides[side] if battle.tides and battle.tides_revealed else None
+    return SideStrength(battle.card(side), tides, tuple(final_strength(game, battle, side)))
+
+
 def strength_details(
     game: Board, number: int, strength: Callable[[Board, Battle, int], Iterator[Modifier]]
 ) -> dict[str, Any]:
@@ -289,7 +297,8 @@ class DetermineVictor(Procedure, frozen=True):
 
     def run(self, game: Board) -> None:
         battle = game.frame(Battle, self.battle)
-        attack, defense = (total(final_strength(game, battle, side)) for side in (ATTACK, DEFENSE))
+        battle.decided = (side_strength(game, battle, ATTACK), side_strength(game, battle, DEFENSE))
+        attack, defense = (sum(value for value, _ in side.strength) for side in battle.decided)
         if attack != defense:
             battle.victor = ATTACK if attack > defense else DEFENSE
         else:

@@ -13,9 +13,9 @@ import msgspec
 from msgspec.structs import replace
 
 from maester.engine import Names, Seat
-from maester.games.boardgame.battle import NO_CARD, Battle
+from maester.games.boardgame.battle import NO_CARD, UNDECIDED, Battle
 from maester.games.boardgame.board import Board
-from maester.games.boardgame.combat import ChooseHouseCard, final_strength
+from maester.games.boardgame.combat import ChooseHouseCard, side_strength
 from maester.games.boardgame.components import (
     AREA_NAMES,
     BOARD,
@@ -115,7 +115,9 @@ class FightView(msgspec.Struct, frozen=True):
     support: dict[str, str]
     """From a supporting area to the house that it supports."""
     sides: tuple[SideView, ...]
-    """Attacker and defender; none against a Neutral Force."""
+    """Attacker and defender; none against a Neutral Force. Once there is a victor they stay as they were then."""
+    victor: str | None
+    """Who won, as soon as it is determined."""
 
 
 class BoardView(msgspec.Struct, frozen=True):
@@ -298,20 +300,26 @@ def _fight(game: Board, fight: Fight, viewer: Seat | None) -> FightView:
         attacking=UNITS.write(fight.attacking),
         support={AREA_NAMES.write(area): _name(game, fight.combatant(side)) for area, side in fight.support},
         sides=_sides(game, fight, viewer) if isinstance(fight, Battle) else (),
+        victor=_victor(game, fight) if isinstance(fight, Battle) else None,
     )
+
+
+def _victor(game: Board, battle: Battle) -> str | None:
+    return None if battle.victor == UNDECIDED else _name(game, battle.combatant(battle.victor))
 
 
 def _sides(game: Board, battle: Battle, viewer: Seat | None) -> tuple[SideView, ...]:
     sides: list[SideView] = []
     for side in (ATTACK, DEFENSE):
-        seat, card = battle.combatant(side), battle.card(side)
-        shown = bool(battle.tides) and (battle.tides_revealed or seat == viewer)
+        seat, shown = battle.combatant(side), side_strength(game, battle, side)
+        # Before the Tides of Battle cards are revealed each combatant knows his own.
+        tides = battle.tides[side] if shown.tides is None and battle.tides and seat == viewer else shown.tides
         sides.append(
             SideView(
                 house=_name(game, seat),
-                card=None if card == NO_CARD else CARD_NAMES.write(card),
-                tides=TIDES_NAMES.write(battle.tides[side]) if shown else None,
-                strength=tuple(final_strength(game, battle, side)),
+                card=None if shown.card == NO_CARD else CARD_NAMES.write(shown.card),
+                tides=None if tides is None else TIDES_NAMES.write(tides),
+                strength=shown.strength,
             )
         )
     return tuple(sides)

@@ -4,7 +4,7 @@ import type { BoardView, Event, FightView, SideView } from "../../generated/boar
 export interface Outcome {
   readonly area: string;
   readonly victor: string;
-  readonly sides: readonly { readonly house: string; readonly strength: number; readonly card: string | null; readonly lines: readonly [number, string][] }[];
+  readonly sides: readonly { readonly house: string; readonly strength: number; readonly card: string | null }[];
 }
 
 export function sum(side: SideView): number {
@@ -20,20 +20,14 @@ export function winsTies(view: BoardView, fight: FightView): string | null {
 /** The combats that were decided among these events, with the cards that were played in them. */
 export function outcomesOf(events: readonly { event: string }[], before: BoardView | null): Outcome[] {
   const cards = new Map<string, string>();
-  const fight = before?.fights.at(-1);
-  for (const side of fight?.sides ?? []) if (side.card) cards.set(side.house, side.card);
+  for (const side of before?.fights.at(-1)?.sides ?? []) if (side.card) cards.set(side.house, side.card);
   const outcomes: Outcome[] = [];
   for (const event of events as readonly Event[]) {
     if (event.event === "combat-began") cards.clear();
     if (event.event === "house-card-revealed") cards.set(event.seat, event.card);
     if (event.event === "house-card-cancelled") cards.delete(event.seat);
     if (event.event === "combat-won") {
-      const side = (house: string, strength: number): Outcome["sides"][number] => ({
-        house,
-        strength,
-        card: cards.get(house) ?? null,
-        lines: fight?.area === event.area ? (fight.sides.find((one) => one.house === house)?.strength ?? []) : [],
-      });
+      const side = (house: string, strength: number): Outcome["sides"][number] => ({ house, strength, card: cards.get(house) ?? null });
       outcomes.push({
         area: event.area,
         victor: event.victor,

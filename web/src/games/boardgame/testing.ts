@@ -35,6 +35,7 @@ export function fight(rest: Partial<FightView> = {}): FightView {
       { house: "stark", card: null, tides: null, strength: [[1, "footman"], [2, "knight"]] },
       { house: "greyjoy", card: null, tides: null, strength: [[1, "footman"]] },
     ],
+    victor: null,
     ...rest,
   };
 }
