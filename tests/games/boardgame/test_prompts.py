@@ -43,6 +43,28 @@ def test_who_marches_on_is_told_which_units_are_left() -> None:
     assert (told(game, "stark")["area"], told(game, "stark")["units"]) == ("winterfell", "F")
 
 
+def test_who_marches_on_is_told_which_groups_are_planned() -> None:
+    game = scenario(stark={"winterfell": "FFK"}, orders={"winterfell": "march-0"})
+    game.play("stark", "march winterfell: K>karhold")
+    assert told(game, "stark")["groups"] == {"karhold": "K"}
+    game.play("stark", "march winterfell: F>white-harbor")
+    assert told(game, "stark")["groups"] == {"karhold": "K", "white-harbor": "F"}
+    game.match.undo("stark")
+    assert told(game, "stark")["groups"] == {"karhold": "K"}
+
+
+def test_who_musters_is_told_what_is_left_in_each_castle() -> None:
+    game = scenario(
+        stark={"winterfell": "F", "white-harbor": "F"}, phase="mustering", supply={"stark": 6},
+        tracks={"iron-throne": ["stark"]},
+    )  # fmt: skip
+    assert (told(game, "stark")["points"], told(game, "stark")["castles"]) == (3, {"winterfell": 2, "white-harbor": 1})
+    game.play("stark", "recruit winterfell: footman winterfell")
+    assert (told(game, "stark")["points"], told(game, "stark")["castles"]) == (2, {"winterfell": 1, "white-harbor": 1})
+    game.play("stark", "upgrade white-harbor: knight false")
+    assert (told(game, "stark")["points"], told(game, "stark")["castles"]) == (1, {"winterfell": 1, "white-harbor": 0})
+
+
 def test_a_neutral_force_is_no_house_that_could_be_supported() -> None:
     game = scenario(
         stark={"moat-cailin": "F"}, greyjoy={"twins": "FF"}, neutral={"seagard": 3},

@@ -301,7 +301,9 @@ class PlanMarch(Question, frozen=True):
 
     def details(self, game: Board) -> dict[str, Any]:
         plan = plan_of(game, game.frame(March, self.march))
-        return {"area": AREA_NAMES.write(plan.march.source), "units": NAMES[Units].write(plan.left)}
+        write = NAMES[Units].write
+        groups = {AREA_NAMES.write(target): write(units) for target, units in plan.march.groups}
+        return {"area": AREA_NAMES.write(plan.march.source), "units": write(plan.left), "groups": groups}
 
 
 # --- carrying it out --------------------------------------------------------------------------------

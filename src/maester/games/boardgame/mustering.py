@@ -193,7 +193,8 @@ class Muster(Question, frozen=True):
             game.tell(Recruited(seat, move.area, move.unit, move.place))
 
     def details(self, game: Board) -> dict[str, Any]:
-        return {"points": sum(points for _, points in self.points)}
+        castles = {AREA_NAMES.write(area): points for area, points in self.points}
+        return {"points": sum(castles.values()), "castles": castles}
 
 
 def ship_places(area: Area) -> tuple[Area, ...]:

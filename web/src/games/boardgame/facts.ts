@@ -91,10 +91,4 @@ export class Facts {
   isBanned(bans: readonly string[], order: string): boolean {
     return bans.some((ban) => this.data.westeros_cards.banned_order_kinds[ban]?.includes(order));
   }
-
-  /** How many mustering points an area gives. */
-  points(id: string): number {
-    const { castle } = this.area(id);
-    return castle === "stronghold" ? 2 : castle === "castle" ? 1 : 0;
-  }
 }

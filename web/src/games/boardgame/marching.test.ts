@@ -2,26 +2,17 @@ import { describe, expect, it } from "vitest";
 import type { Move } from "../../generated/boardgame";
 import { sum, winsTies } from "./battle";
 import { counted, deckOf, described } from "./decks";
-import { keptGroups } from "./marching";
-import { castlesOf } from "./mustering";
-import { board, facts, fight } from "./testing";
+import { plannedGroups } from "./marching";
+import { castlesOf, costOf, type Mustered } from "./mustering";
+import { board, fight } from "./testing";
 import { add, countsOf, kindsIn, subtract, total, written } from "./units";
 
-describe("a march that is planned", () => {
-  const groups = [{ source: "winterfell", units: "F", target: "karhold" }, { source: "winterfell", units: "K", target: "moat-cailin" }];
-
-  it("keeps its groups while their units are gone", () => {
-    expect(keptGroups(groups, "winterfell", "FFK", "F")).toEqual(groups);
-  });
-
-  it("loses the last group when it is taken back", () => {
-    expect(keptGroups(groups, "winterfell", "FFK", "FK")).toEqual(groups.slice(0, 1));
-    expect(keptGroups(groups, "winterfell", "FFK", "FFK")).toEqual([]);
-  });
-
-  it("knows nothing of another march", () => {
-    expect(keptGroups(groups, "pyke", "FFK", "F")).toEqual([]);
-  });
+it("a march that is planned goes from its area to each of its targets", () => {
+  expect(plannedGroups("winterfell", { karhold: "F", "moat-cailin": "FK" })).toEqual([
+    { source: "winterfell", units: "F", target: "karhold" },
+    { source: "winterfell", units: "FK", target: "moat-cailin" },
+  ]);
+  expect(plannedGroups("winterfell", {})).toEqual([]);
 });
 
 describe("castles that muster", () => {
@@ -32,16 +23,15 @@ describe("castles that muster", () => {
     { move: "end-mustering" },
   ] as Move[];
 
-  it("have what is printed there, less what was spent", () => {
-    expect(castlesOf(facts, moves, []).map((castle) => [castle.area, castle.points])).toEqual([["winterfell", 2], ["moat-cailin", 1]]);
-    const spent = [{ move: "recruit", area: "winterfell", unit: "footman", place: "winterfell" } as const];
-    expect(castlesOf(facts, moves, spent)[0]?.points).toBe(1);
+  it("have what the table says, whatever is printed there", () => {
+    const left = { winterfell: 1, "moat-cailin": 1, "white-harbor": 0 };
+    expect(castlesOf(moves, left).map((castle) => [castle.area, castle.points, castle.moves.length])).toEqual([["winterfell", 1, 2], ["moat-cailin", 1, 1]]);
   });
 
-  it("have at least what they are offered", () => {
-    const dear = [{ move: "recruit", area: "winterfell", unit: "knight", place: "winterfell" }] as Move[];
-    const spent = [{ move: "recruit", area: "winterfell", unit: "footman", place: "winterfell" } as const];
-    expect(castlesOf(facts, dear, spent)[0]?.points).toBe(2);
+  it("pay for new units and for better ones", () => {
+    const recruit = (unit: string): Mustered => ({ move: "recruit", area: "pyke", unit, place: "pyke" }) as Mustered;
+    expect(["footman", "knight", "ship", "siege-engine"].map((unit) => costOf(recruit(unit)))).toEqual([1, 2, 1, 2]);
+    expect(costOf({ move: "upgrade", area: "pyke", unit: "knight", routed: false })).toBe(1);
   });
 });
 

@@ -1,5 +1,3 @@
-import { countsOf, total } from "./units";
-
 /** A group of a march that is planned but not carried out yet. */
 export interface Group {
   readonly source: string;
@@ -7,14 +5,7 @@ export interface Group {
   readonly target: string;
 }
 
-/**
- * The groups that are still planned. The table tells which units of the area are left: if more are left than there should be, the
- * last groups were taken back; if fewer are, they were planned elsewhere (another window) and nothing is known about them.
- */
-export function keptGroups(groups: readonly Group[], source: string, there: string, left: string): Group[] {
-  let kept = groups.filter((group) => group.source === source);
-  const gone = total(countsOf(there)) - total(countsOf(left));
-  const count = (): number => kept.reduce((sum, group) => sum + total(countsOf(group.units)), 0);
-  while (kept.length > 0 && count() > gone) kept = kept.slice(0, -1);
-  return kept;
+/** The groups that are planned so far, as the table tells them when it asks for the next: units by where they go. */
+export function plannedGroups(source: string, groups: Readonly<Record<string, string>>): Group[] {
+  return Object.entries(groups).map(([target, units]) => ({ source, units, target }));
 }

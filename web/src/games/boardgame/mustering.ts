@@ -1,11 +1,10 @@
 import type { Move, RecruitMove, UpgradeMove } from "../../generated/boardgame";
-import type { Facts } from "./facts";
 
 export const COST: Readonly<Record<string, number>> = { footman: 1, knight: 2, ship: 1, "siege-engine": 2 };
 
 export type Mustered = RecruitMove | UpgradeMove;
 
-export function isMustered(move: Move): move is Mustered {
+function isMustered(move: Move): move is Mustered {
   return move.move === "recruit" || move.move === "upgrade";
 }
 
@@ -20,15 +19,10 @@ export interface Castle {
   readonly moves: readonly Mustered[];
 }
 
-/**
- * The castles with something to do. The table tells only the sum of all points: what a castle has is what is printed there
- * less what was spent there before, and never less than the dearest thing that it is offered.
- */
-export function castlesOf(facts: Facts, moves: readonly Move[], spent: readonly Mustered[]): Castle[] {
+/** The castles with something to do, each with the points that the table says it has left. */
+export function castlesOf(moves: readonly Move[], points: Readonly<Record<string, number>>): Castle[] {
   const offered = moves.filter(isMustered);
   return [...new Set(offered.map((move) => move.area as string))].map((area) => {
-    const own = offered.filter((move) => move.area === area);
-    const used = spent.filter((move) => move.area === area).reduce((sum, move) => sum + costOf(move), 0);
-    return { area, points: Math.max(facts.points(area) - used, ...own.map(costOf)), moves: own };
+    return { area, points: points[area] ?? 0, moves: offered.filter((move) => move.area === area) };
   });
 }
