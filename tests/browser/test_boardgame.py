@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -10,7 +12,7 @@ from tests.browser.laying import lay
 from tests.browser.people import PHONE, WIDE, Person, Size
 from tests.browser.test_pages import ARTEFACTS
 from tests.games.boardgame.battles import battle
-from tests.games.boardgame.language import Play
+from tests.games.boardgame.language import Play, scenario
 
 
 def sits_down(person: Person, game: Play, house: str) -> None:
@@ -44,3 +46,68 @@ def test_a_battle_is_shown_as_it_was_decided(invite: Invite, size: Size) -> None
         person.page.screenshot(path=ARTEFACTS / f"battle-decided-{'wide' if size == WIDE else 'phone'}.png")
         person.page.reload()
         person.waits_for_turn()
+
+
+def test_points_left_to_muster_agree_and_survive_a_reload(person: Person) -> None:
+    game = scenario(
+        stark={"winterfell": "F", "white-harbor": "F"}, phase="mustering", supply={"stark": 6},
+        tracks={"iron-throne": ["stark"]},
+    )  # fmt: skip
+    game.play("stark", "upgrade white-harbor: knight false")
+    sits_down(person, game, "stark")
+    castle = person.board.locator(".muster").get_by_role("button", name=re.compile("^Winterfell [0-9]"))
+    two, one = (person.say("map-muster-points", points=points) for points in (2, 1))
+    expect(castle).to_contain_text(two)
+    person.plays_move("recruit winterfell: footman winterfell")
+    for _ in range(2):
+        expect(person.bar).to_contain_text("1 mustering point")
+        expect(castle).to_contain_text(one)
+        expect(person.board.get_by_text(one)).to_have_count(2)
+        expect(person.board.get_by_text(two)).to_have_count(0)
+        person.page.reload()
+        person.waits_for_turn()
+    person.button("table-undo").click()
+    expect(castle).to_contain_text(two)
+
+
+def test_groups_of_a_march_survive_a_reload(person: Person) -> None:
+    game = scenario(stark={"winterfell": "FFK"}, orders={"winterfell": "march-0"})
+    game.play("stark", "march winterfell: K>karhold")
+    sits_down(person, game, "stark")
+    picker = person.page.get_by_role("group", name=person.say("map-choose-units"))
+    expect(picker).to_contain_text(person.say("map-units-of", chosen=2, all=2))
+    expect(picker).not_to_contain_text(person.say("unit-knight"))
+
+
+def test_the_bar_counts_the_orders_that_are_still_to_place(person: Person) -> None:
+    game = scenario(
+        stark={"winterfell": "F", "karhold": "F", "white-harbor": "F"}, lannister={"lannisport": "F"}, phase="planning",
+        tracks={"kings-court": ["stark"]},
+    )  # fmt: skip
+    sits_down(person, game, "stark")
+    tokens = person.page.get_by_role("group", name=person.say("map-tokens")).get_by_role("button")
+    person.board.locator("[data-area=winterfell] .reach").click()
+    for missing in (3, 2, 1):
+        expect(person.bar).to_contain_text(f"missing: {missing}")
+        tokens.and_(person.page.locator(":enabled")).first.click()
+    expect(person.bar).to_contain_text("missing: 0")
+    person.page.reload()
+    expect(person.bar).to_contain_text("missing: 0")
+    person.button("map-take-all-back").click()
+    expect(person.bar).to_contain_text("missing: 3")
+
+
+def test_a_second_tap_on_its_target_confirms_a_march(invite: Invite) -> None:
+    person = invite(size=PHONE, touch=True)
+    game = scenario(
+        stark={"winterfell": "FFK"}, lannister={"lannisport": "F"},
+        orders={"winterfell": "march-0", "lannisport": "march-0"}, tracks={"iron-throne": ["stark", "lannister"]},
+    )  # fmt: skip
+    sits_down(person, game, "stark")
+    target = person.board.locator("[data-area=karhold] .reach")
+    target.tap()
+    expect(person.button("map-confirm")).to_be_visible()
+    assert not [frame for frame in person.traffic.sent if '"play"' in frame]
+    target.tap()
+    person.until(lambda: any('"march-units"' in frame and '"karhold"' in frame for frame in person.traffic.sent))
+    person.is_answered()

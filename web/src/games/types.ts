@@ -6,6 +6,12 @@ export interface Thing {
   id: string;
 }
 
+/** An answer that is thought of but not sent changes what the question says: these values of a question of this kind. */
+export interface Draft {
+  kind: string;
+  values: Record<string, unknown>;
+}
+
 /** What a game's Board.svelte is given. A board only shows and asks: all state is the server's. */
 export interface BoardProps {
   view: AnyView;
@@ -28,6 +34,8 @@ export interface BoardProps {
   why(move: PlainMove | string): Promise<Problem | null>;
   /** The odds of the combat before this seat; null if there is none, or if this is a replay. */
   askOdds?(): Promise<Odds | null>;
+  /** Tells the table what the question would say after what is thought of so far; null if nothing is. Not there in a replay. */
+  drafts?(draft: Draft | null): void;
   /** Shows the details of a card. */
   show(thing: Thing | null): void;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { Words } from "../words/words";
-import { eventPieces, fold, hintText, matches, placesOf, withTails } from "./sentences";
+import { eventPieces, fold, hintText, matches, placesOf, promptText, withTails } from "./sentences";
 
 const words = new Words("pl", [
   'list-separator = {", "}\nlist-and = { $start } i { $last }\nlist-empty = brak',
@@ -77,6 +77,14 @@ it("points at allies and leaders where there is no map", () => {
     { text: "Jonowi Snowowi", place: "jon-snow" },
     { text: ".", place: null },
   ]);
+});
+
+it("asks with what is thought of already, if that answers the same question", () => {
+  const spoken = new Words("en", ["ask-orders = { $seat } has { $missing } left"]);
+  const asked = { number: 1, kind: "orders", answered: false, prompt: { id: "ask-orders", values: { seat: "stark", missing: 3 } }, options: [], free: false };
+  expect(promptText(spoken, asked, null)).toBe("stark has 3 left");
+  expect(promptText(spoken, asked, { kind: "orders", values: { missing: 1 } })).toBe("stark has 1 left");
+  expect(promptText(spoken, asked, { kind: "bid", values: { missing: 1 } })).toBe("stark has 3 left");
 });
 
 it("says why a question is asked, as a sentence of its own", () => {

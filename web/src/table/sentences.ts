@@ -1,9 +1,16 @@
 /** How the things of any game are said: questions, options, events. */
-import type { PlainEvent, PlainMove } from "../api/types";
+import type { Decision, PlainEvent, PlainMove } from "../api/types";
+import type { Draft } from "../games/types";
 import type { Words } from "../words/words";
 
 export function optionText(words: Words, move: PlainMove): string {
   return words.say(`option-${move.move}`, move);
+}
+
+/** What a decision asks; with a draft of its answer, as it would be asked after that. */
+export function promptText(words: Words, decision: Decision, draft: Draft | null): string {
+  const values = draft?.kind === decision.kind ? { ...decision.prompt.values, ...draft.values } : decision.prompt.values;
+  return words.say(decision.prompt.id, values);
 }
 
 export function eventText(words: Words, event: PlainEvent): string {

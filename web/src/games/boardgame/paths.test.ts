@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Move } from "../../generated/boardgame";
-import { bestGroup, idsOf, litAreas, moveAt, nextSteps, pathOf, reachable, settled, tapped } from "./paths";
+import { bestGroup, confirms, idsOf, litAreas, moveAt, nextSteps, pathOf, reachable, settled, tapped } from "./paths";
 
 const march = (source: string, units: string, target: string): Move => ({ move: "march-units", source, units, target }) as Move;
 const end = (source: string): Move => ({ move: "end-march", source }) as Move;
@@ -42,6 +42,15 @@ describe("a march, tapped", () => {
 
   it("may begin elsewhere", () => {
     expect(tapped(MARCHES, [place("winterfell")], "white-harbor")).toEqual([place("white-harbor")]);
+  });
+
+  it("is confirmed by a second tap on its target, not by a first one, nor on its source", () => {
+    const chosen = [...(tapped(MARCHES, [place("winterfell")], "moat-cailin") ?? []), { kind: "units", id: "FK" } as const];
+    expect(confirms(chosen, "moat-cailin", "moat-cailin")).toBe(true);
+    expect(confirms(chosen, "winterfell", "moat-cailin")).toBe(false);
+    expect(confirms(chosen, null, "moat-cailin")).toBe(false);
+    expect(confirms(chosen, "winterfell", "winterfell")).toBe(false);
+    expect(confirms([], "winterfell", "winterfell")).toBe(false);
   });
 
   it("leads nowhere where nothing is offered", () => {

@@ -138,6 +138,11 @@ export function tapped(moves: readonly Move[], taken: Path, id: string): Path | 
   return undefined;
 }
 
+/** Whether a tap on an area confirms what is chosen: it is the area where that ends, and was the last one to be tapped. */
+export function confirms(taken: Path, tappedBefore: string | null, id: string): boolean {
+  return tappedBefore === id && idsOf(taken, "area").at(-1) === id;
+}
+
 /** Of the groups of units that may go, the one that is wanted; else the largest part of it; else the first. */
 export function bestGroup(offered: readonly string[], wanted: string | null): string | undefined {
   if (wanted === null || offered.includes(wanted)) return wanted ?? offered[0];

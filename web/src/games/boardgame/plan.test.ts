@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Move } from "../../generated/boardgame";
-import { fitted, frameOf, isComplete, left, mayPlace, nextSending, place, planOf, starsLeft, swap, takeBack, type Plan } from "./plan";
+import { fitted, frameOf, isComplete, left, leftOf, mayPlace, nextSending, place, planOf, starsLeft, swap, takeBack, type Plan } from "./plan";
 import { facts } from "./testing";
 
 const AREAS = ["winterfell", "white-harbor", "shivering-sea"];
@@ -31,6 +31,11 @@ describe("a plan", () => {
     expect(left(frame, two, "raid")).toBe(0);
     expect(mayPlace(facts, frame, two, "shivering-sea", "raid")).toBe(false);
     expect(place(facts, frame, two, "shivering-sea", "raid")).toBe(two);
+  });
+
+  it("tells how many orders and stars are left", () => {
+    expect(leftOf(facts, frame, plan())).toEqual({ missing: 3, stars: 1 });
+    expect(leftOf(facts, frame, plan(["winterfell", "march-plus-1"], ["white-harbor", "raid"]))).toEqual({ missing: 1, stars: 0 });
   });
 
   it("holds no more Special orders than the stars allow, but may exchange one for another", () => {

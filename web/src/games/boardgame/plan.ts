@@ -98,6 +98,11 @@ export function isComplete(frame: Frame, plan: Plan): boolean {
   return plan.size >= frame.needed;
 }
 
+/** How many orders and how many stars are left to place, in the words of the question. */
+export function leftOf(facts: Facts, frame: Frame, plan: Plan): { missing: number; stars: number } {
+  return { missing: Math.max(0, frame.needed - plan.size), stars: starsLeft(facts, frame, plan) };
+}
+
 /** What is left of an earlier plan when the frame has changed: only what still fits. */
 export function fitted(facts: Facts, frame: Frame, plan: Plan): Plan {
   return [...plan].reduce<Plan>((kept, [area, token]) => place(facts, frame, kept, area, token), new Map());

@@ -1,8 +1,10 @@
 import { untrack } from "svelte";
 import type { BoardView, Move } from "../../generated/boardgame";
-import type { BoardProps } from "../types";
+import type { BoardProps, Draft } from "../types";
 import type { Facts } from "./facts";
-import { fitted, frameOf, isComplete, nextSending, place, placedIn, planOf, swap, takeBack, type Frame, type Plan } from "./plan";
+import { fitted, frameOf, isComplete, leftOf, nextSending, place, placedIn, planOf, swap, takeBack, type Frame, type Plan } from "./plan";
+
+const QUESTION = "assign-order";
 
 /** The Planning phase of one seat: its plan, what is in hand, and how the plan gets to the table. */
 export class Planning {
@@ -32,6 +34,11 @@ export class Planning {
   get lit(): string[] {
     if (!this.frame || this.sending) return [];
     return this.frame.areas.filter((area) => area !== this.area);
+  }
+
+  /** What the question says of the plan: how many orders and stars are left. */
+  get draft(): Draft | null {
+    return this.frame && { kind: QUESTION, values: leftOf(this.#facts(), this.frame, this.plan) };
   }
 
   /** The table has the whole plan, as it is now. */
@@ -109,7 +116,7 @@ export class Planning {
 
   #frame(): Frame | null {
     const { decision, view } = this.#props();
-    if (decision?.kind !== "assign-order") return null;
+    if (decision?.kind !== QUESTION) return null;
     const { missing, stars } = decision.prompt.values as { missing: number; stars: number };
     const moves = decision.options.map((option) => option.move as unknown as Move);
     return frameOf(this.#facts(), moves, view.tray as { move: string }[], missing, stars, (view.table as BoardView).bans);
