@@ -23,6 +23,7 @@ from maester.errors import MaesterError
 from maester.server import fact_routes, table_routes
 from maester.server.failures import BadRequest, Failure, NotFound, TooLarge, status_of
 from maester.server.gate import Gate
+from maester.server.heads import HeadLitestar
 from maester.server.house import House
 from maester.server.language import asked_language
 from maester.server.pages import client
@@ -42,7 +43,7 @@ COLLECTED_AFTER = (2_000, 10, 25)
 def make_app(settings: Settings) -> Gate:
     """The whole application of one worker."""
     house = House(settings)
-    app = Litestar(
+    app = HeadLitestar(
         route_handlers=[*fact_routes.HANDLERS, *table_routes.HANDLERS, client],
         dependencies={
             "house": Provide(table_routes.provide_house),
