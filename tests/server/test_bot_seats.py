@@ -18,6 +18,7 @@ from maester.server.bot_seats import BotSeats, _until_shown
 from maester.server.record import Row
 from maester.server.seating import BOT
 from maester.server.thinking import Job
+from maester.server.thought_times import ThoughtTimes
 from tests.server.support import HeldStandIn, Running, with_server
 from tests.server.test_stopping import table_of
 
@@ -68,7 +69,9 @@ class Held(HeldStandIn):
         super().__init__(maester.new_match("cardgame", seed=2), bots)
         self.viewers: set[Any] = set()
         self.services = SimpleNamespace(
-            settings=SimpleNamespace(bot_seconds=0.4, bot_grain=0.05), thinker=SimpleNamespace(think=self.think)
+            settings=SimpleNamespace(bot_seconds=0.4),
+            thinker=SimpleNamespace(think=self.think),
+            thought_times=ThoughtTimes(0.4, 0.05),
         )
         self.jobs: list[Job] = []
 
@@ -82,6 +85,70 @@ class Held(HeldStandIn):
 
 
 BOT_SEAT = 1
+
+
+class QuickLoop(asyncio.SelectorEventLoop):
+    """A loop whose clock jumps to what is due next, so that waiting takes no time."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._now = 0.0
+        selector: Any = self._selector  # type: ignore[attr-defined]  # the loop's own
+        select = selector.select
+
+        def jump(timeout: float | None) -> Any:
+            self._now += timeout or 0.0
+            return select(0)
+
+        selector.select = jump
+
+    def time(self) -> float:
+        return self._now
+
+
+def shown_after(pace: float, thoughts: list[float]) -> list[float]:
+    """When the answers of a bot are shown that thinks so long about each, counted from when it was asked."""
+
+    async def played() -> list[float]:
+        held: Any = Held(pace=pace)
+        loop = asyncio.get_running_loop()
+        left, shown = list(thoughts), []
+
+        async def think(job: Job) -> list[dict[str, Any]]:
+            await asyncio.sleep(left.pop(0))
+            return []
+
+        async def write(action: Any) -> None:
+            shown.append(round(loop.time() - asked, 6))
+
+        held.services.thinker.think, held.write = think, write
+        bots = BotSeats(held)
+        while left:
+            asked = loop.time()
+            await bots._think_and_play(BOT_SEAT)
+        return shown
+
+    with asyncio.Runner(loop_factory=QuickLoop) as runner:
+        return runner.run(played())
+
+
+@pytest.mark.parametrize("before", [[], [0.3] * 3, [0.001, 0.2, 0.3, 0.02, 0.001, 0.3, 0.1], [0.02, 0.001] * 150])
+@pytest.mark.parametrize("pace", [0.0, 0.2, 0.5, 2.0])
+def test_the_pause_does_not_tell_how_long_a_bot_thought(pace: float, before: list[float]) -> None:
+    """Who can only pass has thought about it sooner."""
+    longest = max(before, default=0.3)
+    moments = {tuple(shown_after(pace, [*before, thought])) for thought in (0.0, 0.001, longest / 2, longest)}
+    assert len(moments) == 1
+
+
+def test_without_a_pause_bots_are_as_quick_as_their_slowest_thoughts_allow() -> None:
+    shown = shown_after(0.0, [0.02, 0.001] * 20)
+    assert (shown[0], shown[-1]) == (0.4, 0.05)
+    slow = shown_after(0.0, [0.3] * 20)
+    assert slow[-1] == 0.45, "a little more than that, so that it is hardly ever exceeded"
+    assert shown_after(0.0, [*[0.3] * 20, *[0.001] * 300])[-1] == 0.05, "what was long ago is forgotten"
+    assert shown_after(0.0, [*[0.02] * 20, 0.18])[-1] == 0.2, "after whole multiples, if it takes longer than ever"
+    assert max(shown_after(0.0, [25.0, *[0.001] * 20])[1:]) == 2.0, "one that took for ever doesn't make all wait so"
 
 
 def thought(monkeypatch: pytest.MonkeyPatch, held: Any) -> float:
@@ -98,11 +165,11 @@ def thought(monkeypatch: pytest.MonkeyPatch, held: Any) -> float:
     return pause
 
 
-@pytest.mark.parametrize(("pace", "pause", "seconds"), [(0.0, 0.05, 0.4), (0.2, 0.2, 0.2), (2.0, 2.0, 0.4)])
-def test_a_bot_thinks_no_longer_than_its_pause(
+@pytest.mark.parametrize(("pace", "pause", "seconds"), [(0.0, 0.4, 0.4), (0.2, 0.4, 0.2), (2.0, 2.0, 0.4)])
+def test_a_bot_thinks_no_longer_than_the_pause_of_its_table(
     pace: float, pause: float, seconds: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Without a pause its answers come on the grain of all bots, so that the time tells nothing."""
+    """Until it is known how long its thoughts take they have as long as they may take."""
     held = Held(pace=pace, bot_seed=70)
     held.match.play(0, held.match.decision(0).options[0])
     assert thought(monkeypatch, held) == pause
@@ -151,7 +218,7 @@ def test_after_a_move_the_table_goes_on() -> None:
         return told
 
     held = Held()
-    held.services.settings.bot_grain = 0.0
+    held.services.thought_times = ThoughtTimes(0.4, 0.0)
     assert asyncio.run(played(held)) == ["wrote 1", "published", "went on"]
 
 

@@ -50,21 +50,24 @@ class BotSeats:
         self._held.go_on()
 
     async def _think_and_play(self, seat: int) -> None:
-        held, settings, loop = self._held, self._held.services.settings, asyncio.get_running_loop()
+        held, services, loop = self._held, self._held.services, asyncio.get_running_loop()
         asked_at = loop.time()
         async with held.lock:
             match, table = await held.loaded(), held.table
             if seat not in match.to_act or not table.seats[seat].by_bot:
                 return
-            number = match.decision(seat).number
-            pause = max(table.pace, settings.bot_grain)
-            seconds = min(settings.bot_seconds, pause) if table.pace else settings.bot_seconds
-            bot = table.seats[seat].bot or ""
+            decision, bot = match.decision(seat), table.seats[seat].bot or ""
+            kind = table.game, bot, decision.kind
+            pause = max(table.pace, services.thought_times.pause(kind))
+            most = services.settings.bot_seconds
+            seconds = min(most, table.pace) if table.pace else most
             job = Job(freeze(match, entries=False), seat, bot, table.bot_seed + seat, seconds)
-        moves = await held.services.thinker.think(job)
-        await asyncio.sleep(_until_shown(loop.time() - asked_at, pause))
+        moves = await services.thinker.think(job)
+        elapsed = loop.time() - asked_at
+        services.thought_times.note(kind, elapsed)
+        await asyncio.sleep(_until_shown(elapsed, pause))
         async with held.lock:
-            await held.write(lambda match: self._answer(match, seat, moves, number))
+            await held.write(lambda match: self._answer(match, seat, moves, decision.number))
             held.publish()
 
     def _answer(self, match: Match, seat: int, moves: list[dict[str, Any]], number: int) -> list[Row]:

@@ -13,6 +13,7 @@ from maester.server import storage
 from maester.server.journal import Journal
 from maester.server.settings import Settings
 from maester.server.thinking import Thinker
+from maester.server.thought_times import ThoughtTimes
 
 SECRET = "cookie-secret"
 
@@ -26,6 +27,7 @@ class Services:
         self._reading = storage.open_for_reading(settings.database)
         self.journal = Journal(self._writing)
         self.thinker = Thinker(settings.bot_processes, settings.modules)
+        self.thought_times = ThoughtTimes(settings.bot_seconds, settings.bot_grain)
         self.secret = settings.secret or ""
 
     @asynccontextmanager

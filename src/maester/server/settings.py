@@ -59,7 +59,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_seconds: float = 0.4
     """How long a bot may think about a decision."""
     bot_grain: float = 0.05
-    """A bot's answer is shown after its pause, or after whole multiples of this: so that no pause tells anything."""
+    """Without a pause of the table, bots pause for whole multiples of this: as long as their slowest thoughts take."""
     snapshot_entries: int = 40
     """A snapshot is kept after so many entries."""
     cached_matches: int = 2000
