@@ -46,6 +46,27 @@ async def test_what_one_worker_writes_the_other_shows(tmp_path: Path) -> None:
 
 
 @in_loop
+async def test_two_servers_of_one_database_hear_each_other(tmp_path: Path) -> None:
+    """Neither of them knows that there is another one."""
+    async with (
+        running(settings_in(tmp_path)) as one,
+        running(settings_in(tmp_path)) as other,
+        Guest(one.address) as ala,
+        Guest(other.address, cookie=ala.cookie) as same,
+    ):
+        table = await ala.make_table("boardgame", players=3, seats=[{"kind": "me"}] * 3)
+        async with ala.sit(table["id"], 0) as here, same.sit(table["id"], 0) as there:
+            for speaker, listener in ((here, there), (there, here)):
+                await speaker.until(lambda seat: seat.decision is not None)
+                assert speaker.decision is not None
+                number = speaker.decision["number"]
+                await speaker.play(speaker.decision["options"][0]["move"])
+                await listener.until(lambda seat, old=number: seat.state["decision"]["number"] > old, 10)
+                await speaker.say(f"can you hear {number}?")
+                await listener.until(lambda seat, old=number: str(old) in str(seat.chat), 10)
+
+
+@in_loop
 async def test_racing_moves_at_two_workers(tmp_path: Path) -> None:
     async with two_workers(tmp_path) as (one, other), Guest(one.address) as guest:
         table = await guest.make_table("boardgame", players=3, options={"rounds": 2}, pace=0)

@@ -1,7 +1,8 @@
 """All tables that this worker holds, and how it hears of what other workers write.
 
-Any worker can serve any table. They meet in the database only: a worker that isn't alone looks every `poll_seconds` for
-tables that were changed lately. That needs no other service, works with every database, and costs one small query.
+Any worker can serve any table, and so can any other server of the same database. They meet in the database only: each
+looks every `poll_seconds` for tables that were changed lately. That needs no other service, works with every database,
+and costs one small query; with SQLite only if anybody else has written at all, which costs next to nothing to ask.
 """
 
 from __future__ import annotations
@@ -36,13 +37,14 @@ class Hub:
         self._watch: asyncio.Task[None] | None = None
         self._connections: dict[str, int] = {}
         self._looked = time.time()
-        """When this worker looked for what others wrote."""
+        """When this worker looked for what others wrote, with success."""
+        self._noticed = self._looked
+        """When it noticed that others had written something."""
         self._behind: set[str] = set()
         """Tables of which it knows that others wrote something, and couldn't take it in yet."""
 
     def start(self) -> None:
-        if self.services.settings.workers > 1:
-            self._watch = asyncio.create_task(self._watch_others())
+        self._watch = asyncio.create_task(self._watch_others())
 
     async def stop(self) -> None:
         """Bots stop; connections end."""
@@ -121,7 +123,7 @@ class Hub:
         while True:
             await asyncio.sleep(self.services.settings.poll_seconds)
             try:
-                self._behind |= await self._changed_elsewhere()
+                self._behind |= await self._look_for_changes()
             except Exception:  # whatever it was, the next look may succeed
                 log.exception("looking for other workers' changes failed")
             await asyncio.gather(*(self._take_in(table_id) for table_id in self._behind))
@@ -136,6 +138,18 @@ class Hub:
             log.exception("taking in what other workers wrote at table %s failed", table_id)
         else:
             self._behind.discard(table_id)
+
+    async def _look_for_changes(self) -> set[str]:
+        """The tables at which others wrote something lately. It is looked for until a look has succeeded well after it
+        was noticed that they wrote: a table may have been read just before, and be held here only now.
+        """
+        now = time.time()
+        if await self.services.journal.others_wrote():
+            self._noticed = now
+        if self._looked < self._noticed + LOOK_BACK:
+            return await self._changed_elsewhere()
+        self._looked = now
+        return set()
 
     async def _changed_elsewhere(self) -> set[str]:
         columns = storage.tables.c

@@ -15,6 +15,8 @@ from typing import Any, NamedTuple, TypeVar, cast
 
 from sqlalchemy import Connection, Engine
 
+from maester.server.storage import foreign_commits
+
 Result = TypeVar("Result")
 Operation = Callable[[Connection], Any]
 
@@ -36,6 +38,7 @@ class Journal:
         self._waiting: asyncio.Queue[tuple[Operation, asyncio.Future[Any]]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="journal")
+        self._foreign: int | None = None
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._work())
@@ -57,6 +60,12 @@ class Journal:
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait((operation, done))
         return cast(Result, await done)
+
+    async def others_wrote(self) -> bool:
+        """Has another process written something since this was asked last? Maybe, if the database can't tell."""
+        loop = asyncio.get_running_loop()
+        before, self._foreign = self._foreign, await loop.run_in_executor(self._thread, foreign_commits, self._engine)
+        return self._foreign is None or self._foreign != before
 
     async def _work(self) -> None:
         loop = asyncio.get_running_loop()

@@ -53,7 +53,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     workers: int = 1
     """How many processes serve the same database."""
     poll_seconds: float = 0.1
-    """How often a worker looks for what others have written, if there are others."""
+    """How often a worker looks for what others have written."""
     bot_processes: int = 1
     """How many processes think for bots; 0: this one does, which is for tests."""
     bot_seconds: float = 0.4

@@ -151,6 +151,22 @@ def _without_foreign_keys(connection: Any, _record: Any) -> None:
     connection.execute("PRAGMA foreign_keys=OFF")
 
 
+def foreign_commits(engine: Engine) -> int | None:
+    """A number that changes when anybody but this engine's one connection has committed something; None if the
+    database can't tell. SQLite looks it up in shared memory: a few microseconds.
+    """
+    if engine.dialect.name != "sqlite":
+        return None
+    connection = engine.raw_connection()  # without a transaction, which would lock the database
+    try:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA data_version")
+        (found,) = cursor.fetchone() or (0,)
+        return int(found)
+    finally:
+        connection.close()
+
+
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
     """WAL lets others read while one writes. FULL syncs the log at each commit: what was acknowledged survives the end
     of the process and of the power; NORMAL, the faster choice, would lose the last commits with the power.
