@@ -9,7 +9,7 @@ import pytest
 
 import maester
 from maester.engine import Match
-from maester.engine.checkpoint import freeze, thaw
+from maester.engine.checkpoint import Checkpoint, freeze, thaw
 from maester.engine.making import replayed
 from maester.engine.parts import Move
 from maester.errors import BadSave
@@ -166,9 +166,24 @@ def test_nobody_gave_up_a_match_that_was_played_to_its_end_under_older_rules(mon
 def test_a_checkpoint_names_its_card_file() -> None:
     match = maester.new_match("cardgame", seed=2)
     kept = msgspec.msgpack.decode(freeze(match))
-    assert kept[-1] == match.definition.data
+    file = Checkpoint.__struct_fields__.index("data")
+    assert kept[file] == match.definition.data
     with pytest.raises(BadSave) as refused:
-        thaw(msgspec.msgpack.encode([*kept[:-1], "another file"]))
+        thaw(msgspec.msgpack.encode([*kept[:file], "another file"]))
     assert refused.value.code == "other-data"
     # Those that were written before they named it were played with the file that comes with the game.
-    assert thaw(msgspec.msgpack.encode(kept[:-1])).seed == 2
+    assert thaw(msgspec.msgpack.encode(kept[:file])).seed == 2
+
+
+def test_a_checkpoint_from_before_states_were_kept_goes_back_as_far() -> None:
+    match = maester.new_match("boardgame", players=3, seed=3)
+    rng = Random(1)
+    for _ in range(60):
+        seat = match.to_act[0]
+        match.play(seat, rng.choice(match.decision(seat).options))
+    kept = msgspec.msgpack.decode(freeze(match))
+    twin = thaw(msgspec.msgpack.encode(kept[: Checkpoint.__struct_fields__.index("bases")]))
+    for _ in range(3):
+        match.undo("stark", further=True)
+        twin.undo("stark", further=True)
+        _same(match, twin)

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 import maester
 from maester import IllegalMove, Match, StaleDecision
-from maester.engine import Move, Seat, definition_of
+from maester.engine import Move, Seat, bases, definition_of
+from maester.engine.checkpoint import freeze, thaw
 from maester.harness.leaks import given_to
 from maester.harness.playing import choose
 from tests.engine.support import (
@@ -288,3 +289,73 @@ def test_a_finished_match_is_taken_back_only_further() -> None:
     assert refused.value.rule == "undo.barrier"
     match.undo(last, further=True)
     assert not match.over
+
+
+# -- how much is played again ---------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def played_again(monkeypatch: pytest.MonkeyPatch) -> list[Move]:
+    """Every move that takes effect in any match, again or for the first time."""
+    moves: list[Move] = []
+    answer = Match._answer
+
+    def watched(match: Match, seat: Seat, move: Move) -> bool:
+        moves.append(move)
+        return answer(match, seat, move)
+
+    monkeypatch.setattr(Match, "_answer", watched)
+    return moves
+
+
+def long_match(moves: int) -> Match:
+    match = maester.new_match("skirmish", 6, 1, {"rounds": 10})
+    rng = Random(1)
+    while len(match.live_entries()) < moves:
+        seat = rng.choice(match.to_act)
+        match.play(seat, rng.choice(match.decision(seat).options))
+    return match
+
+
+@pytest.mark.parametrize("kept", [lambda match: match, lambda match: thaw(freeze(match))], ids=["played", "thawed"])
+def test_going_back_further_plays_only_the_last_moves_again(
+    kept: Callable[[Match], Match], played_again: list[Move]
+) -> None:
+    match = kept(long_match(450))
+    back = [match.seats[seat] for seat in range(6) if not match.can_undo(seat)]
+    assert back
+    played_again.clear()
+    match.undo(back[0], further=True)
+    assert record_of(match)[-1].move == "undo-further"
+    assert len(played_again) < 50
+    assert match.hash() == replayed(match).hash()
+
+
+def test_going_back_all_the_way_plays_each_move_a_few_times_again(played_again: list[Move]) -> None:
+    match = long_match(450)
+    played_again.clear()
+    while match.has_moved("wolf"):
+        match.undo("wolf", further=True)
+    assert len(played_again) < 12 * 450
+    assert match.hash() == replayed(match).hash()
+
+
+def test_a_long_match_keeps_few_states_of_its_way() -> None:
+    short, long = long_match(100), long_match(450)
+    assert 1 < len(short._bases) <= len(long._bases) < 12
+    assert long.clone()._bases is long._bases, "copies share them"
+
+
+@RANDOM_PLAY
+@given(st.integers(0, 10**6), st.integers(2, 4))
+def test_states_that_are_kept_at_almost_every_move_lead_to_the_same(seed: int, players: int) -> None:
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(bases, "STRIDE", 2)
+        match = maester.new_match("skirmish", players, seed % 50, {"rounds": 1})
+        play_and_take_back(match, Random(seed), 40)
+        thawed = thaw(freeze(match))
+        for twin in (thawed, match.clone()):
+            for seat in range(players):
+                if twin.has_moved(seat):
+                    twin.undo(seat, further=True)
+                    assert twin.hash() == replayed(twin).hash()

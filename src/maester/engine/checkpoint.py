@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from maester.engine import chance, making, record
+from maester.engine import bases, chance, making, record
 from maester.engine.definition import Definition, definition_of
 from maester.engine.log import Log
 from maester.engine.match import Match, _Recent
@@ -45,6 +45,8 @@ class Checkpoint(msgspec.Struct, frozen=True, array_like=True):
     earlier: list[Era]
     data: str | None = None
     """The fingerprint of the data file that the match is played with."""
+    bases: bases.Bases = ()
+    """States along the way, for going back further."""
 
 
 _encoder = msgspec.msgpack.Encoder()
@@ -90,6 +92,7 @@ def freeze(match: Match, *, entries: bool = True) -> bytes:
             base=codec.encode(match._base) if recent and match._base is not None else None,
             earlier=list(match.earlier) if entries else [],
             data=match.definition.data,
+            bases=match._bases if entries else (),
         )
     )
 
@@ -109,6 +112,8 @@ def thaw(data: bytes) -> Match:
     moves = _moves(kept.game)
     match._record = Log(Entry(*entry) for entry in moves.entries.decode(kept.entries))
     match._recent = [_Recent(*move) for move in moves.recent.decode(kept.recent)]
+    match._live = len(match.live_entries())
+    match._bases = kept.bases
     match._base = None if kept.base is None else definition.codec.decode(kept.base)
     return match
 

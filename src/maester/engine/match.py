@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from maester.engine import chance, flow, reading, record
+from maester.engine import bases, chance, flow, reading, record
 from maester.engine.decision import Decision, Result, Score, View
 from maester.engine.definition import Definition
 from maester.engine.flow import Open
@@ -43,8 +43,9 @@ class Match:
     """One match. Made by `new_match`, `scenario` and `load`."""
 
     __slots__ = (
-        "_base", "_log", "_open", "_own", "_recent", "_record", "_seen", "_start", "auto_pass", "definition", "earlier",
-        "game", "lexicon", "moment", "options", "players", "proven", "rules_version", "seats", "seed",
+        "_base", "_bases", "_live", "_log", "_open", "_own", "_recent", "_record", "_seen", "_start", "auto_pass",
+        "definition", "earlier", "game", "lexicon", "moment", "options", "players", "proven", "rules_version", "seats",
+        "seed",
     )  # fmt: skip
 
     def __init__(
@@ -82,6 +83,10 @@ class Match:
         """What was played before, under older rules."""
         self._recent: list[_Recent] = []
         self._base: Game | None = None
+        """The state before the recent moves."""
+        self._live = 0
+        """How many moves count: those that nobody took back."""
+        self._bases: bases.Bases = ()
         self.moment = 0
         """Grows whenever everybody's decisions are new."""
         self._own: dict[Seat, int] = {}
@@ -166,7 +171,9 @@ class Match:
         barriers, in_tray, events = game.barriers, bool(game.trays), len(self._log)
         if not self._recent:
             self._base = game.clone()
+            self._keep_base()
         ran_on = self._answer(seat, move)
+        self._live += 1
         self._record.append(Entry(seat, move, events))
         if game.barriers == barriers:
             self._recent.append(_Recent(seat, move, in_tray, events))
@@ -177,6 +184,11 @@ class Match:
     def _set_barrier(self) -> None:
         """What was done so far can't be taken back any more."""
         self._recent, self._base = [], None
+
+    def _keep_base(self) -> None:
+        """Keeps the state as it is now, if it is time for that. Nothing before it may be taken back but further."""
+        if bases.is_due(self._bases, self._live):
+            self._bases = bases.with_base(self._bases, self._live, self.definition.codec.encode(self.game))
 
     def _count(self, seat: Seat, ran_on: bool) -> None:
         """New decisions get new numbers; while others still choose in secret only the seat's own number grows."""
@@ -297,7 +309,8 @@ class Match:
         undone = self._recent[found]
         kept = [move for index, move in enumerate(self._recent) if index != found]
         assert self._base is not None
-        self._rebuild(self._base, [(move.seat, move.move) for move in kept])
+        self._rebuild(self._base.clone(), [(move.seat, move.move) for move in kept])
+        self._live -= 1
         self._recent = kept
         self._record.append(Entry(number, UNDO))
         if not undone.in_tray:
@@ -305,23 +318,34 @@ class Match:
         self._count(number, not undone.in_tray)
 
     def _undo_further(self, seat: Seat) -> None:
-        undone = next(entry for entry in reversed(self.live_entries()) if entry.seat == seat)
+        live = self.live_entries()
+        last = record.last_of(seat, live)
+        self._bases = bases.up_to(self._bases, last)
+        start, self._live = self._nearest_base()
+        again = [(entry.seat, entry.move) for entry in live[self._live : last] if isinstance(entry.move, Move)]
+        self._rebuild(start, again, further=True)
         self._record.append(Entry(seat, FURTHER))
-        start = self.definition.start(self.players, self.options, chance.key_of(self.seed))
-        if self._start is not None:
-            start = self._start[0]
-        kept = self.live_entries()
-        self._rebuild(start, [(entry.seat, entry.move) for entry in kept if isinstance(entry.move, Move)])
-        self._log.append(TakenBack(seat, undone.events, further=True))
+        self._log.append(TakenBack(seat, live[last].events, further=True))
         self._set_barrier()
         self._count(seat, ran_on=True)
 
-    def _rebuild(self, base: Game, moves: Sequence[tuple[Seat, Move]]) -> None:
+    def _nearest_base(self) -> tuple[Game, int]:
+        """The newest state that was kept, and after how many moves that was; at worst the one before the first."""
+        if self._bases:
+            return self.definition.codec.decode(self._bases[-1].state), self._bases[-1].moves
+        if self._start is not None:
+            return self._start[0].clone(), 0
+        return self.definition.start(self.players, self.options, chance.key_of(self.seed)), 0
+
+    def _rebuild(self, base: Game, moves: Sequence[tuple[Seat, Move]], *, further: bool = False) -> None:
         """The state that these moves lead to from a base; their events are in the log already."""
-        self.game = base.clone()
+        self.game = base
         log, self._log = self._log, Log()
         self._run()
         for seat, move in moves:
+            if further:
+                self._keep_base()
+                self._live += 1
             self._answer(seat, move)
         self._log = log
 
@@ -457,6 +481,8 @@ class Match:
         twin.earlier = self.earlier
         twin._recent = self._recent.copy()
         twin._base = self._base
+        twin._live = self._live
+        twin._bases = self._bases
         twin.moment = self.moment
         twin._own = self._own.copy()
         twin._open = self._open.copy()
@@ -481,6 +507,7 @@ class Match:
                 flow.answer_anew(game, tray, rng)
         twin._open = flow.advance(game)
         twin._set_barrier()
+        twin._live, twin._bases = 0, ()
         twin._start = game.clone(), seen
         return twin
 

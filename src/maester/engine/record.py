@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -113,12 +113,17 @@ def live_entries(record: Iterable[Entry]) -> list[Entry]:
             continue
         if entry.move == CONCEDE:
             continue
-        last = max(index for index, other in enumerate(live) if other.seat == entry.seat)
+        last = last_of(entry.seat, live)
         if entry.move == FURTHER:
             del live[last:]
         else:
             del live[last]
     return live
+
+
+def last_of(seat: Seat, entries: Sequence[Entry]) -> int:
+    """The number of the seat's last entry among these."""
+    return next(number for number in range(len(entries) - 1, -1, -1) if entries[number].seat == seat)
 
 
 def chance_of(events: Iterable[Event | Told]) -> list[Drew | Shuffled]:
