@@ -179,7 +179,7 @@ def test_its_ships_sail_first_and_carry_the_others() -> None:
     assert orders["shivering-sea"].startswith("march")
     assert orders["white-harbor"].startswith("march")  # without the Ships it could go nowhere
     armies = {"white-harbor": "K", "shivering-sea": "S"}
-    game = scenario(stark=armies, orders=dict.fromkeys(armies, "march-0"))
+    game = scenario(stark=armies, orders={"white-harbor": "march-0", "shivering-sea": "march-minus-1"})
     assert steward_plays(game, "stark")[0] == "march shivering-sea: S>narrow-sea"
     assert game.owner("narrow-sea") == "stark"
     assert "stark" in (game.owner("crackclaw-point"), game.owner("eyrie"))
@@ -302,6 +302,7 @@ def beside_a_fight(
         stark={"stoney-sept": "KK", **(stark or {})},
         orders={"lannisport": "march-0", "stoney-sept": "support", **(orders or {})},
         tracks={"iron-throne": ["stark", "greyjoy", "lannister"]},
+        garrisons={"tyrell": 0},
     )
 
 
@@ -428,7 +429,7 @@ def test_it_keeps_its_power_where_it_can_t_change_anything() -> None:
 def test_it_pays_for_the_wall_when_a_hard_blow_is_sure() -> None:
     def bid(card: str) -> int:
         game = scenario(
-            phase="raven", stark={"winterfell": "F"}, tracks={"kings-court": ["stark"]}, power=6, wildlings=12,
+            phase="raven", stark={"winterfell": "F"}, tracks={"kings-court": ["stark"]}, power=6, wildlings=10,
             wildling_deck=[card], orders={"winterfell": "march-0"},
             westeros={"i": ["last-days-of-summer"], "ii": ["last-days-of-summer"], "iii": ["wildlings-attack"]},
         )  # fmt: skip

@@ -6,8 +6,8 @@
     assert game.units("moat-cailin") == "FK"
 
 A position starts where the test says (`phase`), by default with the marches. Units are only those that are named;
-supply is ample and no Neutral Force is there unless the test says otherwise. All else is as at the start of a game
-for six.
+supply is ample, and of the Neutral Forces only those are there that nobody can conquer, unless the test says
+otherwise. All else is as at the start of a game for six.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from maester.games.boardgame.battle import Battle
 from maester.games.boardgame.board import Board
 from maester.games.boardgame.combat import final_strength
 from maester.games.boardgame.components import (
+    AREA_NAMES,
     CARD_NAMES,
     HOUSE_IDS,
     NAMES,
@@ -29,12 +30,14 @@ from maester.games.boardgame.components import (
     ORDER_NAMES,
     TRACK_IDS,
     TRACKS,
+    UNCONQUERABLE,
     UNIT_KINDS,
     WESTEROS,
     WESTEROS_NAMES,
     WILDLING_NAMES,
     Units,
     area_of,
+    neutral_forces,
     starting_track,
 )
 from tests.games.language import Language
@@ -72,14 +75,15 @@ def scenario(
     players: int = 6,
     seed: int = 1,
     options: Mapping[str, Any] | None = None,
+    unchecked: bool = False,
     **more: Any,
 ) -> Play:
     """A match from a position. Houses are named by their ids: `stark={"winterfell": "FFK"}`.
 
     `orders`, `routed`: by area. `power`, `supply`, `garrisons`: by house, or one number for all. `power_tokens`: from
     an area to a house. `tracks`: houses in order; those that aren't named follow as at the start. `westeros`: the cards
-    on top of the decks i, ii and iii. `neutral`: strength by area, or "printed". Further names are fields of the
-    position (`blade_used=True`, `tides_deck=…`).
+    on top of the decks i, ii and iii. `neutral`: strength by area, or "printed". `unchecked`: the test needs a position
+    that the rules can't lead to. Further names are fields of the position (`blade_used=True`, `tides_deck=…`).
     """
     names = GAME.seats(players, GAME.check_options(options), b"")
     armies = {house: more.pop(house) for house in HOUSE_IDS if house in more}
@@ -94,7 +98,8 @@ def scenario(
         things["supply"] = _for(supply, name, AMPLE_SUPPLY)
         things["power"] = _for(power, name, None)
         things["garrison"] = _for(garrisons, name, None)
-        things["discard"] = list((discards or {}).get(name, ()))
+        if name in (discards or {}):
+            things["discard"] = list((discards or {})[name])
         if name in (hands or {}):
             things["hand"] = list((hands or {})[name])
     homeless = (set(orders or {}) | set(routed or {})) - set(where)
@@ -111,8 +116,10 @@ def scenario(
         **more,
     }
     if not isinstance(neutral, str):
-        position["neutral"] = dict(neutral or {})
-    return Play(maester.scenario("boardgame", position, players, seed, options))
+        forces = {AREA_NAMES.write(area): strength for area, strength in neutral_forces(players).items()}
+        lasting = {area: strength for area, strength in forces.items() if strength == UNCONQUERABLE}
+        position["neutral"] = {**lasting, **(neutral or {})}
+    return Play(maester.scenario("boardgame", position, players, seed, options, unchecked=unchecked))
 
 
 def _for(given: Mapping[str, int] | int | None, house: str, default: int | None) -> int | None:

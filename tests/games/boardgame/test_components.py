@@ -168,10 +168,10 @@ def test_no_more_power_is_gained_than_the_pool_holds() -> None:
 
 @rule("boardgame:def.unit")
 def test_a_garrison_and_a_power_token_are_no_units() -> None:
-    game = scenario(power_tokens={"winterfell": "greyjoy"}, phase="clash-of-kings")
-    assert game.garrison("winterfell") == 2
-    assert game.units("winterfell") == "-"
-    assert game.board.size(area_of("winterfell")) == 0
+    game = scenario(power_tokens={"karhold": "greyjoy"}, phase="clash-of-kings")
+    assert (game.garrison("winterfell"), game.power_token("karhold")) == (2, "greyjoy")
+    assert [game.units(area) for area in ("winterfell", "karhold")] == ["-", "-"]
+    assert [game.board.size(area_of(area)) for area in ("winterfell", "karhold")] == [0, 0]
 
 
 @rule("boardgame:def.area")

@@ -47,7 +47,7 @@ def test_no_token_is_left_while_units_stay_or_when_they_are_destroyed() -> None:
     game = scenario(stark={"moat-cailin": "FF"}, orders={"moat-cailin": "march-0"})
     game.march("moat-cailin", "F>seagard", token=True)
     assert game.power_token("moat-cailin") is None
-    reduced = scenario(stark={"moat-cailin": "FF", "karhold": "FF", "twins": "FF"}, phase="supply", supply=0,
+    reduced = scenario(stark={"moat-cailin": "FF", "karhold": "FF", "twins": "FF"}, phase="supply", supply=2,
                        tracks={"iron-throne": ["stark"]})  # fmt: skip
     reduced.play("stark", "unit twins footman false")
     lost = scenario(stark={"twins": "F"}, phase="wildling-attack", wildlings=12, wildling_deck=["mammoth-riders"])

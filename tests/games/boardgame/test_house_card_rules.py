@@ -72,7 +72,7 @@ def test_other_abilities_come_in_turn_order() -> None:
         game = battle(
             attack,
             also={"martell": {"yronwood": "F", "kingswood": "F"}},
-            orders={"yronwood": "raid-special", "kingswood": "raid"},
+            orders={"yronwood": "defense-2", "kingswood": "defense-1"},
             tracks={"iron-throne": order},
         )
         game.cards(tyrell="queen-of-thorns", martell="doran-martell")

@@ -146,7 +146,7 @@ def test_cersei_lannister_removes_an_order_of_the_beaten_opponent_anywhere() -> 
     game = battle(
         "lannister KKK stoney-sept > stark F blackwater",
         also={"stark": {"winterfell": "F"}, "greyjoy": {"pyke": "F"}},
-        orders={"winterfell": "defense-1", "blackwater": "raid", "pyke": "defense-1"},
+        orders={"winterfell": "defense-1", "blackwater": "consolidate-power", "pyke": "defense-1"},
     )
     game.cards(lannister="cersei-lannister", stark="ser-rodrick-cassel")
     assert game.options() == ["remove order winterfell", "pass"]
@@ -398,7 +398,7 @@ def test_the_queen_of_thorns_removes_an_order_next_to_the_embattled_area() -> No
     game = battle(
         "tyrell K reach > stark F blackwater",
         also={"stark": {"harrenhal": "F", "crackclaw-point": "F"}},
-        orders={"harrenhal": "support", "crackclaw-point": "raid"},
+        orders={"harrenhal": "support", "crackclaw-point": "defense-1"},
     )
     game.play("stark", "support stark").cards(tyrell="queen-of-thorns", stark="ser-rodrick-cassel")
     assert game.options() == ["remove order crackclaw-point", "remove order harrenhal"]
@@ -410,7 +410,12 @@ def test_the_queen_of_thorns_spares_third_houses_far_orders_and_the_march_of_thi
     game = battle(
         "stark KK harrenhal > tyrell F blackwater",
         also={"baratheon": {"reach": "F"}, "stark": {"winterfell": "F", "crackclaw-point": "F", "stoney-sept": "F"}},
-        orders={"reach": "raid", "winterfell": "raid", "crackclaw-point": "raid", "stoney-sept": "raid-special"},
+        orders={
+            "reach": "defense-1",
+            "winterfell": "defense-1",
+            "crackclaw-point": "defense-1",
+            "stoney-sept": "defense-2",
+        },
     )
     game.cards(stark="ser-rodrick-cassel", tyrell="queen-of-thorns")
     with game.refused("def.enemy"):
@@ -438,7 +443,9 @@ def test_nymeria_sand_has_a_sword_in_attack_and_a_fortification_in_defence() -> 
 
 def test_arianne_martell_keeps_the_winner_out() -> None:
     game = battle(
-        "stark KK kingswood > martell F boneway", orders={"boneway": "raid"}, power_tokens={"boneway": "martell"}
+        "stark KK kingswood > martell F boneway",
+        orders={"boneway": "consolidate-power"},
+        power_tokens={"boneway": "martell"},
     )
     game.cards(stark="eddard-stark", martell="arianne-martell")
     assert (game.units("kingswood"), game.routed("kingswood")) == ("KK", "-")

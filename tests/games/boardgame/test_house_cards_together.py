@@ -108,9 +108,9 @@ def test_patchface_sees_the_hand_that_roose_took_back() -> None:
 
 def test_special_orders_stay_when_doran_moves_their_house_on_the_court_track() -> None:
     game = battle("stark KK kingswood > martell F boneway", also={"stark": {"winterfell": "F"}},
-                  orders={"winterfell": "raid-special"})  # fmt: skip
+                  orders={"winterfell": "defense-2"})  # fmt: skip
     game.cards(stark="eddard-stark", martell="doran-martell").play("martell", "track kings-court")
-    assert game.order("winterfell") == "raid-special"
+    assert game.order("winterfell") == "defense-2"
 
 
 def test_the_blade_passes_at_once() -> None:

@@ -166,7 +166,8 @@ def test_special_orders_that_lie_stay_when_the_stars_are_lost() -> None:
 @rule("boardgame:example.move-to-top-of-track")
 def test_moving_to_the_top_pushes_the_others_down_and_takes_the_token() -> None:
     game = scenario(stark={"winterfell": "F"}, phase="wildling-attack", wildlings=2, raven_used=True,
-                    wildling_deck=["a-king-beyond-the-wall"], tracks={"kings-court": ORDER})  # fmt: skip
+                    wildling_deck=["a-king-beyond-the-wall"], tracks={"kings-court": ORDER},
+                    unchecked=True)  # fmt: skip  # when Wildlings attack the Raven is fresh
     game.bids(lannister=3)
     game.play("lannister", "track kings-court")
     assert game.track("kings-court") == ["lannister", "stark", "greyjoy", "martell", "tyrell", "baratheon"]

@@ -8,9 +8,9 @@ from maester.harness.marks import rule
 from tests.games.boardgame.language import Play, scenario
 
 
-def facing(strength: int, army: str, order: str = "march-0", **position: Any) -> Play:
-    """Tyrell marches from Yronwood against a Neutral Force in Sunspear; Martell doesn't play."""
-    position = {"neutral": {"sunspear": strength}, **position}
+def facing(army: str, order: str = "march-0", **position: Any) -> Play:
+    """Tyrell marches from Yronwood against the Neutral Force of 5 in Sunspear; Martell doesn't play."""
+    position = {"neutral": {"sunspear": 5}, **position}
     tyrell = {"yronwood": army, **position.pop("tyrell", {})}
     orders = {"yronwood": order, **position.pop("orders", {})}
     return scenario(players=5, tyrell=tyrell, orders=orders, **position)
@@ -18,9 +18,9 @@ def facing(strength: int, army: str, order: str = "march-0", **position: Any) ->
 
 @rule("boardgame:neutral.entry-needs-strength")
 def test_a_neutral_force_is_entered_with_equal_strength_or_more() -> None:
-    equal = facing(5, "KKF").march("yronwood", "KKF>sunspear")
+    equal = facing("KKF").march("yronwood", "KKF>sunspear")
     assert (equal.owner("sunspear"), equal.units("sunspear"), equal.neutral("sunspear")) == ("tyrell", "FKK", 0)
-    weak = facing(5, "KK")
+    weak = facing("KK")
     with weak.refused("neutral.entry-needs-strength"):
         weak.play("tyrell", "march yronwood: KK>sunspear")
     assert not any("sunspear" in option for option in weak.options())
@@ -28,16 +28,16 @@ def test_a_neutral_force_is_entered_with_equal_strength_or_more() -> None:
 
 @rule("boardgame:neutral.strength-factors")
 def test_units_march_modifier_and_support_are_all_that_counts() -> None:
-    short = facing(3, "KF", "march-minus-1")
+    short = facing("KKF", "march-minus-1")
     with short.refused("neutral.entry-needs-strength"):
-        short.play("tyrell", "march yronwood: KF>sunspear")
-    assert facing(2, "KF", "march-minus-1").march("yronwood", "KF>sunspear").owner("sunspear") == "tyrell"
-    assert facing(4, "KF", "march-plus-1").march("yronwood", "KF>sunspear").owner("sunspear") == "tyrell"
+        short.play("tyrell", "march yronwood: KKF>sunspear")
+    assert facing("KKK", "march-minus-1").march("yronwood", "KKK>sunspear").owner("sunspear") == "tyrell"
+    assert facing("KK", "march-plus-1").march("yronwood", "KK>sunspear").owner("sunspear") == "tyrell"
 
 
 @rule("boardgame:neutral.siege-engines")
 def test_siege_engines_count_against_castles_and_strongholds_only() -> None:
-    game = facing(5, "EF", neutral={"sunspear": 5, "boneway": 2})
+    game = facing("EF", neutral={"sunspear": 5, "boneway": 3})
     with game.refused("neutral.entry-needs-strength"):
         game.play("tyrell", "march yronwood: EF>boneway")
     game.march("yronwood", "EF>sunspear")
@@ -46,9 +46,9 @@ def test_siege_engines_count_against_castles_and_strongholds_only() -> None:
 
 @rule("boardgame:neutral.no-house-cards")
 def test_no_house_card_is_played_against_a_neutral_force() -> None:
-    game = facing(3, "KF")
+    game = facing("KKF")
     hand = game.hand("tyrell")
-    game.play("tyrell", "march yronwood: FK>sunspear")
+    game.play("tyrell", "march yronwood: FKK>sunspear")
     game.rest(lambda game: game.question() != "establish-control")
     assert game.question() != "choose-house-card"
     assert (game.hand("tyrell"), game.discard("tyrell")) == (hand, [])
@@ -56,17 +56,17 @@ def test_no_house_card_is_played_against_a_neutral_force() -> None:
 
 @rule("boardgame:neutral.no-blade")
 def test_the_blade_does_not_help_against_a_neutral_force() -> None:
-    game = facing(4, "KF", tracks={"fiefdoms": ["tyrell"]})
+    game = facing("KK", tracks={"fiefdoms": ["tyrell"]})
     assert game.holder("fiefdoms") == "tyrell"
     with game.refused("neutral.entry-needs-strength"):
-        game.play("tyrell", "march yronwood: FK>sunspear")
+        game.play("tyrell", "march yronwood: KK>sunspear")
     with game.refused("match.wrong-kind"):
         game.play("tyrell", "blade")
 
 
 @rule("boardgame:neutral.attacker-may-be-supported")
 def test_own_support_and_that_of_others_counts_for_the_attacker() -> None:
-    game = facing(5, "KF", tyrell={"sea-of-dorne": "S"}, baratheon={"salt-shore": "F"},
+    game = facing("KF", tyrell={"sea-of-dorne": "S"}, baratheon={"salt-shore": "F"},
                   orders={"sea-of-dorne": "support", "salt-shore": "support"})  # fmt: skip
     game.play("tyrell", "march yronwood: FK>sunspear")
     assert game.asks("baratheon", "give-support")
@@ -77,8 +77,8 @@ def test_own_support_and_that_of_others_counts_for_the_attacker() -> None:
 
 @rule("boardgame:neutral.gets-no-support")
 def test_nobody_supports_a_neutral_force() -> None:
-    game = facing(4, "KF", baratheon={"salt-shore": "F"}, orders={"salt-shore": "support"})
-    game.play("tyrell", "march yronwood: FK>sunspear")
+    game = facing("KK", baratheon={"salt-shore": "F"}, orders={"salt-shore": "support"})
+    game.play("tyrell", "march yronwood: KK>sunspear")
     assert game.options("baratheon") == ["support tyrell", "support -"]
     with game.refused("support.grant-or-refuse"):
         game.play("baratheon", "support stark")
@@ -86,8 +86,8 @@ def test_nobody_supports_a_neutral_force() -> None:
 
 @rule("boardgame:neutral.destroyed")
 def test_a_beaten_neutral_force_leaves_the_game_without_losses_for_the_attacker() -> None:
-    game = facing(3, "KF").march("yronwood", "FK>sunspear")
-    assert (game.units("sunspear"), game.routed("sunspear")) == ("FK", "-")
+    game = facing("KKF").march("yronwood", "FKK>sunspear")
+    assert (game.units("sunspear"), game.routed("sunspear")) == ("FKK", "-")
     assert (game.control("sunspear"), game.neutral("sunspear")) == ("tyrell", 0)
     assert game.events("neutral-force-beaten") == [
         {"event": "neutral-force-beaten", "seat": "tyrell", "area": "sunspear"}
@@ -98,16 +98,17 @@ def test_a_beaten_neutral_force_leaves_the_game_without_losses_for_the_attacker(
 @rule("boardgame:neutral.counts-as-the-one-attack")
 def test_a_march_attacks_a_neutral_force_or_enemies_but_not_both() -> None:
     def both(**position: Any) -> Play:
-        return facing(2, "KKK", baratheon={"boneway": "F"}, neutral={"sunspear": 2, "starfall": 2}, **position)
+        forces = {"salt-shore": 3, "starfall": 3}
+        return facing("KKK", "march-plus-1", baratheon={"boneway": "F"}, neutral=forces, **position)
 
-    game = both().play("tyrell", "march yronwood: K>sunspear")
+    game = both().play("tyrell", "march yronwood: K>salt-shore")
     for target in ("boneway", "starfall"):
         with game.refused("neutral.counts-as-the-one-attack"):
             game.play("tyrell", f"march yronwood: K>{target}")
-    game.play("tyrell", "march yronwood: K>salt-shore")
+    game.play("tyrell", "march yronwood: K>sunspear")
     enemy_first = both().play("tyrell", "march yronwood: K>boneway")
     with enemy_first.refused("neutral.counts-as-the-one-attack"):
-        enemy_first.play("tyrell", "march yronwood: K>sunspear")
+        enemy_first.play("tyrell", "march yronwood: K>salt-shore")
 
 
 @rule("boardgame:neutral.impassable")
@@ -124,9 +125,9 @@ def test_nobody_ever_enters_an_area_without_a_strength() -> None:
 
 @rule("boardgame:ruling.neutral-no-tides")
 def test_no_tides_of_battle_card_is_drawn_against_a_neutral_force() -> None:
-    game = facing(3, "KF", options={"tides_of_battle": True})
+    game = facing("KKF", options={"tides_of_battle": True})
     deck = game.board.tides_deck
-    game.march("yronwood", "FK>sunspear")
+    game.march("yronwood", "FKK>sunspear")
     assert game.owner("sunspear") == "tyrell"
     assert game.board.tides_deck == deck
 
@@ -136,7 +137,7 @@ def test_no_tides_of_battle_card_is_drawn_against_a_neutral_force() -> None:
 
 def hoping(army: str = "KKF", **position: Any) -> Play:
     """Against a Neutral Force of 5 Tyrell needs the support of a Baratheon Footman in Salt Shore."""
-    game = facing(5, army, baratheon={"salt-shore": "F"}, orders={"salt-shore": "support"}, **position)
+    game = facing(army, baratheon={"salt-shore": "F"}, orders={"salt-shore": "support"}, **position)
     return game.play("tyrell", "march yronwood: KK>sunspear")
 
 
@@ -165,25 +166,25 @@ def test_after_a_refusal_a_stronger_group_may_still_go_and_nobody_is_asked_again
 
 
 def test_support_that_was_given_in_vain_counts_for_a_stronger_group() -> None:
-    game = facing(6, "KKF", tyrell={"sea-of-dorne": "S"}, baratheon={"salt-shore": "F"},
+    game = facing("FFK", tyrell={"sea-of-dorne": "S"}, baratheon={"salt-shore": "F"},
                   orders={"sea-of-dorne": "support", "salt-shore": "support"})  # fmt: skip
-    game.play("tyrell", "march yronwood: KK>sunspear").play("baratheon", "support -").play("tyrell", "support tyrell")
-    assert game.events("neutral-force-held")[0]["strength"] == 5
-    game.play("tyrell", "march yronwood: FKK>sunspear")
+    game.play("tyrell", "march yronwood: FK>sunspear").play("baratheon", "support -").play("tyrell", "support tyrell")
+    assert game.events("neutral-force-held")[0]["strength"] == 4
+    game.play("tyrell", "march yronwood: FFK>sunspear")
     game.rest(lambda game: game.owner("sunspear") is not None)
-    assert game.units("sunspear") == "FKK"
+    assert game.units("sunspear") == "FFK"
 
 
 def test_who_is_strong_enough_alone_asks_nobody() -> None:
-    game = facing(3, "KF", baratheon={"salt-shore": "F"}, orders={"salt-shore": "support"})
-    game.march("yronwood", "FK>sunspear")
+    game = facing("KKF", baratheon={"salt-shore": "F"}, orders={"salt-shore": "support"})
+    game.march("yronwood", "FKK>sunspear")
     assert game.owner("sunspear") == "tyrell"
     assert not game.events("support-refused")
 
 
 @rule("boardgame:example.neutral-sunspear")
 def test_tyrell_takes_sunspear() -> None:
-    game = facing(5, "KF", "march-plus-1", tyrell={"sea-of-dorne": "S"}, orders={"sea-of-dorne": "support"})
+    game = facing("KF", "march-plus-1", tyrell={"sea-of-dorne": "S"}, orders={"sea-of-dorne": "support"})
     game.play("tyrell", "march yronwood: FK>sunspear", "support tyrell")
     game.rest(lambda game: game.owner("sunspear") is not None)
     assert (game.owner("sunspear"), game.units("sunspear"), game.neutral("sunspear")) == ("tyrell", "FK", 0)

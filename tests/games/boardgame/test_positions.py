@@ -126,22 +126,22 @@ def test_a_wildling_card_that_was_seen_is_known() -> None:
 
 
 def test_an_open_westeros_card_lies_once_on_its_discard_pile() -> None:
-    card = "web-of-lies-iii-1"
+    cards = ["last-days-of-summer-i-1", "last-days-of-summer-ii-1", "web-of-lies-iii-1"]
     position = {
         "phase": "marches",
         "houses": {"stark": {"units": {"winterfell": "F"}, "orders": {"winterfell": "march-0"}}},
-        "westeros_open": [card],
-        "westeros_discards": {"iii": [card]},
+        "westeros_open": cards,
+        "westeros_discards": {"iii": cards[2:]},
     }
     for written in (position, {**position, "westeros_discards": {}}):
         match = maester.scenario("boardgame", written, 6, 1)
-        assert match.view(None)["table"]["westeros_discards"] == [[], [], [card]]
+        assert match.view(None)["table"]["westeros_discards"] == [[card] for card in cards]
 
 
 def test_neutral_forces_are_those_of_the_position() -> None:
     printed = scenario(stark={"winterfell": "F"}, orders={"winterfell": "march-0"}, players=3, neutral="printed")
     assert sum(strength > 0 for strength in printed.board.neutral) > 1
-    named = scenario(stark={"winterfell": "F"}, orders={"winterfell": "march-0"}, players=3, neutral={"eyrie": 6})
+    named = scenario(stark={"winterfell": "F"}, orders={"winterfell": "march-0"}, players=4, neutral={"eyrie": 6})
     assert [strength for strength in named.board.neutral if strength] == [6]
 
 

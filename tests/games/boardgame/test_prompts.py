@@ -67,12 +67,12 @@ def test_who_musters_is_told_what_is_left_in_each_castle() -> None:
 
 def test_a_neutral_force_is_no_house_that_could_be_supported() -> None:
     game = scenario(
-        stark={"moat-cailin": "F"}, greyjoy={"twins": "FF"}, neutral={"seagard": 3},
-        orders={"moat-cailin": "march-0", "twins": "support"},
+        stark={"crackclaw-point": "KK"}, greyjoy={"blackwater": "FF"}, neutral={"kings-landing": 5},
+        orders={"crackclaw-point": "march-0", "blackwater": "support"},
     )  # fmt: skip
-    game.play("stark", "march moat-cailin: F>seagard")
+    game.play("stark", "march crackclaw-point: KK>kings-landing")
     asked = told(game, "greyjoy")
-    assert (asked["attacker"], asked["defender"], asked["target"]) == ("stark", None, "seagard")
+    assert (asked["attacker"], asked["defender"], asked["target"]) == ("stark", None, "kings-landing")
 
 
 def test_who_bids_against_wildlings_is_told_their_strength_and_who_decides_a_tie_how_it_went() -> None:

@@ -91,7 +91,8 @@ def test_both_tokens_leave_the_board() -> None:
 @rule("boardgame:raid.may-remove-special-orders")
 def test_a_normal_raid_removes_special_orders_of_its_kinds() -> None:
     for special in ("support-plus-1", "raid-special", "consolidate-power-special"):
-        game = raids(stark={"winterfell": "F"}, greyjoy={"moat-cailin": "F"}, tracks={"iron-throne": ["stark"]},
+        game = raids(stark={"winterfell": "F"}, greyjoy={"moat-cailin": "F"},
+                     tracks={"iron-throne": ["stark"], "kings-court": ["greyjoy"]},
                      orders={"winterfell": "raid", "moat-cailin": special})  # fmt: skip
         game.play("stark", "raid winterfell>moat-cailin")
         assert game.order("moat-cailin") is None
@@ -177,6 +178,7 @@ def test_a_raid_may_be_resolved_without_effect_although_there_are_targets() -> N
 def test_only_a_special_raid_removes_a_defense_order() -> None:
     def facing(raid: str, defense: str) -> Play:
         return raids(stark={"winterfell": "F"}, greyjoy={"moat-cailin": "F", "white-harbor": "F"}, power=5,
+                     tracks={"kings-court": ["stark", "greyjoy"]},
                      orders={"winterfell": raid, "moat-cailin": defense, "white-harbor": "support"})  # fmt: skip
 
     for defense in ("defense-1", "defense-2"):

@@ -95,25 +95,25 @@ BARRED = {"flints-finger": "tyrell"}
 def test_units_over_the_supply_limit_are_destroyed_before_the_retreat() -> None:
     game = beaten(
         "lannister KKK moat-cailin > stark FFK greywater-watch",
-        also={"stark": {"winterfell": "FF"}},
-        supply={"stark": 0},
+        also={"stark": {"winterfell": "FF", "seagard": "F"}},
+        supply={"stark": 1},
         power_tokens=BARRED,
     )
     assert game.options("stark") == ["destroy footman", "destroy knight"]
     game.play("stark", "destroy footman")
-    assert game.units("seagard") == game.routed("seagard") == "FK"
+    assert (game.units("seagard"), game.routed("seagard")) == ("FFK", "FK")
 
 
 @rule("boardgame:ruling.retreat-supply-partial")
 def test_only_the_units_that_don_t_fit_are_lost() -> None:
     game = beaten(
         "lannister KKK moat-cailin > stark FFF greywater-watch",
-        also={"stark": {"winterfell": "FFF"}},
+        also={"stark": {"winterfell": "FF", "seagard": "F"}},
         supply={"stark": 1},
         power_tokens=BARRED,
     )
     assert is_over(game)
-    assert game.units("seagard") == "FF"
+    assert (game.units("seagard"), game.routed("seagard")) == ("FFF", "FF")
 
 
 @rule("boardgame:ruling.retreat-fewest-losses")

@@ -62,7 +62,7 @@ def test_ships_of_others_carry_nobody() -> None:
 
 
 @rule("boardgame:transport.any-order")
-@pytest.mark.parametrize("order", ["raid", "support", "defense-1", "march-minus-1", None])
+@pytest.mark.parametrize("order", ["consolidate-power", "support", "defense-1", "march-minus-1", None])
 def test_ships_carry_whatever_their_order_is(order: str | None) -> None:
     game = coast(orders={} if order is None else {"narrow-sea": order}, greyjoy={"shipbreaker-bay": "S"})
     game.play("stark", "march winterfell: F>eyrie", "march winterfell: done")

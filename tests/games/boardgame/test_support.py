@@ -10,7 +10,7 @@ ATTACK = "lannister FK stoney-sept > stark FF blackwater"
 def test_only_areas_next_to_the_embattled_one_are_asked() -> None:
     game = battle(ATTACK, also={"baratheon": {"riverrun": "K"}}, orders={"riverrun": "support"})
     assert game.question() == "choose-house-card"
-    game = battle(ATTACK, also={"baratheon": {"harrenhal": "K"}}, orders={"harrenhal": "raid"})
+    game = battle(ATTACK, also={"baratheon": {"harrenhal": "K"}}, orders={"harrenhal": "consolidate-power"})
     assert game.question() == "choose-house-card"
     game = battle(ATTACK, also={"baratheon": {"harrenhal": "K"}}, orders={"harrenhal": "support"})
     assert game.asks("baratheon", "give-support")

@@ -68,12 +68,12 @@ def test_an_attack_shows_who_attacks_with_what_and_who_supports_whom() -> None:
 def test_the_board_shows_every_area_in_which_something_lies_or_that_somebody_controls() -> None:
     game = scenario(
         stark={"karhold": "F"}, orders={"karhold": "march-0"}, power_tokens={"castle-black": "stark"},
-        neutral={"eyrie": 6, "kings-landing": 99},
+        neutral={"eyrie": 6}, players=3,
     )  # fmt: skip
-    assert {"karhold", "castle-black", "eyrie", "kings-landing", "winterfell", "lannisport"} <= areas_shown(game)
+    assert {"karhold", "castle-black", "eyrie", "pyke", "winterfell", "lannisport"} <= areas_shown(game)
     assert "stony-shore" not in areas_shown(game)
     assert seen(game, "areas", "area", "lannisport")["garrison"] == 2
-    assert [seen(game, "areas", "area", area)["neutral"] for area in ("eyrie", "kings-landing", "karhold")] == [
+    assert [seen(game, "areas", "area", area)["neutral"] for area in ("eyrie", "pyke", "karhold")] == [
         6,
         "unconquerable",
         None,

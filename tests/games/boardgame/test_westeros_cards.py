@@ -36,13 +36,14 @@ def test_mustering_lets_all_muster_in_turn_order() -> None:
 
 
 def test_mustering_asks_nobody_who_has_no_castle() -> None:
-    game = draw(i="mustering", stark={"dragonstone": "F"}, tracks={"iron-throne": ["baratheon", "stark"]})
+    game = draw(i="mustering", stark={"dragonstone": "F"}, garrisons={"baratheon": 0},
+                tracks={"iron-throne": ["baratheon", "stark"]})  # fmt: skip
     assert game.asks("stark", "muster")
 
 
 @rule("boardgame:card.supply")
 def test_supply_moves_the_tokens_and_reduces_armies() -> None:
-    game = draw(i="supply", stark={"winterfell": "FFFK"}, supply={"stark": 3})
+    game = draw(i="supply", stark={"winterfell": "FFFK"}, supply={"stark": 5})
     assert game.supply("stark") == 1
     game.play("stark", "unit winterfell footman false")
     assert game.units("winterfell") == "FFK"

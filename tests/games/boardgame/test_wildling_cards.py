@@ -99,10 +99,10 @@ def test_crow_killers_lets_everyone_else_choose_two_knights() -> None:
 
 
 def test_crow_killers_leaves_routed_units_routed() -> None:
-    game = beaten("crow-killers", stark={"winterfell": "FF"}, routed={"winterfell": "F"})
+    game = beaten("crow-killers", stark={"winterfell": "FF"}, routed={"winterfell": "F"}, unchecked=True)
     game.play("stark", "unit winterfell footman true", "pass")
     assert (game.units("winterfell"), game.routed("winterfell")) == ("FK", "K")
-    game = lost("crow-killers", stark={"winterfell": "KK"}, routed={"winterfell": "K"})
+    game = lost("crow-killers", stark={"winterfell": "KK"}, routed={"winterfell": "K"}, unchecked=True)
     assert (game.units("winterfell"), game.routed("winterfell")) == ("FF", "F")
 
 
@@ -165,6 +165,7 @@ def test_mammoth_riders_destroys_all_units_of_who_has_fewer_and_leaves_no_power_
 
 def test_a_port_that_is_lost_is_captured_before_the_next_unit_falls() -> None:
     game = lost("mammoth-riders", lannister={"lannisport": "FF"}, tracks={"iron-throne": ["stark"]},
+                garrisons={"baratheon": 0},
                 stark={"dragonstone": "F", "dragonstone-port": "SS", "winterfell": "FF", "karhold": "F"})  # fmt: skip
     game.play("stark", "unit dragonstone footman false")
     assert game.asks("baratheon", "capture-port")

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from maester.engine import Definition, Option
-from maester.games.boardgame import cards, positions, set_up, table, victory, view
+from maester.games.boardgame import cards, impossible, positions, set_up, table, victory, view
 from maester.games.boardgame.board import Board
 from maester.games.boardgame.components import NAMES, ROUNDS
 
@@ -31,6 +31,7 @@ GAME = Definition(
     invariants=table.invariants,
     position=positions.position,
     scenario=positions.scenario,
+    faults=impossible.faults,
     cards=cards.cards,
     score=victory.score,
     locale=Path(__file__).parent / "locale",

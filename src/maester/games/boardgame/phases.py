@@ -14,6 +14,7 @@ from maester.games.boardgame.mustering import Mustering
 from maester.games.boardgame.planning_phase import PlanningPhase
 from maester.games.boardgame.raids import ResolveRaids
 from maester.games.boardgame.rounds import NextRound
+from maester.games.boardgame.set_up import SetUp
 from maester.games.boardgame.supply import AdjustSupply
 from maester.games.boardgame.westeros_phase import WesterosPhase
 from maester.games.boardgame.wildlings import WildlingAttack
@@ -53,6 +54,7 @@ _BEFORE: dict[type[Step], str] = {
 
 IN_PASSES = (ResolveRaids, ResolveMarches, ResolveConsolidatePower)
 """Steps in which the houses act in passes; they remember who has acted."""
+PHASES_IN_PASSES: tuple[str, ...] = tuple(name for name, step in ROUND if isinstance(step, IN_PASSES))
 
 
 def steps_of(phase: str, acted: tuple[Seat, ...] = ()) -> tuple[Step, ...]:
@@ -65,6 +67,12 @@ def steps_of(phase: str, acted: tuple[Seat, ...] = ()) -> tuple[Step, ...]:
         first = type(first)(acted)
     # The Planning phase asks for the Raven itself, as its last step.
     return (first, *(step for step in rest if not isinstance(step, UseMessengerRaven)))
+
+
+def beginning_phase(game: Board) -> str:
+    """The phase or step with which a match that was set up begins."""
+    first = next(step for step in reversed(game.agenda) if not isinstance(step, SetUp))
+    return next(name for name, step in (*ROUND, *PARTS_OF_WESTEROS.items()) if type(step) is type(first))
 
 
 def phase_of(game: Board) -> str:

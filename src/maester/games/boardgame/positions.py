@@ -7,11 +7,11 @@ that it names. A deck lists the cards on top, the first one first; all others ar
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any, NoReturn, TypeVar
 
 import msgspec
 
-from maester.engine import Names, Options, Seat
+from maester.engine import Fault, ImpossiblePosition, Names, Options, Seat
 from maester.errors import BadData
 from maester.games.boardgame.board import Board
 from maester.games.boardgame.components import (
@@ -24,6 +24,7 @@ from maester.games.boardgame.components import (
     HOUSE_IDS,
     MOST_SUPPLY,
     NAMES,
+    NO_UNITS,
     NOBODY,
     ORDER_NAMES,
     POOL,
@@ -38,19 +39,20 @@ from maester.games.boardgame.components import (
     WILDLING_NAMES,
     WILDLING_STEP,
     Card,
-    TidesCard,
     Token,
     Units,
     WesterosCard,
-    WildlingCard,
     area_of,
+    within,
 )
-from maester.games.boardgame.phases import PHASES, acted_in, phase_of, steps_of
+from maester.games.boardgame.phases import PHASES, PHASES_IN_PASSES, acted_in, phase_of, steps_of
 from maester.games.boardgame.set_up import SetUp, empty_board, seats
 
 Item = TypeVar("Item", bound=int)
 UNITS = NAMES[Units]
 DECK_NAMES = ("i", "ii", "iii")
+_LEFT_OUT = {3: "players.three-houses", 4: "players.four-no-martell-tyrell", 5: "players.five-no-martell"}
+"""The rule that leaves houses out, by the number of players."""
 
 
 class HousePosition(msgspec.Struct, forbid_unknown_fields=True):
@@ -67,8 +69,9 @@ class HousePosition(msgspec.Struct, forbid_unknown_fields=True):
     power: int | None = None
     supply: int | None = None
     hand: list[str] | None = None
-    """By default all cards that aren't discarded."""
-    discard: list[str] = []
+    """By default all cards that aren't discarded; without either all seven are in hand."""
+    discard: list[str] | None = None
+    """By default all cards that aren't in hand."""
     wildling_cards_seen: list[str] = []
 
 
@@ -173,6 +176,8 @@ def scenario(position: Mapping[str, Any], players: int, options: Options) -> Boa
             _check(f"neutral/{area}", 0 <= strength <= UNCONQUERABLE, strength, [f"0-{UNCONQUERABLE}"])
             game.neutral[area_of(area)] = strength
     for house, things in text.houses.items():
+        if house in HOUSE_IDS and house not in names:
+            _impossible(_LEFT_OUT[players], "houses", house)
         _check("houses", house in names, house, names)
         _place_house(game, Seat(names.index(house)), things, f"houses/{house}")
     _place_tracks(game, text, names)
@@ -180,7 +185,8 @@ def scenario(position: Mapping[str, Any], players: int, options: Options) -> Boa
     game.blade_used, game.raven_used = text.blade_used, text.raven_used
     _check("bans", set(text.bans) <= set(BANS), text.bans, BANS)
     game.bans = tuple(text.bans)
-    _check("acted", set(text.acted) <= set(names), text.acted, names)
+    _check("acted", set(text.acted) <= set(names) and len(set(text.acted)) == len(text.acted), text.acted, names)
+    _check("acted", not text.acted or text.phase in PHASES_IN_PASSES, text.acted, ["-"])
     acted = tuple(Seat(names.index(house)) for house in text.acted)
     game.then(SetUp(stacked), *steps_of(text.phase, acted))
     return game
@@ -191,29 +197,53 @@ def _check(place: str, right: bool, given: object, wanted: Iterable[object]) -> 
         raise BadData("bad-position", place=place, given=str(given), right=[str(one) for one in wanted])
 
 
+def _impossible(rule: str, place: str, given: object) -> NoReturn:
+    """What the board can't hold is refused also in a position that is not checked otherwise."""
+    raise ImpossiblePosition("boardgame", Fault(rule, place, str(given)))
+
+
 def _place_house(game: Board, seat: Seat, things: HousePosition, place: str) -> None:
-    for name, letters in things.units.items():
-        area, units = area_of(name), Units(UNITS.read(letters))
-        routed = Units(UNITS.read(things.routed.get(name, "-")))
-        _check(f"{place}/units/{name}", game.owner[area] == NOBODY, letters, [_name(game, game.owner[area])])
-        _check(f"{place}/routed/{name}", all(map(int.__le__, routed, units)), things.routed.get(name), [letters])
-        game.put(area, seat, units, routed)
-    for kind, pool in enumerate(POOL):
-        left = game.pieces_left(seat, kind)
-        _check(f"{place}/units", left >= 0, pool - left, [f"0-{pool}"])
+    _place_units(game, seat, things, place)
     for name, order in things.orders.items():
+        if game.order[area_of(name)] >= 0:
+            _impossible("planning.not-more-than-one", f"{place}/orders/{name}", order)
         game.place_order(area_of(name), seat, Token(ORDER_NAMES.read(order)))
     for name in things.power_tokens:
+        if game.power_token[area_of(name)] != NOBODY:
+            _impossible("control.one-token-per-area", f"{place}/power_tokens", name)
         game.power_token[area_of(name)] = seat
     _place_numbers(game, seat, things, place)
-    cards = [_card(game, seat, name, f"{place}/discard") for name in things.discard]
-    game.discard[seat] = tuple(cards)
-    if things.hand is None:
-        game.hand[seat] = tuple(card for card in CARDS_OF[game.houses[seat]] if card not in cards)
-    else:
-        game.hand[seat] = tuple(_card(game, seat, name, f"{place}/hand") for name in things.hand)
+    _deal_hand(game, seat, things, place)
     for name in things.wildling_cards_seen:
         game.known[FIRST_WILDLING + WILDLING_NAMES.read(name)] |= 1 << seat
+
+
+def _place_units(game: Board, seat: Seat, things: HousePosition, place: str) -> None:
+    armies = {name: Units(UNITS.read(letters)) for name, letters in things.units.items()}
+    routed = {name: Units(UNITS.read(letters)) for name, letters in things.routed.items()}
+    for kind, pool in enumerate(POOL):
+        if sum(units[kind] for units in armies.values()) > pool:
+            _impossible("components.units-per-house", f"{place}/units", ", ".join(things.units.values()))
+    for name, units in routed.items():
+        there = armies.get(name, NO_UNITS)
+        _check(f"{place}/routed/{name}", within(units, there), things.routed[name], [UNITS.write(there)])
+    for name, units in armies.items():
+        area = area_of(name)
+        if game.owner[area] != NOBODY:
+            _impossible("march.entering-enemy-units-is-attack", f"{place}/units/{name}", things.units[name])
+        if units != NO_UNITS:
+            game.put(area, seat, units, routed.get(name))
+
+
+def _deal_hand(game: Board, seat: Seat, things: HousePosition, place: str) -> None:
+    """The cards that the position doesn't name are where the others aren't."""
+    own = CARDS_OF[game.houses[seat]]
+    hand = None if things.hand is None else [_card(game, seat, name, f"{place}/hand") for name in things.hand]
+    discard = [_card(game, seat, name, f"{place}/discard") for name in things.discard or ()]
+    if hand is not None and things.discard is None:
+        discard = [card for card in own if card not in hand]
+    game.hand[seat] = tuple(card for card in own if card not in discard) if hand is None else tuple(hand)
+    game.discard[seat] = tuple(discard)
 
 
 def _place_numbers(game: Board, seat: Seat, things: HousePosition, place: str) -> None:
@@ -223,7 +253,8 @@ def _place_numbers(game: Board, seat: Seat, things: HousePosition, place: str) -
         if number is not None:
             _check(f"{place}/{name}", 0 <= number <= most, number, [f"0-{most}"])
             column[seat] = number
-    _check(f"{place}/power", game.power_pool(seat) >= 0, game.power[seat], [f"0-{POWER_TOKENS}"])
+    if game.power_pool(seat) < 0:
+        _impossible("components.power-tokens-per-house", f"{place}/power", game.power[seat])
 
 
 def _card(game: Board, seat: Seat, name: str, place: str) -> Card:
@@ -236,7 +267,8 @@ def _card(game: Board, seat: Seat, name: str, place: str) -> Card:
 def _place_tracks(game: Board, text: Position, names: Sequence[str]) -> None:
     for name, houses in text.tracks.items():
         _check("tracks", name in TRACK_IDS, name, TRACK_IDS)
-        _check(f"tracks/{name}", sorted(houses) == sorted(names), houses, names)
+        if sorted(houses) != sorted(names):
+            _impossible("components.track-and-garrison-tokens", f"tracks/{name}", ", ".join(houses))
         track = TRACKS[TRACK_IDS.index(name)]
         game.tracks[track] = tuple(Seat(names.index(house)) for house in houses)
         game.holder[track] = game.tracks[track][0]
@@ -250,32 +282,48 @@ def _place_decks(game: Board, text: Position) -> tuple[int, int, int, int, int]:
     """Stacks the decks, and returns how many cards lie on top of each as the position says. The open Westeros cards lie
     on the discard piles.
     """
-    opened = _cards(WESTEROS_NAMES, text.westeros_open)
+    everything = [card for deck in game.westeros_decks for card in deck]
+    opened = _cards(WESTEROS_NAMES, text.westeros_open, everything, "westeros_open")
+    for part, piles in (("westeros_decks", text.westeros_decks), ("westeros_discards", text.westeros_discards)):
+        _check(part, set(piles) <= set(DECK_NAMES), ", ".join(piles), DECK_NAMES)
     stacked = [0, 0, 0]
     for number, name in enumerate(DECK_NAMES):
-        discarded = _cards(WESTEROS_NAMES, text.westeros_discards.get(name, []))
-        top = _cards(WESTEROS_NAMES, text.westeros_decks.get(name, []))
+        deck, discards = game.westeros_decks[number], f"westeros_discards/{name}"
+        discarded = _cards(WESTEROS_NAMES, text.westeros_discards.get(name, []), deck, discards)
+        top = _cards(WESTEROS_NAMES, text.westeros_decks.get(name, []), deck, f"westeros_decks/{name}")
         discarded += [card for card in opened if WESTEROS[card].deck == number and card not in discarded]
-        deck = game.westeros_decks[number]
-        _check(f"westeros_discards/{name}", set(discarded) <= set(deck), discarded, deck)
-        deck = tuple(card for card in deck if card not in discarded)
-        game.westeros_discards[number] = tuple(map(WesterosCard, discarded))
-        game.westeros_decks[number] = tuple(_stack(deck, map(WesterosCard, top), f"westeros_decks/{name}"))
+        _check_once("components.westeros-cards", discards, WESTEROS_NAMES, [*discarded, *top])
+        rest = tuple(card for card in deck if card not in discarded)
+        game.westeros_discards[number] = tuple(discarded)
+        game.westeros_decks[number] = _stack(rest, top)
         stacked[number] = len(top)
-    game.westeros_open = tuple(map(WesterosCard, opened))
-    wildlings = [WildlingCard(card) for card in _cards(WILDLING_NAMES, text.wildling_deck)]
-    game.wildling_deck = tuple(_stack(game.wildling_deck, wildlings, "wildling_deck"))
-    tides = [TidesCard(card) for card in _cards(TIDES_NAMES, text.tides_deck)]
-    game.tides_deck = tuple(_stack(game.tides_deck, tides, "tides_deck"))
+    game.westeros_open = tuple(opened)
+    wildlings = _cards(WILDLING_NAMES, text.wildling_deck, game.wildling_deck, "wildling_deck")
+    _check_once("components.wildling-cards", "wildling_deck", WILDLING_NAMES, wildlings)
+    game.wildling_deck = _stack(game.wildling_deck, wildlings)
+    if text.tides_deck and not game.tides_deck:
+        _impossible("tides.optional", "tides_deck", ", ".join(text.tides_deck))
+    tides = _cards(TIDES_NAMES, text.tides_deck, game.tides_deck, "tides_deck")
+    _check_once("components.tides-of-battle-cards", "tides_deck", TIDES_NAMES, tides)
+    game.tides_deck = _stack(game.tides_deck, tides)
     return stacked[0], stacked[1], stacked[2], len(wildlings), len(tides)
 
 
-def _cards(names: Names, texts: Iterable[str]) -> list[int]:
-    return [names.read(text) for text in texts]
+def _cards(names: Names, texts: Iterable[str], deck: Sequence[Item], place: str) -> list[Item]:
+    """Cards of a deck by their names."""
+    by_name = {names.write(card): card for card in deck}
+    for text in texts:
+        _check(place, names.write(names.read(text)) in by_name, text, by_name)
+    return [by_name[names.write(names.read(text))] for text in texts]
 
 
-def _stack(deck: Sequence[Item], top: Iterable[Item], place: str) -> list[Item]:
+def _check_once(rule: str, place: str, names: Names, cards: Sequence[int]) -> None:
+    """Every card is one piece: it lies in one place, once."""
+    for card in cards:
+        if cards.count(card) > 1:
+            _impossible(rule, place, names.write(card))
+
+
+def _stack(deck: Sequence[Item], top: Sequence[Item]) -> tuple[Item, ...]:
     """The deck with these cards on top."""
-    first = list(top)
-    _check(place, len(set(first)) == len(first) and set(first) <= set(deck), first, deck)
-    return [*first, *(card for card in deck if card not in first)]
+    return (*top, *(card for card in deck if card not in top))

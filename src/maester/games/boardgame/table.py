@@ -7,29 +7,20 @@ from random import Random
 from typing import Any
 
 from maester.engine import Seat, redeal
+from maester.games.boardgame import impossible
 from maester.games.boardgame.battle import Battle
 from maester.games.boardgame.board import Board
 from maester.games.boardgame.components import (
     AREA_NAMES,
     BOARD,
-    CARDS_OF,
-    ENGINE,
     FIRST_TIDES,
     FIRST_WILDLING,
-    FOOTMAN,
     HOUSE_IDS,
-    IS_LAND,
-    IS_PORT,
-    KNIGHT,
     NOBODY,
-    ORDER_NAMES,
     POOL,
-    PORT_LIMIT,
     POWER_TOKENS,
-    SHIP,
     SUPPLY_LIMITS,
     TIDES,
-    TOKENS,
     TRACK_IDS,
     TRACKS,
     UNIT_KINDS,
@@ -103,7 +94,7 @@ def _unknown(game: Board, seat: Seat | None, pile: str, components: Iterable[int
 
 
 def invariants(game: Board) -> Iterator[str]:
-    """What is wrong with a state: pieces lost or doubled, limits broken. Nothing if all is well."""
+    """What is wrong with a state: pieces lost or doubled, rules broken. Nothing if all is well."""
     for area in BOARD:
         yield from (f"{AREA_NAMES.write(area)}: {wrong}" for wrong in _in_area(game, area))
     for seat, house in enumerate(game.houses):
@@ -111,6 +102,10 @@ def invariants(game: Board) -> Iterator[str]:
     for track in TRACKS:
         yield from (f"{TRACK_IDS[track]}: {wrong}" for wrong in _on_track(game, track))
     yield from _in_decks(game)
+    faults = [*impossible.never(game)]
+    if is_settled(game) and not _reducing(game):
+        faults += impossible.at_rest(game)
+    yield from (f"{fault.place}: {fault.given} breaks {fault.rule}" for fault in faults)
 
 
 def is_settled(game: Board) -> bool:
@@ -126,21 +121,6 @@ def _in_area(game: Board, area: Area) -> Iterator[str]:
         yield f"{routed} of {units} are routed"
     if (game.owner[area] == NOBODY) != (not game.size(area)):
         yield f"the units {units} belong to {game.owner[area]}"
-    if IS_LAND[area] and units[SHIP]:
-        yield "a Ship stands on land"
-    if not IS_LAND[area] and (units[FOOTMAN] or units[KNIGHT] or units[ENGINE] or game.power_token[area] != NOBODY):
-        yield "a land unit or a Power token lies at sea"
-    if IS_PORT[area] and units[SHIP] > PORT_LIMIT:
-        yield f"there are {units[SHIP]} Ships in a port"
-    if IS_PORT[area] and game.size(area) and game.owner[area] != game.controller(area) and is_settled(game):
-        yield "the Ships in a port are not those of its owner"
-    if game.neutral[area] and game.size(area):
-        yield "units share the area with a Neutral Force"
-    # A march keeps its order on the area that its units left until it is over.
-    if game.order[area] >= 0 and game.owner[area] != game.order_owner(area) and is_settled(game):
-        yield "an order lies where its house has no units"
-    if game.power_token[area] not in (NOBODY, game.controller(area)):
-        yield "a Power token lies in an area that somebody else controls"
 
 
 def _of_house(game: Board, seat: Seat) -> Iterator[str]:
@@ -149,15 +129,8 @@ def _of_house(game: Board, seat: Seat) -> Iterator[str]:
             yield f"{game.pieces_left(seat, kind)} of {POOL[kind]} pieces of {UNIT_KINDS[kind]} are left"
     if game.power[seat] < 0 or not 0 <= game.power_pool(seat) <= POWER_TOKENS:
         yield f"{game.power[seat]} Power tokens are available, {game.power_pool(seat)} in the pool"
-    for token in TOKENS:
-        if game.tokens_left(seat, token) < 0:
-            yield f"more tokens of {ORDER_NAMES.write(token)} lie on the board than there are"
     if not 0 <= game.supply[seat] < len(SUPPLY_LIMITS):
         yield f"supply is {game.supply[seat]}"
-    if is_settled(game) and not game.outcome and not _reducing(game) and not game.fits_supply(seat, game.armies(seat)):
-        yield f"armies {game.armies(seat)} exceed supply {SUPPLY_LIMITS[game.supply[seat]]}"
-    if not game.hand[seat] and is_settled(game):
-        yield "no house card is left in hand"
 
 
 def _reducing(game: Board) -> bool:
@@ -175,9 +148,6 @@ def _on_track(game: Board, track: int) -> Iterator[str]:
 
 
 def _in_decks(game: Board) -> Iterator[str]:
-    for seat, house in enumerate(game.houses):
-        if sorted((*game.hand[seat], *game.discard[seat])) != list(CARDS_OF[house]) and is_settled(game):
-            yield f"a house card of {HOUSE_IDS[house]} is lost or doubled"
     westeros = [card for deck in (*game.westeros_decks, *game.westeros_discards) for card in deck]
     if sorted(westeros) != list(range(len(WESTEROS))):
         yield "a Westeros card is lost or doubled"
