@@ -298,6 +298,26 @@ def test_a_second_attack_is_no_way_to_make_a_march_fit() -> None:
     assert (free.units("mountains-of-the-moon"), free.question()) == ("F", "choose-house-card"), "one more has to leave"
 
 
+@rule("boardgame:ruling.supply-during-march")
+def test_no_march_rests_on_two_attacks() -> None:
+    """With supply 5 (4, 3, 2, 2) one Footman to Winterfell makes a fifth army, unless two more leave one by one."""
+    stark = {"white-harbor": "FFFF", "winterfell": "F", "eyrie": "FFF", "seagard": "KK", "riverrun": "KK"}
+
+    def facing(**greyjoy: str) -> Play:
+        areas = {area.replace("_", "-"): units for area, units in greyjoy.items()}
+        return marches(stark=stark, greyjoy=areas, orders={"white-harbor": "march-0"}, supply={"stark": 5})
+
+    game = facing(moat_cailin="F", widows_watch="F")
+    with game.refused("ruling.supply-during-march"):
+        game.play("stark", "march white-harbor: F>winterfell")
+    assert "march white-harbor: F>winterfell" not in game.options()
+    game.play("stark", "march white-harbor: FF>winterfell")  # one attack is enough then
+    free = facing(moat_cailin="F").play(
+        "stark", "march white-harbor: F>winterfell", "march white-harbor: F>moat-cailin"
+    )
+    assert (free.units("widows-watch"), free.question()) == ("F", "choose-house-card"), "the third had to go there"
+
+
 def test_no_march_rests_on_an_attack_on_a_neutral_force_that_may_fail() -> None:
     game = marches(stark=ARMIES, neutral={"twins": 1}, orders={"fingers": "march-0"}, supply={"stark": 5},
                    unchecked=True)  # fmt: skip  # printed Neutral Forces are too strong for one Footman
