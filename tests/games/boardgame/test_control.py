@@ -182,6 +182,14 @@ def test_a_home_area_left_without_a_token_reverts_at_once() -> None:
     assert empty.control("highgarden") is None
 
 
+def test_a_home_area_that_its_house_takes_back_is_told_once() -> None:
+    game = scenario(stark={"karhold": "FF"}, power_tokens={"winterfell": "greyjoy"}, garrisons={"stark": 0},
+                    orders={"karhold": "march-0"})  # fmt: skip
+    game.march("karhold", "F>winterfell")
+    assert game.control("winterfell") == "stark"
+    assert [(event["area"], event["seat"]) for event in game.events("control-changed")] == [("winterfell", "stark")]
+
+
 @rule("boardgame:ruling.own-home-no-token")
 def test_no_token_is_left_on_the_own_home_area() -> None:
     game = scenario(stark={"winterfell": "F"}, orders={"winterfell": "march-0"})

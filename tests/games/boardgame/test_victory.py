@@ -34,6 +34,15 @@ def test_the_seventh_castle_wins_in_the_middle_of_the_marches() -> None:
     assert game.asked() == ()
 
 
+def test_a_march_that_takes_castles_seven_and_eight_wins_once() -> None:
+    held = tokens(stark="white-harbor eyrie crackclaw-point harrenhal riverrun")
+    game = scenario(stark={"greywater-watch": "FF"}, power_tokens=held, orders={"greywater-watch": "march-0"})
+    assert game.castles("stark") == 6
+    game.march("greywater-watch", "F>seagard", "F>moat-cailin")
+    assert (game.winner, game.castles("stark")) == ("stark", 8)
+    assert [event["castles"] for event in game.events("game-won")] == [7]
+
+
 def test_behind_a_winner_by_castles_the_others_stand_as_after_round_ten() -> None:
     held = tokens(stark="white-harbor flints-finger eyrie crackclaw-point moat-cailin", baratheon="harrenhal reach")
     game = scenario(stark={"greywater-watch": "F"}, power_tokens=held, orders={"greywater-watch": "march-0"})
