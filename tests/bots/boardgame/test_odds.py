@@ -10,7 +10,7 @@ from maester.bots.boardgame.odds import BattleOdds, CardOdds, battle_odds, chanc
 from maester.games.boardgame.battle import Battle
 from maester.games.boardgame.components import CARD_NAMES, Card
 from maester.games.boardgame.support import ATTACK
-from tests.games.boardgame.battles import battle
+from tests.games.boardgame.battles import battle, final, victor
 from tests.games.boardgame.language import Play
 
 
@@ -114,6 +114,21 @@ def test_the_queen_of_thorns_takes_support_away() -> None:
     game.play("lannister", "support lannister")
     assert met(game, fight, "queen-of-thorns", "cersei-lannister") == 1
     assert met(game, fight, "margaery-tyrell", "cersei-lannister") == 0
+
+
+@pytest.mark.parametrize("own", [{}, {"stoney-sept": "F"}])
+def test_the_queen_of_thorns_leaves_an_ally_s_support_alone(own: dict[str, str]) -> None:
+    game, fight = open_battle(
+        "tyrell KK reach > lannister F blackwater",
+        also={"lannister": own, "baratheon": {"harrenhal": "FFK"}},
+        orders={"harrenhal": "support", **dict.fromkeys(own, "support")},
+    )
+    if own:
+        game.play("lannister", "support lannister")
+    game.play("baratheon", "support lannister").play("lannister", "agree true")
+    assert met(game, fight, "queen-of-thorns", "cersei-lannister") == 0
+    game.cards(tyrell="queen-of-thorns", lannister="cersei-lannister")
+    assert (final(game), victor(game)) == ((4, 5), "lannister")
 
 
 def test_tyrion_lannister_sends_the_best_answer_back() -> None:
