@@ -76,7 +76,7 @@ class Stage:
                 self._send(answer)
 
     def _why(self, ask: int, move: Any) -> msgspec.Struct:
-        game = self.match.definition.id
+        game = self.match.definition
         try:
             refusal = self.match.why_not(self._eyes or 0, move)
         except MaesterError as error:
@@ -91,7 +91,7 @@ class Stage:
             else:
                 self.match.play(seat, self.match.read_move(seat, message["move"]), message["number"])
         except MaesterError as error:
-            return RefusedMessage(ask=ask, error=problem_of(error, self._language, self.match.definition.id))
+            return RefusedMessage(ask=ask, error=problem_of(error, self._language, self.match.definition))
         return AnswerMessage(ask=ask)
 
     def _tell(self) -> None:

@@ -6,9 +6,11 @@ import re
 from random import Random
 from typing import Any
 
-from playwright.sync_api import expect
+import msgspec
+from playwright.sync_api import Route, expect
 
-from maester.engine import Decision, Match
+from maester.engine import Decision, Match, definition_of, new_match, use_data
+from maester.server.facts import facts_of, words_of
 from maester.words import words
 from tests.browser.alliances_scenes import (
     GAME,
@@ -27,8 +29,9 @@ from tests.browser.alliances_scenes import (
     turn_of,
 )
 from tests.browser.conftest import Invite
-from tests.browser.laying import lay
+from tests.browser.laying import STRANGER, lay
 from tests.browser.people import PHONE, Person
+from tests.browser.stage import Stage
 from tests.browser.test_keyboard import tabs_to
 from tests.browser.traffic import objects_in
 
@@ -260,3 +263,28 @@ def test_the_curtain_names_the_leader(invite: Invite) -> None:
     expect(
         person.heading("curtain-hand", seat=words("pl", GAME).attributes("seat-tyrion-lannister")["dat"])
     ).to_be_visible()
+
+
+def test_a_match_that_began_with_another_card_file_is_shown_with_the_names_of_its_own(person: Person) -> None:
+    cards = definition_of(GAME).content["cards"]
+    renamed = [{**card, "name_en": f"Old {card['name_en']}"} for card in cards["influence"]]
+    own = use_data(GAME, msgspec.json.encode({**cards, "influence": renamed}))
+    try:
+        match = new_match(GAME, 3, 1)
+    finally:
+        use_data(GAME, None)
+    leads(person).is_known()
+
+    def of_its_cards(route: Route) -> None:
+        # The server of the tests has never seen that file; one whose card file was replaced would know it.
+        words_or_facts = words_of("en", GAME, own.data) if "/words/" in route.request.url else facts_of(GAME, own.data)
+        route.fulfill(body=msgspec.json.encode(words_or_facts), content_type="application/json")
+
+    person.page.route(f"**/api/**data={own.data}", of_its_cards)
+    Stage(match, Random(1)).opens_for(person)
+    person.goes_to(f"/table/{lay(person.server.database, match, [person.guest, STRANGER, STRANGER])}")
+    held = match.view(0)["table"]["leaders"][0]["hand"]
+    for card in held:
+        name = own.words("en").say(f"card-{card}")
+        assert name.startswith("Old ")
+        expect(hand(person).filter(has_text=name)).to_have_count(1)

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from maester.engine import refuse
+from maester.engine import definition_of, refuse
 from maester.errors import IllegalMove
 from maester.server import sockets
 from maester.server.failures import BadRequest, Busy, Failure, TooFast, TooLarge
@@ -29,6 +29,7 @@ class Table:
 
     def __init__(self, error: Exception | None = None) -> None:
         self.table = table_of()
+        self.definition = definition_of(self.table.game)
         self.asked: list[Any] = []
         self.error = error
         self.attendant = self

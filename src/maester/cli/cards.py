@@ -70,7 +70,7 @@ def matching(definition: Definition, text: str) -> Iterable[CardInfo]:
 
 def card_text(definition: Definition, card: CardInfo, language: str) -> str:
     """A card as lines of text: name, numbers, what it says, notes with their sources."""
-    spoken = words(language, definition.id)
+    spoken = definition.words(language)
     say = spoken.say
     written = "en" if language == PSEUDO else language
     values = {key: name_of(spoken, "house", value) if key == "house" else value for key, value in card.facts.items()}

@@ -49,7 +49,7 @@ def replay(
         if json:
             _write_json(match, steps, language, to)
             return
-        show = Replay(match, viewer, steps, Screen(language, match.definition.id, plain=plain))
+        show = Replay(match, viewer, steps, Screen(language, match.definition.id, match.definition.data, plain=plain))
         if to is not None:
             show.go_to(to)
         else:
@@ -110,7 +110,7 @@ def _events(match: Match, viewer: Seat | None) -> list[dict[str, Any]]:
 
 
 def _entry_text(match: Match, seat: Seat, move: Move | str, language: str) -> str:
-    spoken = words(language, match.definition.id)
+    spoken = match.words(language)
     name = name_of(spoken, "seat", match.seats[seat])
     if isinstance(move, str):
         return spoken.say("replay-concede" if move == CONCEDE else "replay-undo", {"seat": name})
@@ -181,7 +181,7 @@ class Replay:
             try:
                 self._obey(line)
             except MaesterError as error:
-                self._screen.complain(error_text(error, self._screen.language, self._match.definition.id))
+                self._screen.complain(error_text(error, self._screen.language, self._match.definition))
 
     def _obey(self, line: str) -> None:
         word, _, rest = line.partition(" ")

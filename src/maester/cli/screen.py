@@ -44,10 +44,20 @@ def _line_editor() -> Any:
 class Screen:
     """Says sentences of one language and game, and reads what the person types."""
 
-    def __init__(self, language: str, game: str | None = None, *, plain: bool = False, aside: bool = False) -> None:
-        """`aside` writes to the standard error: what isn't part of any match."""
+    def __init__(
+        self,
+        language: str,
+        game: str | None = None,
+        data: str | None = None,
+        *,
+        plain: bool = False,
+        aside: bool = False,
+    ) -> None:
+        """`data` is the fingerprint of the match's card file (None: the one in use); `aside` writes to the standard
+        error what isn't part of any match.
+        """
         self.language = language
-        self.words = words(language, game)
+        self.words = words(language, game, data)
         self._console = Console(highlight=False, stderr=aside)
         self.plain = plain or not self._console.is_terminal or self._console.is_dumb_terminal
         if self.plain:

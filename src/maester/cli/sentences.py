@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from maester.engine import Decision, Match, Move, Refusal, Score, kebab
+from maester.engine import Decision, Definition, Match, Move, Refusal, Score, kebab
 from maester.errors import MaesterError
 from maester.rulebook import Rule
 from maester.words import Words, words
@@ -43,19 +43,19 @@ def live_events(events: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
     return [event for _, event in live]
 
 
-def error_text(error: MaesterError, language: str, game: str | None = None) -> str:
+def error_text(error: MaesterError, language: str, game: Definition | None = None) -> str:
     """An error as a sentence; what a game has names of is called as the game calls it."""
-    spoken = words(language, game)
+    spoken = words(language) if game is None else game.words(language)
     values = dict(error.values)
     if isinstance(kind := values.get("kind"), str):
         values["kind"] = name_of(spoken, "kind", kind.replace(" ", "-")).replace("-", " ")
     return spoken.say(f"error-{error.code}", values)
 
 
-def refusal_text(refusal: Refusal, language: str, game: str) -> str:
+def refusal_text(refusal: Refusal, language: str, game: Definition) -> str:
     """The rule against a move: its id, its sentence and its page."""
-    values = {"rule": refusal.rule, "sentence": refusal.text(language, game)}
-    return words(language, game).say("play-refused", values)
+    values = {"rule": refusal.rule, "sentence": refusal.text(language, game.id, game.data)}
+    return game.words(language).say("play-refused", values)
 
 
 def rule_text(rule: Rule, language: str) -> str:
@@ -103,4 +103,4 @@ def name_of(say: Words, kind: str, id: str) -> str:
 
 
 def _words_of(game: Match | str, language: str) -> Words:
-    return words(language, game if isinstance(game, str) else game.definition.id)
+    return words(language, game) if isinstance(game, str) else game.words(language)

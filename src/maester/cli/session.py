@@ -237,11 +237,11 @@ class Session:
             self.screen.draw(shown.parts)
 
     def _refuse(self, refusal: Refusal) -> bool:
-        self.screen.complain(refusal_text(refusal, self.screen.language, self.match.definition.id))
+        self.screen.complain(refusal_text(refusal, self.screen.language, self.match.definition))
         return False
 
     def _complain(self, error: MaesterError) -> None:
-        self.screen.complain(error_text(error, self.screen.language, self.match.definition.id))
+        self.screen.complain(error_text(error, self.screen.language, self.match.definition))
 
     # -- commands --------------------------------------------------------------------------------
 

@@ -94,6 +94,9 @@ class View(msgspec.Struct, frozen=True):
     """What a seat may see, built up from what it knows: the frame around the game's own view."""
 
     game: str
+    data: str
+    """The fingerprint of the data file that the match is played with, whose names its words say; empty if the game has
+    none."""
     seats: tuple[str, ...]
     seat: str | None
     to_act: tuple[str, ...]

@@ -20,7 +20,7 @@ from maester.engine.names import Form, Lexicon, Names, Seat, kebab
 from maester.engine.possible import Fault, ImpossiblePosition
 from maester.engine.stops import Stops
 from maester.errors import BadData, BadOption, UnknownGame, shown
-from maester.words import LANGUAGES, add_locale, add_names, words
+from maester.words import LANGUAGES, Words, add_locale, add_names, has_locale, use_names, words
 
 Options = Mapping[str, Any]
 
@@ -117,6 +117,7 @@ class Definition:
         rules: Path | None = None,
         spoken: Mapping[str, Mapping[str, str]] | None = None,
         data: str = "",
+        content: Mapping[str, Any] | None = None,
         with_data: Callable[[bytes], Definition] | None = None,
     ) -> None:
         self.id = id
@@ -156,13 +157,15 @@ class Definition:
         self.locale = locale
         if locale is not None:
             add_locale(id, locale)
-        self.spoken = spoken
-        """What the things in the game's data file are called, by language."""
-        if spoken is not None:
-            add_names(id, spoken)
         self.data = data
         """A fingerprint of the data file that the game is played with, if it can be played with others. It stands in
         every save: with other cards the same moves would lead elsewhere."""
+        self.content = content or {}
+        """What stands in that file, by the name under which the game ships it."""
+        self.spoken = spoken
+        """What the things in the game's data file are called, by language."""
+        if spoken is not None:
+            add_names(id, data, spoken)
         self._with_data = with_data
         if rules is not None:
             rulebook.add_catalogue(rulebook.catalogue_from(rules))
@@ -242,13 +245,17 @@ class Definition:
             raise BadData("no-data-file", game=self.id)
         return self._with_data(data)
 
+    def words(self, language: str) -> Words:
+        """All sentences of a language about this game, with the names of its data file."""
+        return words(language, self.id, self.data) if has_locale(self.id) else words(language)
+
     def info(self) -> GameInfo:
         options = tuple(
             OptionInfo(
                 option.name,
                 option.default,
                 option.values,
-                {language: words(language, self.id).say(f"option-{kebab(option.name)}") for language in LANGUAGES},
+                {language: self.words(language).say(f"option-{kebab(option.name)}") for language in LANGUAGES},
             )
             for option in self.options
         )
@@ -306,10 +313,10 @@ def use_data(game: str, data: bytes | None) -> Definition:
         _in_use.pop(game, None)
         used = own
     else:
-        used = _in_use[game] = own.with_data(data)
-        used = _known.setdefault((game, used.data), used)
+        used = own.with_data(data)
+        used = _in_use[game] = _known.setdefault((game, used.data), used)
     if used.spoken is not None:
-        add_names(game, used.spoken, replace=True)
+        use_names(game, used.data)
     return used
 
 

@@ -22,6 +22,7 @@ from maester.engine.names import Lexicon, Seat
 from maester.engine.parts import Event, Move, Refusal, refuse
 from maester.engine.record import CONCEDE, FURTHER, UNDO, Entry, Era, Save, SeenLog, TakenBack
 from maester.errors import BadData, IllegalMove, MatchOver, NotAsked, StaleDecision, shown
+from maester.words import Words
 
 MOMENT = 1000
 """By so much everybody's numbers grow with a new moment. By one would do; but numbers may not fall, and matches that
@@ -94,6 +95,10 @@ class Match:
         self._open: dict[Seat, Open] = {}
         self._run()
         self._pass_automatically()
+
+    def words(self, language: str) -> Words:
+        """All sentences of a language about this match, with the names of the data file that it is played with."""
+        return self.definition.words(language)
 
     # -- who is asked what ----------------------------------------------------------------
 
@@ -399,6 +404,7 @@ class Match:
         tray = next((tray for tray in self.game.trays if tray.seat == viewer), None)
         view = View(
             game=self.definition.id,
+            data=self.definition.data,
             seats=self.seats,
             seat=None if viewer is None else self.seats[viewer],
             to_act=tuple(self.seats[other] for other in self.to_act),

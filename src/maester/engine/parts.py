@@ -35,10 +35,12 @@ class Refusal(msgspec.Struct, frozen=True):
     values: dict[str, Any] = {}
     legal: tuple[Any, ...] = ()
 
-    def text(self, language: str, game: str) -> str:
-        """The rule's sentence and page, and the numbers where the game has words for them."""
+    def text(self, language: str, game: str, data: str | None = None) -> str:
+        """The rule's sentence and page, and the numbers where the game has words for them; `data` is the fingerprint of
+        the match's data file (`Definition.data`), whose names are said.
+        """
         text = rule_text(self.rule, language, game)
-        say = words(language, game if has_locale(game) else None)
+        say = words(language, game, data) if has_locale(game) else words(language)
         details = f"refusal-{self.rule.replace('.', '-')}"
         return f"{text} {say.say(details, self.values)}" if say.has(details) else text
 

@@ -14,7 +14,7 @@ from maester.engine.record import chance_of
 from maester.errors import BadData, IllegalMove, MaesterError
 from maester.harness.leaks import check_events, check_forgetting, check_leaks, check_samples, check_why_not
 from maester.harness.onward import check_onward
-from maester.words import LANGUAGES, words
+from maester.words import LANGUAGES
 
 WELL_FORMED = 200
 """How many well-formed moves of a kind are tried against `why_not`."""
@@ -247,7 +247,7 @@ class Checker:
         fresh = [event for event in log[self.events :] if not isinstance(event, TakenBack)]
         self.events = len(log)
         for language in LANGUAGES:
-            say = words(language, self.definition.id)
+            say = self.definition.words(language)
             for told in fresh:
                 for event in (getattr(told, "what", told), getattr(told, "otherwise", None)):
                     if event is not None:

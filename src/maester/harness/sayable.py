@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from maester.engine import Definition, kebab
 from maester.engine.codec import ENGINE
-from maester.words import LANGUAGES, words
+from maester.words import LANGUAGES
 
 
 def missing_messages(definition: Definition) -> list[str]:
@@ -29,5 +29,5 @@ def missing_messages(definition: Definition) -> list[str]:
         f"{language}: {message}"
         for language in LANGUAGES
         for message in needed
-        if not words(language, definition.id).has(message)
+        if not definition.words(language).has(message)
     ]

@@ -18,6 +18,8 @@ from maester.server.wire.tables import Health
 
 JSON = "application/json"
 Limit = Annotated[int, QueryParameter(ge=0, le=facts.MOST_RULES)]
+Fingerprint = Annotated[str | None, QueryParameter(name="data", max_length=64)]
+"""Of the data file that a match is played with; without it the one in use is meant."""
 
 
 def _unchanging(request: Request[Any, Any, Any], content: Any) -> Response[Any]:
@@ -42,9 +44,11 @@ def games(request: Request[Any, Any, Any]) -> Response[tuple[Game, ...]]:
 
 
 @get("/api/games/{game:str}", sync_to_thread=True)
-def game_facts(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[GameFacts]:
-    """Cards and components of a game."""
-    return _unchanging(request, facts.facts_of(game))
+def game_facts(
+    request: Request[Any, Any, Any], game: FromPath[str], fingerprint: Fingerprint = None
+) -> Response[GameFacts]:
+    """Cards and components of a game, with the data file of that fingerprint."""
+    return _unchanging(request, facts.facts_of(game, fingerprint))
 
 
 @get("/api/games/{game:str}/rules", sync_to_thread=True)
@@ -61,10 +65,13 @@ def rules(
 
 @get("/api/words/{language:str}", sync_to_thread=True)
 def words(
-    request: Request[Any, Any, Any], language: FromPath[str], game: FromQuery[str | None] = None
+    request: Request[Any, Any, Any],
+    language: FromPath[str],
+    game: FromQuery[str | None] = None,
+    fingerprint: Fingerprint = None,
 ) -> Response[WordsFound]:
-    """The Fluent files of a language: shared ones, and a game's."""
-    return _unchanging(request, facts.words_of(language, game))
+    """The Fluent files of a language: shared ones, and a game's with the names of the data file of that fingerprint."""
+    return _unchanging(request, facts.words_of(language, game, fingerprint))
 
 
 HANDLERS = (health, games, game_facts, rules, words)

@@ -1,4 +1,8 @@
-"""What never changes while a server runs: games with their cards and data, rules, and words."""
+"""What never changes while a server runs: games with their cards and data, rules, and words.
+
+A game whose data file may be replaced has these for each file that is or was in use, by its fingerprint: a match goes
+on speaking of the cards that it is played with.
+"""
 
 from __future__ import annotations
 
@@ -13,8 +17,8 @@ import msgspec
 from maester import rulebook
 from maester.bots import default_bot, known_bots
 from maester.engine import Definition, definition_of, known_games
-from maester.engine.definition import BUILT_IN
-from maester.errors import UnknownGame
+from maester.engine.definition import BUILT_IN, definition_with
+from maester.errors import UnknownGame, shown
 from maester.rulebook import Catalogue, Rule
 from maester.server.failures import NotFound
 from maester.server.seating import seat_names
@@ -28,7 +32,7 @@ from maester.server.wire.games import (
     WordsFile,
     WordsFound,
 )
-from maester.words import LANGUAGES, PSEUDO, SHARED_FOLDER, words
+from maester.words import LANGUAGES, PSEUDO, SHARED_FOLDER
 from maester.words.files import Catalogue as WordsCatalogue
 from maester.words.files import language_files
 from maester.words.pseudo import pseudo_catalogue
@@ -39,13 +43,21 @@ _NO_ID = re.compile("[^A-Za-z0-9_]+")
 
 def all_games() -> tuple[Game, ...]:
     """The games that can be played."""
-    return tuple(game_of(game) for game in known_games())
+    return tuple(_info(definition_of(game)) for game in known_games())
+
+
+def definition_with_data(game: str, data: str | None) -> Definition:
+    """The game with the data file of this fingerprint (None: the one in use); raises UnknownGame, NotFound."""
+    in_use = definition_of(game)
+    found = in_use if data is None else definition_with(game, data)
+    if found is None:
+        raise NotFound("unknown-data", game=game, name=shown(data), right=in_use.data)
+    return found
 
 
 @cache
-def game_of(game: str) -> Game:
-    """A game as it is offered; raises UnknownGame."""
-    definition = definition_of(game)
+def _info(definition: Definition) -> Game:
+    """A game as it is offered."""
     info = definition.info()
     return Game(
         id=info.id,
@@ -53,8 +65,9 @@ def game_of(game: str) -> Game:
         players=info.players,
         options=info.options,
         rules_version=info.rules_version,
-        bots=known_bots(game),
-        default_bot=default_bot(game),
+        data=definition.data,
+        bots=known_bots(definition.id),
+        default_bot=default_bot(definition.id),
         seats={str(count): _seats(definition, count) for count in info.players},
         concede=definition.concede is not None,
         stops=_stops(definition),
@@ -67,22 +80,28 @@ def _stops(definition: Definition) -> tuple[StopInfo, ...]:
 
 
 def _seats(definition: Definition, players: int) -> tuple[str, ...]:
-    names = seat_names(definition.id, players, definition.check_options(None))
+    names = seat_names(definition, players, definition.check_options(None))
     return tuple(name or "" for name in names)
 
 
+def facts_of(game: str, data: str | None = None) -> GameFacts:
+    """All that is printed in the box; raises UnknownGame, NotFound."""
+    return _facts(definition_with_data(game, data))
+
+
 @cache
-def facts_of(game: str) -> GameFacts:
-    """All that is printed in the box."""
-    return GameFacts(info=game_of(game), cards=tuple(definition_of(game).cards()), data=_data(game))
+def _facts(definition: Definition) -> GameFacts:
+    return GameFacts(info=_info(definition), cards=tuple(definition.cards()), data=_data(definition))
 
 
-def _data(game: str) -> dict[str, Any]:
-    if game not in BUILT_IN:
+def _data(definition: Definition) -> dict[str, Any]:
+    """The data files of a game by their names, among them the one that may be replaced as it is for this definition."""
+    if definition.id not in BUILT_IN:
         return {}
-    folder = files(BUILT_IN[game]) / "data"
+    folder = files(BUILT_IN[definition.id]) / "data"
     found = sorted((file for file in folder.iterdir() if file.name.endswith(".json")), key=lambda file: file.name)
-    return {file.name.removesuffix(".json"): msgspec.json.decode(file.read_bytes()) for file in found}
+    shipped = {file.name.removesuffix(".json"): msgspec.json.decode(file.read_bytes()) for file in found}
+    return {**shipped, **definition.content}
 
 
 def rules_of(game: str, wanted: str, language: str, limit: int) -> RulesFound:
@@ -117,14 +136,21 @@ def _rule(catalogue: Catalogue, rule: Rule, language: str) -> RuleText:
     )
 
 
-@cache
-def words_of(language: str, game: str | None) -> WordsFound:
-    """All Fluent files of a language, the shared ones first; the pseudo-locale is made from the English ones."""
+def words_of(language: str, game: str | None, data: str | None = None) -> WordsFound:
+    """All Fluent files of a language, the shared ones first, then those of a game with the names of its data file;
+    raises UnknownGame, NotFound.
+    """
     if language not in (*LANGUAGES, PSEUDO):
         raise NotFound("unknown-language", name=language[:8], known=list(LANGUAGES))
+    return _words(language, None if game is None else definition_with_data(game, data))
+
+
+@cache
+def _words(language: str, definition: Definition | None) -> WordsFound:
+    """The pseudo-locale is made from the English files."""
     folders = [SHARED_FOLDER]
-    if game is not None and (locale := definition_of(game).locale) is not None:
-        folders.append(locale)
+    if definition is not None and definition.locale is not None:
+        folders.append(definition.locale)
     found: list[WordsFile] = []
     for folder in folders:
         if language == PSEUDO:
@@ -132,9 +158,10 @@ def words_of(language: str, game: str | None) -> WordsFound:
             continue
         for path in language_files(folder, language):
             found.append(WordsFile(name=path.stem, text=path.read_text(encoding="utf-8")))
-    if game is not None and (names := words(language, game).names):
-        found.append(WordsFile(name=f"{game}-names", text=_names_text(names)))
-    return WordsFound(language=language, files=tuple(found))  # type: ignore[arg-type]  # checked above
+    if definition is not None and (names := definition.words(language).names):
+        found.append(WordsFile(name=f"{definition.id}-names", text=_names_text(names)))
+    data = "" if definition is None else definition.data
+    return WordsFound(language=language, data=data, files=tuple(found))  # type: ignore[arg-type]  # it was checked
 
 
 def _names_text(names: Mapping[str, str]) -> str:

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from maester.engine import Match
+from maester.engine import Definition, Match, definition_of
 from maester.engine.checkpoint import freeze
 from maester.errors import MaesterError
 from maester.server import chat, record, seating
@@ -55,6 +55,11 @@ class HeldTable(ABC):
         self._entries = 0
         self._lines: list[Line] | None = None
         self._last_line = 0
+
+    @property
+    def definition(self) -> Definition:
+        """The game with the data file of this match; before the match is there, with the one in use."""
+        return definition_of(self.table.game) if self.match is None else self.match.definition
 
     @abstractmethod
     def go_on(self) -> None:

@@ -42,7 +42,7 @@ class Hosting:
         """A new table; if no seat is open the match starts at once. `address` is from where the guest calls."""
         definition = definition_of(wish.game)
         players, options = definition.check_players(wish.players), definition.check_options(wish.options)
-        names = seating.seat_names(wish.game, players, options)
+        names = seating.seat_names(definition, players, options)
         wishes = _wishes(wish, players)
         seats = [self._seating(guest, wish.game, number, one, names[number]) for number, one in enumerate(wishes)]
         if all(seat.kind == BOT for seat in seats):

@@ -91,6 +91,7 @@ class Replays:
         result = msgspec.to_builtins(film.end.result)
         return Replay(
             entries=len(film.rows),
+            data=film.end.definition.data,
             seats=film.end.seats,
             result=result,
             conceded=film.end.conceded,

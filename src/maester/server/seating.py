@@ -14,7 +14,7 @@ import msgspec
 from sqlalchemy import Connection, CursorResult, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from maester.engine import chance, definition_of
+from maester.engine import Definition, chance
 from maester.server import storage
 from maester.server.failures import Conflict, NotFound
 
@@ -101,9 +101,8 @@ def fresh_id() -> str:
     return secrets.token_urlsafe(16)
 
 
-def seat_names(game: str, players: int, options: Mapping[str, Any]) -> tuple[str | None, ...]:
+def seat_names(definition: Definition, players: int, options: Mapping[str, Any]) -> tuple[str | None, ...]:
     """The names of the seats before the seed is drawn; none if they depend on it."""
-    definition = definition_of(game)
     keys = [chance.key_of(number) for number in range(UNSETTLED_TRIES)]
     known = {definition.seats(players, options, key) for key in keys}
     return known.pop() if len(known) == 1 else (None,) * players

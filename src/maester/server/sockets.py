@@ -150,7 +150,7 @@ class Conversation:
 
     def _refuse(self, message: FromClient, error: MaesterError) -> None:
         """What was said is not done."""
-        problem = problem_of(error, self.viewer.language, self._live.table.game)
+        problem = problem_of(error, self.viewer.language, self._live.definition)
         if isinstance(message, Request):
             self.viewer.send(RefusedMessage(ask=message.ask, error=problem))
         else:
@@ -187,7 +187,7 @@ class Conversation:
                 await self._say(seat, request)
             case WhyNot():
                 refusal = await live.why_not(seat, request.move)
-                problem = None if refusal is None else refusal_of(refusal, self.viewer.language, live.table.game)
+                problem = None if refusal is None else refusal_of(refusal, self.viewer.language, live.definition)
                 return WhyMessage(ask=request.ask, refusal=problem)
             case AskOdds():
                 return OddsMessage(ask=request.ask, odds=await live.odds(seat))

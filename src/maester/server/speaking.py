@@ -8,7 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from maester import rulebook
-from maester.engine import Decision, Match, Refusal
+from maester.engine import Decision, Definition, Match, Refusal
 from maester.errors import IllegalMove, MaesterError, MatchOver, NotAsked
 from maester.server.seating import Table
 from maester.server.wire.shapes import Problem
@@ -146,7 +146,7 @@ def summary_of(table: Table, guest: str | None, present: frozenset[str] = frozen
 # --- errors -------------------------------------------------------------------------------------
 
 
-def problem_of(error: MaesterError, language: str, game: str | None = None) -> Problem:
+def problem_of(error: MaesterError, language: str, game: Definition | None = None) -> Problem:
     """An error as a client gets it; a broken rule is told by its own sentence."""
     if isinstance(error, IllegalMove) and game is not None:
         values = {name: value for name, value in error.values.items() if name != "rule"}
@@ -154,14 +154,14 @@ def problem_of(error: MaesterError, language: str, game: str | None = None) -> P
     return Problem(code=error.code, values=plain_values(error.values), sentence=error.message(language))
 
 
-def refusal_of(refusal: Refusal, language: str, game: str) -> Problem:
+def refusal_of(refusal: Refusal, language: str, game: Definition) -> Problem:
     """The rule against a move, its sentence and its page."""
-    books = [name for name in (game, "engine") if name in rulebook.catalogues()]
+    books = [name for name in (game.id, "engine") if name in rulebook.catalogues()]
     rule = next(filter(None, (rulebook.catalogue(book).rule(refusal.rule) for book in books)), None)
     return Problem(
         code=IllegalMove.default_code,
         values=plain_values(refusal.values),
-        sentence=refusal.text(language, game),
+        sentence=refusal.text(language, game.id, game.data),
         rule=refusal.rule,
         page=None if rule is None else rule.page,
     )

@@ -21,6 +21,7 @@ from maester.words.bundle import (
     has_locale,
     load_words,
     system_language,
+    use_names,
     words,
 )
 from maester.words.check import check_locales, locale_pairs
@@ -40,5 +41,6 @@ __all__ = [
     "load_words",
     "locale_pairs",
     "system_language",
+    "use_names",
     "words",
 ]

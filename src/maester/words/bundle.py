@@ -23,7 +23,10 @@ PSEUDO = "xx"
 _LONGEST_PART = 1_000_000
 
 _game_folders: dict[str, Path] = {}
-_game_names: dict[str, Mapping[str, Mapping[str, str]]] = {}
+_data_names: dict[tuple[str, str], Mapping[str, Mapping[str, str]]] = {}
+"""By game and data file (its fingerprint), then by language."""
+_data_in_use: dict[str, str] = {}
+"""The data file whose names are said of a game where nobody names one."""
 
 
 class MissingMessage(LookupError):
@@ -76,13 +79,19 @@ def add_locale(game: str, folder: Path) -> None:
         raise ValueError(f"the words of {game} are already in {_game_folders[game]}, they can't be in {folder} too")
 
 
-def add_names(game: str, names: Mapping[str, Mapping[str, str]], *, replace: bool = False) -> None:
-    """Make known what the things in a game's data are called, by language: the data file is the only home of those
-    names. A name in the files goes before, since it may have forms. What is known already stays, unless it is replaced.
+def add_names(game: str, data: str, names: Mapping[str, Mapping[str, str]]) -> None:
+    """Make known what the things in a data file of a game are called, by language: that file, named by its fingerprint,
+    is the only home of those names. A name in the files goes before, since it may have forms.
     """
-    if game not in _game_names or replace:
-        _game_names[game] = names
-        _words.cache_clear()
+    _data_names.setdefault((game, data), names)
+    _data_in_use.setdefault(game, data)
+
+
+def use_names(game: str, data: str) -> None:
+    """From now on `words` without a data file says the names of this one."""
+    if (game, data) not in _data_names:
+        raise LookupError(f"no names are known for the data file {data} of {game}")
+    _data_in_use[game] = data
 
 
 def has_locale(game: str) -> bool:
@@ -90,18 +99,22 @@ def has_locale(game: str) -> bool:
     return game in _game_folders
 
 
-def words(language: str, game: str | None = None) -> Words:
-    """All sentences of a language: the shared ones and, on top of them, those of a game."""
-    return _words(language, game)
+def words(language: str, game: str | None = None, data: str | None = None) -> Words:
+    """All sentences of a language: the shared ones and, on top of them, those of a game, with the names of the data
+    file of that fingerprint. Whoever speaks of a match names the match's own; else it is the file in use.
+    """
+    if game is None:
+        return _words(language, None, "")
+    return _words(language, game, _data_in_use.get(game, "") if data is None else data)
 
 
 @cache
-def _words(language: str, game: str | None) -> Words:
+def _words(language: str, game: str | None, data: str) -> Words:
     if game is None:
         return load_words(language, [SHARED_FOLDER])
     if game not in _game_folders:
         raise LookupError(f"no words are known for the game {game}")
-    names = _game_names.get(game, {}).get("en" if language == PSEUDO else language, {})
+    names = _data_names.get((game, data), {}).get("en" if language == PSEUDO else language, {})
     return load_words(language, [SHARED_FOLDER, _game_folders[game]], names)
 
 

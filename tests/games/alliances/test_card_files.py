@@ -12,12 +12,14 @@ from typer.testing import CliRunner
 
 import maester
 from maester.cli.main import app
+from maester.cli.sentences import event_text, option_text, prompt_text
 from maester.engine import definition_of, use_data
 from maester.engine.card_files import digest
 from maester.errors import BadData, BadSave
-from maester.games.alliances import card_file, with_cards
+from maester.games.alliances import GAME, card_file, with_cards
 from maester.games.alliances.realm import Realm
 from maester.words import words
+from tests.cli.boards.drawn import draw, said
 
 
 def content() -> dict[str, Any]:
@@ -161,6 +163,57 @@ def test_a_match_is_played_with_another_card_file(other_file: Path) -> None:
     use_data("alliances", None)
     assert definition_of("alliances") is before.definition
     assert words("pl", "alliances").say("card-inf-ambush") == "Zasadzka"
+
+
+def ambush() -> maester.Match:
+    """Cersei has discarded Tyrion's Catspaw by an Ambush; Tyrion, whose turn it is, holds another one."""
+    hands = {"cersei-lannister": ["inf-ambush", "inf-whispers"], "tyrion-lannister": ["inf-ambush", "inf-hostage"]}
+    leaders = {leader: {"hand": hand} for leader, hand in hands.items()}
+    leaders["tyrion-lannister"]["bid"] = ["inf-catspaw"]
+    listed = {"leaders": "listed", "first_player": 1}
+    match = maester.scenario("alliances", {"leaders": leaders, "current": "ally-hodor"}, 3, 1, listed)
+    match.play("cersei-lannister", "play inf-ambush")
+    return match
+
+
+def all_that_is_said(match: maester.Match, language: str) -> str:
+    """A match in words: its question, its answers, what happened, its picture at a terminal."""
+    seat = match.seats[match.to_act[0]]
+    decision = match.decision(seat)
+    texts = [prompt_text(match, decision, language), *(option_text(match, move, language) for move in decision.options)]
+    texts += [event_text(match, event, language) for event in match.events(seat)]
+    return "\n".join((*texts, said(draw(match, seat, language=language))))
+
+
+def test_each_match_speaks_with_the_names_of_its_own_card_file(other_file: Path) -> None:
+    older = ambush()
+    use_data("alliances", other_file.read_bytes())
+    newer = ambush()
+    for match, own, other in ((older, "Zasadzka", "Potyczka"), (newer, "Potyczka", "Zasadzka")):
+        told = all_that_is_said(match, "pl")
+        assert told.count(own) >= 3
+        assert other not in told
+        assert match.words("pl").say("card-inf-ambush") == own
+
+
+def test_what_is_shown_of_a_save_has_the_names_of_its_card_file(other_file: Path, tmp_path: Path) -> None:
+    older, newer = tmp_path / "older.json", tmp_path / "newer.json"
+    older.write_bytes(ambush().save())
+    use_data("alliances", other_file.read_bytes())
+    newer.write_bytes(ambush().save())
+    for file, own, other in ((older, "Ambush", "Skirmish"), (newer, "Skirmish", "Ambush")):
+        for command in (["play", "--load", str(file)], ["replay", str(file)]):
+            shown = CliRunner().invoke(
+                app, [*command, "--seat", "tyrion-lannister", "--lang", "en"], input="play inf-hostage\nl\nv\nq\n"
+            )
+            assert shown.exit_code == 0, shown.output
+            assert own in shown.output
+            assert other not in shown.output
+
+
+def test_a_card_file_that_is_only_checked_is_not_spoken_of(other_file: Path) -> None:
+    GAME.with_data(other_file.read_bytes())
+    assert words("en", "alliances").say("card-inf-ambush") == "Ambush"
 
 
 def test_a_changed_effect_is_what_happens(other_file: Path) -> None:

@@ -14,12 +14,14 @@ from typer.testing import CliRunner
 import maester
 from maester import BadData
 from maester.cli.main import app
-from maester.engine import definition_of, use_data
+from maester.cli.sentences import event_text
+from maester.engine import definition_of, refuse, use_data
 from maester.engine.checkpoint import freeze, thaw
 from maester.games.cardgame import GAME, card_file, with_cards
 from maester.games.cardgame.card_checks import INSTANT
 from maester.games.cardgame.resolving import OPERATIONS
 from maester.harness.marks import rule
+from tests.cli.boards.drawn import draw, said
 from tests.games.cardgame import test_cards_lannister, test_cards_stark
 from tests.games.cardgame.language import scenario, side
 from tests.games.cardgame.test_cards_plots import reveal
@@ -224,6 +226,21 @@ def test_a_game_is_played_with_another_card_file() -> None:
     use_data("cardgame", None)
     for again in (maester.load(saved), thaw(kept)):
         assert again.definition.data == match.definition.data != definition_of("cardgame").data
+
+
+@pytest.mark.usefixtures("own_cards")
+def test_each_match_speaks_with_the_names_and_texts_of_its_own_card_file() -> None:
+    people: Any = {"stark": side(hand=["jon-snow"], gold=9), "lannister": side("bronn")}
+    older = scenario(phase="marshalling", first="stark", **people).play("stark", "play jon-snow").match
+    use_data("cardgame", stronger_jon())
+    newer = scenario(phase="marshalling", first="stark", **people).play("stark", "play jon-snow").match
+    for match, own, other in ((older, "Jon Snow", "Jon Silny"), (newer, "Jon Silny", "Jon Snow")):
+        told = "\n".join(event_text(match, event, "pl") for event in match.events("stark"))
+        told += said(draw(match, "stark", language="pl"))
+        assert told.count(own) >= 2
+        assert other not in told
+        refused = refuse("golden.card-text-wins", title="jon-snow").text("pl", "cardgame", match.definition.data)
+        assert f"({own}: " in refused
 
 
 def any_position() -> bytes:

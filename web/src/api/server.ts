@@ -23,7 +23,9 @@ export const server = {
   me: () => get<Me>("/api/me"),
   rename: (name: string) => post<Me>("/api/me", { name }),
   games: () => once<Game[]>("/api/games"),
-  facts: (game: string) => once<GameFacts>(`/api/games/${encodeURIComponent(game)}`),
+  /** All that is printed, with the data file that a match is played with (null: the one in use). */
+  facts: (game: string, data: string | null = null) =>
+    once<GameFacts>(`/api/games/${encodeURIComponent(game)}${data === null ? "" : `?${new URLSearchParams({ data })}`}`),
   rules: (game: string, q: string, language: string, limit: number) =>
     get<RulesFound>(`/api/games/${encodeURIComponent(game)}/rules?${new URLSearchParams({ q, language, limit: String(limit) })}`),
   tables: (list: "open" | "mine" | "watch", page = 0) => get<TableSummary[]>(`/api/tables?list=${list}&page=${page}`),

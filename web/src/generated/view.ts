@@ -9,6 +9,7 @@ export interface Result {
 /** What a seat may see, built up from what it knows: the frame around the game's own view. */
 export interface View<Table> {
   game: string;
+  data: string;
   seats: string[];
   seat: string | null;
   to_act: string[];

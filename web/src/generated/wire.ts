@@ -95,6 +95,7 @@ export interface Game {
   players: number[];
   options: OptionInfo[];
   rules_version: number;
+  data: string;
   bots: string[];
   default_bot: string;
   seats: Record<string, string[]>;
@@ -191,6 +192,7 @@ export interface RefusedMessage {
 /** A finished match to look at. */
 export interface Replay {
   entries: number;
+  data: string;
   seats: string[];
   result: Record<string, unknown>;
   conceded: number | null;
@@ -338,6 +340,7 @@ export interface WordsFile {
 /** All words of a language: shared files first, then the game's. */
 export interface WordsFound {
   language: "en" | "pl" | "xx";
+  data: string;
   files: WordsFile[];
 }
 

@@ -19,7 +19,7 @@ class FakeSocket implements Socket {
 }
 
 const view = (seat: string | null): AnyView => ({
-  game: "g", seats: ["a", "b"], seat, to_act: [], ready: [], tray: [], over: false, result: null, table: {},
+  game: "g", data: "", seats: ["a", "b"], seat, to_act: [], ready: [], tray: [], over: false, result: null, table: {},
 });
 const decision = (number: number): Decision => ({
   number, kind: "pick", answered: false, prompt: { id: "ask-pick", values: {} }, options: [{ move: { move: "pass" }, text: "pass" }], free: false,

@@ -9,7 +9,10 @@ const RETRY = 3000;
 class Spoken {
   #words: Words | null = $state.raw(null);
   #game: string | null = $state(null);
-  readonly #loaded = new Map<string, Promise<Words>>();
+  /** The data file that was asked for (null: the one in use), and the one whose names are among the words. */
+  #asked: string | null = $state(null);
+  #data = $state("");
+  readonly #loaded = new Map<string, Promise<{ words: Words; data: string }>>();
   /** The words couldn't be fetched: the server is away. */
   failed = $state(false);
 
@@ -23,47 +26,49 @@ class Spoken {
     return this.#words;
   }
 
-  /** Whether the words of this game are there. */
-  knows(game: string): boolean {
-    return this.#words !== null && this.#game === game;
+  /** Whether the words of this game are there, with the names of the data file that a match is played with (null: the one in use). */
+  knows(game: string, data: string | null = null): boolean {
+    return this.#words !== null && this.#game === game && (data === null ? this.#asked === null : this.#data === data);
   }
 
-  /** Loads a language, with the words of a game if one is named; the page changes when all of them are there. */
-  async use(language: Language, game: string | null): Promise<void> {
+  /** Loads a language, with the words of a game and a data file if one is named; the page changes when all of them are there. */
+  async use(language: Language, game: string | null, data: string | null = null): Promise<void> {
     try {
-      const words = await this.#load(language, game);
+      const found = await this.#load(language, game, data);
       // Meanwhile another language may have been chosen.
       if (language !== settings.language) return;
-      this.#words = words;
+      this.#words = found.words;
       this.#game = game;
+      this.#asked = data;
+      this.#data = found.data;
       this.failed = false;
     } catch {
       this.failed = true;
-      setTimeout(() => void this.use(settings.language, game), RETRY);
+      setTimeout(() => void this.use(settings.language, game, data), RETRY);
     }
   }
 
-  /** From now on the words of a game are spoken too. */
-  async bring(game: string): Promise<void> {
-    if (!this.knows(game)) await this.use(settings.language, game);
+  /** From now on the words of a game are spoken too, with the names of the data file that a match is played with. */
+  async bring(game: string, data: string | null = null): Promise<void> {
+    if (!this.knows(game, data)) await this.use(settings.language, game, data);
   }
 
   /** Follows the setting. To be called once, by the page. */
   follow(): void {
     $effect.root(() => {
       $effect(() => {
-        void this.use(settings.language, this.#game);
+        void this.use(settings.language, this.#game, this.#asked);
       });
     });
   }
 
-  #load(language: Language, game: string | null): Promise<Words> {
-    const key = `${language}/${game ?? ""}`;
+  #load(language: Language, game: string | null, data: string | null): Promise<{ words: Words; data: string }> {
+    const query = game === null ? "" : `?${new URLSearchParams({ game, ...(data === null ? {} : { data }) })}`;
+    const key = language + query;
     let found = this.#loaded.get(key);
     if (!found) {
-      const query = game === null ? "" : `?game=${encodeURIComponent(game)}`;
       found = get<WordsFound>(`/api/words/${language}${query}`).then(
-        (answer) => new Words(language, answer.files.map((file) => file.text)),
+        (answer) => ({ words: new Words(language, answer.files.map((file) => file.text)), data: answer.data }),
       );
       found.catch(() => this.#loaded.delete(key));
       this.#loaded.set(key, found);

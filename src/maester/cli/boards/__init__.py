@@ -6,7 +6,6 @@ import importlib
 
 from maester.cli.pictures import Picture
 from maester.engine import Definition
-from maester.words import words
 
 PICTURES = {
     "boardgame": "maester.cli.boards.boardgame",
@@ -18,7 +17,7 @@ PICTURES = {
 
 def picture_of(definition: Definition, language: str) -> Picture:
     """How a game looks in a terminal."""
-    spoken = words(language, definition.id)
+    spoken = definition.words(language)
     if definition.id not in PICTURES:
         return Picture(spoken, definition)
     drawing: type[Picture] = importlib.import_module(PICTURES[definition.id]).PICTURE

@@ -55,6 +55,7 @@ def _definition(box: Box) -> Definition:
         locale=Path(__file__).parent / "locale",
         spoken=box.spoken(),
         data=box.digest,
+        content={"cards": box.content},
         with_data=with_cards,
     )
 

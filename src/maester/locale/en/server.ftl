@@ -13,6 +13,7 @@ error-not-the-host = Only the one who made this table can do that.
 error-others-are-people = Taking back further is possible only where all others are bots.
 error-no-such-page = There is nothing at this address.
 error-no-such-table = There is no such table.
+error-unknown-data = No card file “{ $name }” of the game { $game } was ever in use here. The one in use is “{ $right }”.
 error-no-such-seat = This table has no seat { $seat }.
 error-no-such-entry = This match has no entry { $given }; the last one is { $right }.
 error-seat-taken = This seat is taken.

@@ -13,6 +13,7 @@ error-not-the-host = Może to zrobić tylko osoba, która założyła ten stół
 error-others-are-people = Dalsze cofanie jest możliwe tylko tam, gdzie wszyscy pozostali to boty.
 error-no-such-page = Pod tym adresem nic nie ma.
 error-no-such-table = Nie ma takiego stołu.
+error-unknown-data = Plik kart „{ $name }” do gry { $game } nigdy nie był tu w użyciu. W użyciu jest „{ $right }”.
 error-no-such-seat = Przy tym stole nie ma miejsca { $seat }.
 error-no-such-entry = Ta rozgrywka nie ma wpisu { $given }; ostatni ma numer { $right }.
 error-seat-taken = To miejsce jest zajęte.

@@ -25,6 +25,8 @@ class Game(Wire, frozen=True):
     players: tuple[int, ...]
     options: tuple[OptionInfo, ...]
     rules_version: int
+    data: str
+    """The fingerprint of its data file, as in the view of a match; empty if the game has none that may be replaced."""
     bots: tuple[str, ...]
     """The names of its bots, weakest first; `bot-<name>` in the words."""
     default_bot: str
@@ -84,4 +86,6 @@ class WordsFound(Wire, frozen=True):
     """All words of a language: shared files first, then the game's."""
 
     language: Language
+    data: str
+    """The fingerprint of the data file whose names are among them; empty if there is none."""
     files: tuple[WordsFile, ...]

@@ -55,6 +55,8 @@ class Replay(Wire, frozen=True):
     """A finished match to look at."""
 
     entries: int
+    data: str
+    """The fingerprint of the data file that the match was played with, as in its views."""
     seats: tuple[str, ...]
     result: dict[str, Any]
     conceded: int | None
