@@ -64,6 +64,19 @@ async def test_a_guest_has_a_name_and_a_language(server: Running) -> None:
 
 
 @with_server
+async def test_a_new_name_is_shown_at_once_to_those_at_the_table(server: Running) -> None:
+    async with Guest(server.address) as host, Guest(server.address) as ala:
+        table = await host.make_table("boardgame", players=3, seats=OPEN, pace=10)
+        joined = await ala.join(table["id"], 1)
+        assert joined["status"] == "playing"
+        async with host.sit(table["id"], 0) as seat:
+            for name in ("Ala", "Alicja"):
+                await ala.post("/api/me", {"name": name})
+                await seat.until(lambda one, name=name: one.table["seats"][1]["holder"] == name, 20)
+            assert (await host.get(f"/api/tables/{table['id']}"))["seats"][1]["holder"] == "Alicja"
+
+
+@with_server
 async def test_a_table_waits_for_its_people(server: Running) -> None:
     async with Guest(server.address) as host, Guest(server.address) as other, Guest(server.address) as third:
         table = await host.make_table("boardgame", players=3, seats=OPEN, listed=True)

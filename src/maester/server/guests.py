@@ -80,10 +80,8 @@ async def read_guest(connection: AsyncConnection, guest_id: str) -> Guest:
 
 
 def write_guest(connection: Connection, guest: Guest) -> None:
-    """Keeps the guest's name and language, also where the guest sits."""
+    """Keeps the guest's name and language."""
     values: dict[str, Any] = {"name": guest.name, "language": guest.language}
     changed = connection.execute(update(storage.guests).where(storage.guests.c.id == guest.id).values(values))
     if changed.rowcount == 0:
         connection.execute(insert(storage.guests).values(id=guest.id, created=time.time(), **values))
-    seated = update(storage.seats).where(storage.seats.c.guest == guest.id)
-    connection.execute(seated.values(holder=shown_name(guest)))

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, func, select
 
 from maester.bots import default_bot, make_bot
 from maester.engine import Match, definition_of, new_match
-from maester.server import record, seating, storage
+from maester.server import guests, record, seating, storage
 from maester.server.addresses import mark_of
 from maester.server.failures import BadRequest, Conflict, Forbidden, TooMany
 from maester.server.guests import Guest, clean_text, shown_name
@@ -84,6 +84,17 @@ class Hosting:
         if wish.kind == "bot":
             return Seating(seat=number, name=name, kind=BOT, bot=_bot(game, wish.bot))
         return Seating(seat=number, name=name)
+
+    # -- names ----------------------------------------------------------------------------------------
+
+    async def rename(self, guest: Guest) -> None:
+        """Keeps what a guest is called, and shows it at once wherever the guest sits."""
+
+        def write(connection: Connection) -> list[str]:
+            guests.write_guest(connection, guest)
+            return seating.rename(connection, guest.id, shown_name(guest))
+
+        await self._hub.refresh(await self._write(write))
 
     # -- sitting down and getting up ------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
+from collections.abc import Iterable
 
 from sqlalchemy import select
 
@@ -92,6 +93,11 @@ class Hub:
         live = await self.table(table_id)
         await live.changed()
         return live
+
+    async def refresh(self, table_ids: Iterable[str]) -> None:
+        """This worker wrote something that is shown at these tables: those that it holds show it."""
+        for live in [self._tables[one] for one in table_ids if one in self._tables]:
+            await live.refresh()
 
     def present_at(self, table_id: str) -> frozenset[str]:
         """Who looks at a table, as far as this worker knows."""

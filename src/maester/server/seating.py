@@ -167,6 +167,17 @@ def write_seat(connection: Connection, table_id: str, seat: int, **values: Any) 
     connection.execute(statement.values(**values))
 
 
+def rename(connection: Connection, guest: str, name: str) -> list[str]:
+    """The guest's seats bear another name; the ids of the tables at which they stand."""
+    seats, tables = storage.seats.c, storage.tables.c
+    held = (seats.guest == guest, seats.holder != name)
+    found = list(connection.execute(select(seats.table_id).where(*held).distinct()).scalars())
+    noticed = update(storage.tables).where(tables.id.in_(select(seats.table_id).where(*held)))
+    connection.execute(noticed.values(version=tables.version + 1, changed=time.time()))
+    connection.execute(update(storage.seats).where(*held).values(holder=name))
+    return found
+
+
 def is_seated(connection: Connection, table_id: str, was: Seating) -> bool:
     """Does the person still sit there?"""
     columns = storage.seats.c

@@ -78,7 +78,7 @@ async def change_me(guest: AGuest, house: AHouse, data: JSONBody[ChangeMe]) -> M
     longest = house.services.settings.limits.name_length
     name = guest.name if data.name is None else clean_text(data.name.replace("\n", " "), longest)
     changed = Guest(guest.id, name, bool(name), data.language or guest.language)
-    await house.services.journal.write(lambda connection: guests.write_guest(connection, changed))
+    await house.hosting.rename(changed)
     return _me(changed)
 
 
