@@ -107,6 +107,11 @@ class Person:
         return self.page.get_by_role("heading", name=self.say(message, **values), exact=True)
 
     @property
+    def name_field(self) -> Locator:
+        """Where the person may enter a name; the number by which others know them else stands there in grey."""
+        return self.page.get_by_label(self.say("settings-name"), exact=True)
+
+    @property
     def shelf(self) -> Locator:
         """The place of the board game on the page of all games."""
         title = self.page.get_by_role("heading", name=self.say(f"game-{GAME}"), exact=True)
@@ -167,7 +172,7 @@ class Person:
     def is_known(self) -> None:
         """Comes by once, so that the server knows the person."""
         self.goes_to("/settings")
-        expect(self.page.get_by_label(self.say("settings-name"))).not_to_have_value("")
+        expect(self.name_field).not_to_have_attribute("placeholder", "")
 
     def sets_up(self, players: int = 3, rounds: int = 2, **seats: str) -> None:
         """From the page of a new table; seats by house: `me`, `open` or a bot's name."""

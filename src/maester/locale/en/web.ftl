@@ -106,6 +106,7 @@ seat-number = Seat { $number }
 seat-open = free
 seat-bot = Bot: { $bot }
 seat-you = (you)
+seat-rename = Change your name
 seat-away = { $holder } is away, a bot stands in
 seat-asked = to act
 
@@ -295,6 +296,7 @@ film-play-as = You play
 settings-name = Your name at the table
 settings-save = Save
 settings-saved = Saved.
+name-hint = Others see it. You may also play without.
 settings-language = Language
 settings-theme = Light
 theme-system = As the system

@@ -107,6 +107,7 @@ seat-number = Miejsce { $number }
 seat-open = wolne
 seat-bot = Bot: { $bot }
 seat-you = (ty)
+seat-rename = Zmień imię
 seat-away = gra bot zamiast osoby: { $holder }
 seat-asked = ma ruch
 
@@ -301,6 +302,7 @@ film-play-as = Grasz jako
 settings-name = Twoje imię przy stole
 settings-save = Zapisz
 settings-saved = Zapisano.
+name-hint = Widzą je inni. Możesz też grać bez imienia.
 settings-language = Język
 settings-theme = Światło
 theme-system = Jak w systemie
