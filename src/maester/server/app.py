@@ -24,6 +24,7 @@ from maester.server import fact_routes, table_routes
 from maester.server.failures import BadRequest, Failure, NotFound, TooLarge, status_of
 from maester.server.gate import Gate
 from maester.server.heads import HeadLitestar
+from maester.server.health import health
 from maester.server.house import House
 from maester.server.language import asked_language
 from maester.server.pages import client
@@ -44,7 +45,7 @@ def make_app(settings: Settings) -> Gate:
     """The whole application of one worker."""
     house = House(settings)
     app = HeadLitestar(
-        route_handlers=[*fact_routes.HANDLERS, *table_routes.HANDLERS, client],
+        route_handlers=[health, *fact_routes.HANDLERS, *table_routes.HANDLERS, client],
         dependencies={
             "house": Provide(table_routes.provide_house),
             "guest": Provide(table_routes.provide_guest),

@@ -14,7 +14,6 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from maester.server import facts
 from maester.server.language import asked_language
 from maester.server.wire.games import Game, GameFacts, RulesFound, WordsFound
-from maester.server.wire.tables import Health
 
 JSON = "application/json"
 Limit = Annotated[int, QueryParameter(ge=0, le=facts.MOST_RULES)]
@@ -29,12 +28,6 @@ def _unchanging(request: Request[Any, Any, Any], content: Any) -> Response[Any]:
     if request.headers.get("if-none-match") == tag:
         return Response(None, status_code=304, headers=headers)
     return Response(body, headers=headers, media_type=JSON)
-
-
-@get("/api/health", sync_to_thread=False)
-def health() -> Health:
-    """Does the server answer?"""
-    return Health(ok=True)
 
 
 @get("/api/games", sync_to_thread=False)
@@ -74,4 +67,4 @@ def words(
     return _unchanging(request, facts.words_of(language, game, fingerprint))
 
 
-HANDLERS = (health, games, game_facts, rules, words)
+HANDLERS = (games, game_facts, rules, words)

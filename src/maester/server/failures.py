@@ -72,6 +72,15 @@ class Busy(Failure):
 
     default_code = "table-busy"
     status = 409
+    close = 4503
+
+
+class Unavailable(Failure):
+    """The database fails: its disk is full, or it can't be reached."""
+
+    default_code = "cannot-save"
+    status = 503
+    close = 4503
 
 
 def status_of(error: MaesterError) -> int:

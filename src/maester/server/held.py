@@ -22,7 +22,7 @@ from maester.engine.checkpoint import freeze
 from maester.errors import MaesterError
 from maester.server import chat, record, seating
 from maester.server.chat import Line
-from maester.server.failures import Busy, Conflict, Forbidden
+from maester.server.failures import Busy, Conflict, Forbidden, Unavailable
 from maester.server.record import Addition, Row, Watched
 from maester.server.seating import OVER, PLAYING, WAITING, Table
 from maester.server.services import Services
@@ -78,6 +78,8 @@ class HeldTable(ABC):
         try:
             await action
             return
+        except Unavailable:
+            pause = AFTER_FAILURE
         except (MaesterError, DBAPIError):
             # Somebody was faster, or took a move back, or the database is busy.
             pause = self.services.settings.bot_grain

@@ -8,7 +8,6 @@ and costs one small query; with SQLite only if anybody else has written at all, 
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections import OrderedDict
 from collections.abc import Iterable
@@ -20,8 +19,7 @@ from maester.server.failures import Busy, NotFound, TooMany
 from maester.server.live import LiveTable
 from maester.server.seating import Table
 from maester.server.services import Services
-
-log = logging.getLogger(__name__)
+from maester.server.trouble import Trouble
 
 LOOK_BACK = 5.0
 """Seconds, longer than a transaction takes or clocks of workers differ; what was seen is known by its version."""
@@ -41,6 +39,8 @@ class Hub:
         """When this worker looked for what others wrote, with success."""
         self._noticed = self._looked
         """When it noticed that others had written something."""
+        self._looking = Trouble("looking for other workers' changes failed")
+        self._taking_in = Trouble("taking in what other workers wrote at a table failed")
         self._behind: set[str] = set()
         """Tables of which it knows that others wrote something, and couldn't take it in yet."""
 
@@ -130,8 +130,9 @@ class Hub:
             await asyncio.sleep(self.services.settings.poll_seconds)
             try:
                 self._behind |= await self._look_for_changes()
-            except Exception:  # whatever it was, the next look may succeed
-                log.exception("looking for other workers' changes failed")
+                self._looking.end()
+            except Exception as error:  # whatever it was, the next look may succeed
+                self._looking.notice(error)
             await asyncio.gather(*(self._take_in(table_id) for table_id in self._behind))
 
     async def _take_in(self, table_id: str) -> None:
@@ -140,10 +141,12 @@ class Hub:
         try:
             if live is not None:
                 await live.refresh()
-        except Exception:
-            log.exception("taking in what other workers wrote at table %s failed", table_id)
+        except Exception as error:
+            self._taking_in.notice(error)
         else:
             self._behind.discard(table_id)
+            if not self._behind:
+                self._taking_in.end()
 
     async def _look_for_changes(self) -> set[str]:
         """The tables at which others wrote something lately. It is looked for until a look has succeeded well after it

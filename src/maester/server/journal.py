@@ -9,18 +9,25 @@ An operation is answered only after its transaction is committed.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, TypeVar, cast
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, delete, insert
 
-from maester.server.storage import foreign_commits
+from maester.server.failures import Unavailable
+from maester.server.storage import failure_of, foreign_commits, keys
+from maester.server.trouble import Trouble
 
 Result = TypeVar("Result")
 Operation = Callable[[Connection], Any]
 
 MOST_TOGETHER = 64
+ROOM = "room"
+ROOM_BYTES = 64 * 1024
+TRY_AGAIN = 5.0
+"""So many seconds go by before it is tried again whether a database that failed can be written."""
 
 
 class _Outcome(NamedTuple):
@@ -39,6 +46,8 @@ class Journal:
         self._task: asyncio.Task[None] | None = None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="journal")
         self._foreign: int | None = None
+        self._tried = -TRY_AGAIN
+        self.trouble = Trouble("nothing can be saved: the database can't be written")
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._work())
@@ -52,7 +61,8 @@ class Journal:
         self._thread.shutdown()
 
     async def write(self, operation: Callable[[Connection], Result]) -> Result:
-        """Runs the operation in a transaction and returns its result when that is committed.
+        """Runs the operation in a transaction and returns its result when that is committed. Raises what the operation
+        raises, and Busy or Unavailable if the database couldn't do it.
 
         An operation that raises is rolled back alone; it may be run twice, so it changes nothing but the database. It
         runs in another thread, so it uses nothing that may change meanwhile.
@@ -76,8 +86,35 @@ class Journal:
             operations = [operation for operation, _ in batch]
             outcomes = await loop.run_in_executor(self._thread, self._commit, operations)
             for (_, done), outcome in zip(batch, outcomes, strict=True):
+                if isinstance(outcome.error, Unavailable):
+                    self.trouble.notice(outcome.error.__cause__ or outcome.error)
                 _settle(done, outcome)
                 self._waiting.task_done()
+            await self.is_well()
+
+    async def is_well(self) -> bool:
+        """Can anything be written? That small things can be doesn't say that there is room: that is tried, if something
+        has failed.
+        """
+        now = time.monotonic()
+        if self.trouble.lasts and now - self._tried >= TRY_AGAIN:
+            self._tried = now
+            if await asyncio.get_running_loop().run_in_executor(self._thread, self._has_room):
+                self.trouble.end()
+        return not self.trouble.lasts
+
+    def _has_room(self) -> bool:
+        """Is there as much room as a large move needs?"""
+        give_back = delete(keys).where(keys.c.name == ROOM)
+        try:
+            with self._engine.begin() as connection:
+                connection.execute(give_back)
+                connection.execute(insert(keys).values(name=ROOM, value="x" * ROOM_BYTES))
+            with self._engine.begin() as connection:
+                connection.execute(give_back)
+        except Exception:  # whatever it is, the writer must go on
+            return False
+        return True
 
     def _commit(self, operations: Sequence[Operation]) -> list[_Outcome]:
         """All in one transaction; if one of them fails, each in its own."""
@@ -86,7 +123,10 @@ class Journal:
                 results = [operation(connection) for operation in operations]
         except Exception as error:
             if len(operations) == 1:
-                return [_Outcome(error=error)]
+                failure = failure_of(error, "cannot-save")
+                if failure is not None:
+                    failure.__cause__ = error
+                return [_Outcome(error=failure or error)]
             return [outcome for one in operations for outcome in self._commit([one])]
         return [_Outcome(result) for result in results]
 

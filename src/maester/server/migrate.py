@@ -7,6 +7,7 @@ from pathlib import Path
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import make_url
+from sqlalchemy.exc import DBAPIError
 
 from maester.errors import BadOption
 
@@ -31,4 +32,7 @@ def bring_up_to_date(url: str) -> None:
                 pass
         except OSError as error:
             raise BadOption("no-database", file=place, reason=error.strerror or str(error)) from error
-    command.upgrade(configuration(url), "head")
+    try:
+        command.upgrade(configuration(url), "head")
+    except DBAPIError as error:
+        raise BadOption("no-database", file=place or str(make_url(url)), reason=str(error.orig)) from error

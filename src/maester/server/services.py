@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
 from sqlalchemy import Connection, insert, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from maester.server import storage
+from maester.server.failures import Failure, Unavailable
 from maester.server.journal import Journal
 from maester.server.settings import Settings
 from maester.server.thinking import Thinker
 from maester.server.thought_times import ThoughtTimes
+from maester.server.trouble import Trouble
 
 SECRET = "cookie-secret"
+PATIENCE = 5.0
+"""So many seconds it may take to find out whether the database works."""
 
 
 class Services:
@@ -27,14 +32,34 @@ class Services:
         self._reading = storage.open_for_reading(settings.database)
         self.journal = Journal(self._writing)
         self.thinker = Thinker(settings.bot_processes, settings.modules)
+        self._unreadable = Trouble("the database can't be read")
         self.thought_times = ThoughtTimes(settings.bot_seconds, settings.bot_grain)
         self.secret = settings.secret or ""
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection that sees the database as it is at this moment."""
-        async with self._reading.connect() as connection:
-            yield connection
+        """A connection that sees the database as it is at this moment; raises Busy or Unavailable."""
+        try:
+            async with self._reading.connect() as connection:
+                yield connection
+        except DBAPIError as error:
+            failure = storage.failure_of(error, "cannot-read")
+            if failure is None:
+                raise
+            if isinstance(failure, Unavailable):
+                self._unreadable.notice(error)
+            raise failure from error
+        self._unreadable.end()
+
+    async def is_well(self) -> bool:
+        """Can the database be read and written?"""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                async with self.reading() as connection:
+                    await connection.execute(select(1))
+                return await self.journal.is_well()
+        except (Failure, TimeoutError):
+            return False
 
     async def start(self, fresh_secret: str) -> None:
         """Begins to write. The secret that signs cookies is kept if there is none yet."""

@@ -26,9 +26,17 @@ from sqlalchemy import (
     false,
     make_url,
 )
+from sqlalchemy.exc import DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from maester.server.failures import Busy, Failure, Unavailable
+
 metadata = MetaData()
+
+_BUSY_IN_SQLITE = (5, 6)
+"""SQLITE_BUSY and SQLITE_LOCKED."""
+_BUSY_IN_POSTGRESQL = ("40", "55P03")
+"""Transactions that were rolled back for the sake of others, and locks that couldn't be had."""
 
 keys = Table("keys", metadata, Column("name", String(40), primary_key=True), Column("value", Text, nullable=False))
 """What the server must remember about itself: the key that signs cookies."""
@@ -165,6 +173,17 @@ def foreign_commits(engine: Engine) -> int | None:
         return int(found)
     finally:
         connection.close()
+
+
+def failure_of(error: BaseException, code: str) -> Failure | None:
+    """What an error of the database is to players: it is busy, or it fails (`code`), or it is something else (None)."""
+    if not isinstance(error, DBAPIError) or isinstance(error, (IntegrityError, ProgrammingError)):
+        return None
+    sqlite_code = getattr(error.orig, "sqlite_errorcode", 0) & 0xFF
+    state = str(getattr(error.orig, "sqlstate", None) or "")
+    if sqlite_code in _BUSY_IN_SQLITE or state.startswith(_BUSY_IN_POSTGRESQL):
+        return Busy()
+    return Unavailable(code)
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:

@@ -150,3 +150,4 @@ class Health(Wire, frozen=True):
     """The server answers."""
 
     ok: bool
+    """It can read and write its tables."""
