@@ -9,8 +9,10 @@ import msgspec
 import pytest
 
 import maester
-from maester import BadOption
+from maester import BadOption, IllegalMove
 from maester.engine import Match, Pass, Seat
+from maester.engine.checkpoint import freeze, thaw
+from maester.engine.making import replayed
 from maester.passing import (
     LONGEST_PAUSE,
     UNTIL,
@@ -19,6 +21,7 @@ from maester.passing import (
     is_passing,
     pass_on,
     passed_at,
+    take_back,
     until,
     window_of,
     with_stops,
@@ -162,6 +165,62 @@ def test_who_takes_an_automatic_pass_back_is_asked() -> None:
     assert passed_at(match, ANN, NOWHERE) is None
     match.play(ANN, PlayTrick())
     assert pass_on(match, {ANN: NOWHERE, BOB: NOWHERE})[0] == (BOB, "ambush")
+
+
+def passed_twice() -> Match:
+    """Ann's last own answer lies before two windows at which the table passed for her."""
+    match = windows("feast", "feast", "ambush", hand={"ann": "trick", "bob": "blank"})
+    for _ in range(2):
+        pass_on(match, {ANN: NOWHERE, BOB: NOWHERE})
+        match.play(ANN, "agree true")
+    pass_on(match, {ANN: NOWHERE, BOB: NOWHERE})
+    assert texts(match)[-3:] == [(0, "agree true"), (0, "pass"), (1, "pass")]
+    return match
+
+
+def test_going_back_further_leads_to_the_last_decision_that_was_really_asked() -> None:
+    match = passed_twice()
+    match.undo(ANN, further=True)
+    assert (match.decision(ANN).kind, match.took_back) == ("go-on", ANN)
+    assert texts(match) == [(0, "pass"), (1, "pass"), (0, "agree true"), (0, "pass"), (1, "pass")]
+    match.undo(ANN, further=True)
+    assert (match.decision(ANN).kind, texts(match)) == ("go-on", [(0, "pass"), (1, "pass")])
+    with pytest.raises(IllegalMove) as refused:
+        match.undo(ANN, further=True)
+    assert refused.value.rule == "undo.nothing", "the table's pass was no decision of hers"
+
+
+def test_going_back_further_leaves_a_pass_that_could_be_taken_back_behind() -> None:
+    """Nobody else has moved since, and nothing was revealed."""
+    match = windows("feast", "ambush", hand={"ann": "trick", "bob": "blank"})
+    pass_on(match, {ANN: NOWHERE, BOB: NOWHERE})
+    match.play(ANN, "agree true")
+    pass_on(match, {ANN: NOWHERE})
+    assert match.can_undo(ANN)
+    match.undo(ANN, further=True)
+    assert match.decision(ANN).kind == "go-on"
+
+
+def test_a_save_and_a_checkpoint_remember_which_passes_were_the_tables() -> None:
+    match = passed_twice()
+    for again in (maester.load(match.save()), thaw(freeze(match)), [copy for copy, _ in replayed(match)][-1]):
+        assert again.entries() == match.entries()
+        again.undo(ANN, further=True)
+        assert again.decision(ANN).kind == "go-on"
+        assert maester.load(again.save()).hash() == again.hash()
+
+
+def test_among_bots_nobody_takes_back_a_pass_that_was_all_there_was() -> None:
+    match = windows("feast", "ambush", hand={"ann": "blank", "bob": "blank"})
+    setting = default_setting(GAME)
+    pass_on(match, {ANN: setting, BOB: setting}, among_bots=True)
+    match.play(ANN, "agree true")
+    pass_on(match, {ANN: setting}, among_bots=True)
+    twin = match.clone()
+    take_back(match, ANN, among_bots=True)
+    assert match.decision(ANN).kind == "go-on"
+    take_back(twin, ANN)
+    assert twin.decision(ANN).window == "ambush"
 
 
 # -- bad wishes ------------------------------------------------------------------------------------------------

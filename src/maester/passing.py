@@ -16,7 +16,7 @@ from typing import Literal
 
 import msgspec
 
-from maester.engine import Definition, Match, Pass, Seat
+from maester.engine import Definition, Match, Seat
 from maester.errors import BadOption, shown
 
 PAUSE = 1.0
@@ -125,10 +125,20 @@ def next_pass(match: Match, settings: Mapping[Seat, Setting], *, among_bots: boo
 def pass_on(match: Match, settings: Mapping[Seat, Setting], *, among_bots: bool = False) -> list[tuple[Seat, str]]:
     """Passes for these seats where they don't want to be asked, until one is or it is somebody else's turn.
 
-    Each pass is an ordinary move. The answer is for whom the table passed, and at which kind of window.
+    Each pass is an ordinary move, of which the record says that nobody decided on it. The answer is for whom the table
+    passed, and at which kind of window.
     """
     passed: list[tuple[Seat, str]] = []
     while (found := next_pass(match, settings, among_bots=among_bots)) is not None:
-        match.play(found[0], Pass())
+        match.pass_for(found[0])
         passed.append(found)
     return passed
+
+
+def take_back(match: Match, seat: Seat, *, further: bool = False, among_bots: bool = False) -> None:
+    """Takes the seat's last move back, a pass of the table too: there it is asked now. `further` goes back to its last
+    own decision. Among bots nobody means a pass that the table made because there was nothing else to do.
+    """
+    match.undo(seat, further=further)
+    while among_bots and can_only_pass(match, seat) and match.has_moved(seat):
+        match.undo(seat, further=True)

@@ -145,6 +145,25 @@ def test_where_the_table_passed_is_told_once(capsys: pytest.CaptureFixture[str])
     assert capsys.readouterr().out == ""
 
 
+def test_going_back_further_leads_to_what_the_person_really_decided() -> None:
+    """Not to a pass that the table made meanwhile: Eddard is played, and his response is passed with the phase."""
+    output = run(CARDS, [*MARSHALLING, "1", "pp", "u!"])
+    assert "The table passed for you: My marshalling turn." in after(output, "pp")
+    assert "do you respond to what has happened?\n1. Use Eddard Stark" in after(output, "u!")
+
+
+def test_who_takes_back_passes_no_longer_for_the_rest_of_the_phase() -> None:
+    output = run(CARDS, [*MARSHALLING, "1", "pp", "u!", "use eddard-stark"])
+    assert asked(after(output, "use eddard-stark")) == 1
+    assert "The table passed for you" not in after(output, "use eddard-stark")
+
+
+def test_what_a_save_tells_of_passes_is_enough_to_go_back_later() -> None:
+    run(CARDS, [*MARSHALLING, "1", "pp", "q"])
+    output = run(["--load", FILE], ["u!"])
+    assert "do you respond to what has happened?\n1. Use Eddard Stark" in after(output, "u!")
+
+
 # -- several people at one terminal ------------------------------------------------------------------------------
 
 

@@ -8,14 +8,14 @@ import msgspec
 import pytest
 
 import maester
-from maester.engine import Match
+from maester.engine import Match, Pass
 from maester.engine.checkpoint import Checkpoint, freeze, thaw
 from maester.engine.making import replayed
 from maester.engine.parts import Move
 from maester.errors import BadSave
 from maester.harness.leaks import given_to
 from tests.engine.skirmish import GAME
-from tests.engine.support import battle, skirmish_with
+from tests.engine.support import battle, skirmish_with, windows
 
 
 def _same(one: Match, other: Match) -> None:
@@ -187,3 +187,16 @@ def test_a_checkpoint_from_before_states_were_kept_goes_back_as_far() -> None:
         match.undo("stark", further=True)
         twin.undo("stark", further=True)
         _same(match, twin)
+
+
+def test_a_checkpoint_of_old_knows_of_no_pass_that_the_table_made() -> None:
+    match = windows("feast", "ambush", hand={"ann": "trick"})
+    match.pass_for(0)
+    kept = msgspec.msgpack.decode(freeze(match))
+    place = Checkpoint.__struct_fields__.index("entries")
+    entries = msgspec.msgpack.decode(kept[place])
+    assert entries[0][3] is True
+    kept[place] = msgspec.msgpack.encode([entry[:3] for entry in entries])
+    (entry,) = thaw(msgspec.msgpack.encode(kept)).entries()
+    assert (entry.move, entry.by_table) == (Pass(), False)
+    assert thaw(freeze(match)).entries()[0].by_table

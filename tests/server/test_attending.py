@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from maester.engine import Match
+from maester.engine.record import PASSED
 from maester.errors import StaleDecision
 from maester.passing import Setting, Until, until
 from maester.server import seating
@@ -129,7 +130,7 @@ def test_nobody_passes_for_a_while_who_is_not_asked_or_away() -> None:
 def test_when_the_pause_is_over_the_table_passes_and_remembers_it() -> None:
     waits, held = attendant(stops=setting_text(NOWHERE))
     asyncio.run(waits._pass(STARK, wishes(held.match, held.table)[STARK]))
-    assert held.told == ["caught up", [Row(STARK, PASS)], "published", "went on"]
+    assert held.told == ["caught up", [Row(STARK, PASSED)], "published", "went on"]
     assert passed_windows(held.table, STARK) == ("dominance",)
 
 

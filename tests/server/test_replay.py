@@ -13,7 +13,7 @@ import pytest
 import maester
 from maester.client import Guest
 from maester.engine import Match
-from maester.engine.record import CONCEDE, UNDO
+from maester.engine.record import CONCEDE, PASSED, UNDO
 from maester.server import replay
 from maester.server.record import Row
 from maester.server.replay import STRIDE, Replays, _chart, _Film, _film_of, _played
@@ -93,6 +93,12 @@ def test_what_was_no_move_is_told_by_its_word() -> None:
         told = _played(match, Row(1, word))
         assert (told.seat, told.move, told.text) == (1, None, None)
         assert (told.undo, told.concede) == flags
+
+
+def test_a_pass_that_the_table_made_is_told_as_a_pass() -> None:
+    match = maester.new_match("cardgame", seed=5)
+    assert _played(match, Row(1, PASSED)) == _played(match, Row(1, {"move": "pass"}))
+    assert _played(match, Row(1, PASSED)).text == "pass"
 
 
 def test_a_chart_has_the_end_of_each_round() -> None:

@@ -21,6 +21,7 @@ from maester.server import hosting, stopping
 from maester.server.held import HeldTable
 from maester.server.seating import BOT, PERSON, Seating, Table
 from maester.server.stopping import Wish, setting_text, wishes
+from tests.games.cardgame.language import scenario, side
 from tests.server.support import Running, running, settings_in, with_server
 
 STARK, LANNISTER = 0, 1
@@ -554,6 +555,39 @@ async def test_who_takes_back_takes_back_what_was_decided_not_a_pass_without_a_c
             again = await live_match(server, table)
             assert [again.text(move) for move in again.decision(STARK).options] == texts
             assert windows_of(again, STARK) == before
+
+
+@with_server
+async def test_who_goes_back_further_takes_back_what_was_decided_not_a_pass_of_the_table(server: Running) -> None:
+    """Luwin could have acted where the table passed for Stark."""
+    match = scenario(stark=side("jon-snow", "maester-luwin"), lannister=side("bronn~"), auto_pass=False).match
+    assert match.decision(STARK).kind == "choose-challenge"
+    async with Guest(server.address) as guest:
+        table = await table_among_bots(server, match, guest, Setting(asked=(), pause=0.0))
+        async with guest.sit(table, STARK) as stark:
+            await stark.until(lambda seat: seat.decision is not None)
+            await stark.play({"move": "end-turn"})
+            await stark.until(lambda seat: seat.decision is not None and seat.decision["kind"] == "choose-plot")
+            assert windows_of(await live_match(server, table), STARK) == 1
+            await stark.undo(further=True)
+            assert (await live_match(server, table)).decision(STARK).kind == "choose-challenge"
+
+
+@with_server
+async def test_who_takes_back_passes_no_longer_for_the_rest_of_the_phase(server: Running) -> None:
+    stark = side("jon-snow", "arya-stark", "eddard-stark", gold=5)
+    match = scenario(stark=stark, lannister=side("bronn~"), auto_pass=False).match
+    assert match.decision(STARK).window == "own-challenges"
+    async with Guest(server.address) as guest:
+        table = await table_among_bots(server, match, guest)
+        async with guest.sit(table, STARK) as seat:
+            await seat.until(lambda seat: seat.decision is not None)
+            await seat.skip("phase")
+            assert seat.stops is not None
+            assert seat.stops["until"] == "phase"
+            await seat.undo(further=True)
+            assert seat.stops["until"] is None
+            assert seat.stops["window"] == "own-challenges"
 
 
 def test_a_pass_that_looks_at_the_hand_would_show(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:

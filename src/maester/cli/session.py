@@ -265,7 +265,7 @@ class Session:
 
     def _undo(self, further: bool = False) -> bool:
         try:
-            self.match.undo(self.at, further=further)
+            self.attendant.take_back(self.match, self.at, further=further)
         except IllegalMove as error:
             self._refuse(Refusal(error.rule, dict(error.values)))
             if error.rule != "undo.nothing" and len(self.people) == 1:

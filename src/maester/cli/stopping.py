@@ -22,6 +22,7 @@ from maester.passing import (
     default_setting,
     next_pass,
     passed_at,
+    take_back,
     until,
     window_of,
     with_stops,
@@ -77,7 +78,7 @@ class Attendant:
             # Where there was nothing else to do, and nobody from whom to keep it, there is nothing to tell.
             if not (self._among_bots and can_only_pass(match, seat)):
                 self._passed[seat].append(window)
-            match.play(seat, Pass())
+            match.pass_for(seat)
             some = True
         return some
 
@@ -108,6 +109,11 @@ class Attendant:
         match.play(seat, Pass())
         self._settings[seat] = msgspec.structs.replace(self._settings[seat], until=wish)
         self._screen.note("play-skipping", "green", until=what)
+
+    def take_back(self, match: Match, seat: Seat, *, further: bool) -> None:
+        """The person takes a move back, and passes no longer for a while; raises what the match raises."""
+        take_back(match, seat, further=further, among_bots=self._among_bots)
+        self._settings[seat] = msgspec.structs.replace(self._settings[seat], until=None)
 
     def show(self, match: Match, seat: Seat, wanted: str) -> bool:
         """The list of stops, after those with these numbers were changed; True if the table passes now."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import operator
 from functools import cache, reduce
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -53,10 +53,22 @@ _encoder = msgspec.msgpack.Encoder()
 _decoder = msgspec.msgpack.Decoder(Checkpoint)
 
 
+_Played = TypeVar("_Played")
+
+
+class _Kept(msgspec.Struct, Generic[_Played], array_like=True):
+    """An entry of the record as it is kept; in checkpoints of old it ends with the length of the log."""
+
+    seat: Seat
+    move: _Played
+    events: int
+    by_table: bool = False
+
+
 class _Moves(NamedTuple):
     """How the moves of one game are read."""
 
-    entries: msgspec.msgpack.Decoder[list[tuple[Seat, Move | str, int]]]
+    entries: msgspec.msgpack.Decoder[list[_Kept[Move | str]]]
     recent: msgspec.msgpack.Decoder[list[tuple[Seat, Move, bool, int]]]
 
 
@@ -64,7 +76,7 @@ class _Moves(NamedTuple):
 def _moves(game: str) -> _Moves:
     move: Any = reduce(operator.or_, definition_of(game).codec.moves)
     return _Moves(
-        msgspec.msgpack.Decoder(list[tuple[int, move | str, int]]),
+        msgspec.msgpack.Decoder(list[_Kept[move | str]]),
         msgspec.msgpack.Decoder(list[tuple[int, move, bool, int]]),
     )
 
@@ -86,7 +98,10 @@ def freeze(match: Match, *, entries: bool = True) -> bytes:
             moment=match.moment,
             own={int(seat): count for seat, count in match._own.items()},
             entries=_encoder.encode(
-                [(entry.seat, entry.move, entry.events) for entry in (match._record if entries else ())]
+                [
+                    _Kept(entry.seat, entry.move, entry.events, entry.by_table)
+                    for entry in (match._record if entries else ())
+                ]
             ),
             recent=_encoder.encode(recent),
             base=codec.encode(match._base) if recent and match._base is not None else None,
@@ -110,7 +125,7 @@ def thaw(data: bytes) -> Match:
     match.earlier = tuple(kept.earlier)
     match.moment, match._own = kept.moment, _own(kept)
     moves = _moves(kept.game)
-    match._record = Log(Entry(*entry) for entry in moves.entries.decode(kept.entries))
+    match._record = Log(map(_entry, moves.entries.decode(kept.entries)))
     match._recent = [_Recent(*move) for move in moves.recent.decode(kept.recent)]
     match._live = len(match.live_entries())
     match._bases = kept.bases
@@ -127,6 +142,10 @@ def _resumed(definition: Definition, kept: Checkpoint) -> Match:
 
 def _own(kept: Checkpoint) -> dict[Seat, int]:
     return {Seat(seat): count for seat, count in kept.own.items()}
+
+
+def _entry(kept: _Kept[Move | str]) -> Entry:
+    return Entry(kept.seat, kept.move, kept.events, kept.by_table)
 
 
 def is_of_older_rules(data: bytes) -> bool:
@@ -151,8 +170,8 @@ def _as_save(definition: Definition, kept: Checkpoint) -> Save:
         proven=kept.proven,
         commitment=chance.commitment(seed),
         entries=[
-            (seats[seat], move if isinstance(move, str) else plain(move))
-            for seat, move, _ in _moves(kept.game).entries.decode(kept.entries)
+            (seats[entry.seat], record.written(_entry(entry), plain))
+            for entry in _moves(kept.game).entries.decode(kept.entries)
         ],
         over=False,
         hash="",

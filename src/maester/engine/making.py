@@ -8,7 +8,7 @@ from typing import Any
 from maester.engine import chance, record
 from maester.engine.definition import Definition, GameInfo, definition_of, definition_with, known_games
 from maester.engine.match import Match
-from maester.engine.record import CONCEDE, FURTHER, UNDO, Entry, Era, RulesChanged, Save
+from maester.engine.record import CONCEDE, FURTHER, PASSED, UNDO, Entry, Era, RulesChanged, Save
 from maester.errors import BadData, BadOption, BadSave, MaesterError, shown
 
 
@@ -93,15 +93,17 @@ def definition_for(game: str, data: str) -> Definition:
 
 
 def enter(match: Match, seat: int | str, entry: Any) -> None:
-    """Plays an entry of a record: a move, or the word for an undo or for giving up."""
+    """Plays an entry of a record: a move, or the word for the table's pass, for an undo or for giving up."""
     if not isinstance(entry, str):
         match.play(seat, entry)
+    elif entry == PASSED:
+        match.pass_for(seat)
     elif entry == CONCEDE:
         match.concede(seat)
     elif entry in (UNDO, FURTHER):
         match.undo(seat, further=entry == FURTHER)
     else:
-        raise BadData("bad-move-text", text=shown(entry), forms=[UNDO, FURTHER, CONCEDE])
+        raise BadData("bad-move-text", text=shown(entry), forms=[PASSED, UNDO, FURTHER, CONCEDE])
 
 
 def _begun(definition: Definition, save: Save) -> Match:
@@ -154,7 +156,7 @@ def replayed(match: Match) -> Iterator[tuple[Match, Entry | None]]:
     again.proven, again.earlier, again.rules_version = match.proven, match.earlier, match.rules_version
     yield again.clone(), None
     for entry in match.entries():
-        enter(again, entry.seat, entry.move)
+        enter(again, entry.seat, PASSED if entry.by_table else entry.move)
         yield again.clone(), entry
 
 

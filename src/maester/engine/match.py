@@ -21,6 +21,7 @@ from maester.engine.log import Log
 from maester.engine.names import Lexicon, Seat
 from maester.engine.parts import Event, Move, Refusal, refuse
 from maester.engine.record import CONCEDE, FURTHER, UNDO, Entry, Era, Save, SeenLog, TakenBack
+from maester.engine.windows import Pass
 from maester.errors import BadData, IllegalMove, MatchOver, NotAsked, StaleDecision, shown
 from maester.words import Words
 
@@ -154,6 +155,16 @@ class Match:
 
     def play(self, seat: int | str, move: Any, number: int | None = None) -> None:
         """Plays a move: a struct, typed text, or JSON. A refused one raises and changes nothing."""
+        self._accept(*self._read(seat, move, number))
+        self._pass_automatically()
+
+    def pass_for(self, seat: int | str, number: int | None = None) -> None:
+        """The table passes for the seat: an ordinary pass, but no decision of its own (`maester.passing`)."""
+        self._accept(*self._read(seat, Pass(), number), by_table=True)
+        self._pass_automatically()
+
+    def _read(self, seat: int | str, move: Any, number: int | None) -> tuple[Seat, Move]:
+        """The seat and its move, if that may be played; raises otherwise."""
         asked = self.seat_number(seat)
         opened = self._open.get(asked) or self._answered(asked)
         if number is not None and (type(number) is not int or number != self.number(asked)):
@@ -168,10 +179,9 @@ class Match:
                 chosen = listed  # and -0.0 equals 0.0, but its bytes differ
         elif (refusal := self._why_not(asked, opened, chosen)) is not None:
             raise IllegalMove(refusal.rule, refusal.legal, **refusal.values)
-        self._accept(asked, chosen)
-        self._pass_automatically()
+        return asked, chosen
 
-    def _accept(self, seat: Seat, move: Move) -> None:
+    def _accept(self, seat: Seat, move: Move, *, by_table: bool = False) -> None:
         game = self.game
         barriers, in_tray, events = game.barriers, bool(game.trays), len(self._log)
         if not self._recent:
@@ -179,7 +189,7 @@ class Match:
             self._keep_base()
         ran_on = self._answer(seat, move)
         self._live += 1
-        self._record.append(Entry(seat, move, events))
+        self._record.append(Entry(seat, move, events, by_table))
         if game.barriers == barriers:
             self._recent.append(_Recent(seat, move, in_tray, events))
         else:
@@ -301,11 +311,13 @@ class Match:
     def undo(self, seat: int | str, *, further: bool = False) -> None:
         """Takes the seat's last move back. Chance, secrets shown and moves of others are barriers.
 
-        `further` goes back to the seat's last own decision in any case; a table allows that only where all other
-        seats are bots, and the log says so.
+        `further` goes back to the seat's last own decision in any case, behind all passes that the table made for it; a
+        table allows that only where all other seats are bots, and the log says so.
         """
         number = self.seat_number(seat)
         found = self._undoable(number)
+        if further and self._was_passed_for(number):
+            found = refuse("undo.barrier" if self.has_moved(number) else "undo.nothing")
         if isinstance(found, Refusal):
             if not further or found.rule == "undo.nothing":
                 raise IllegalMove(found.rule, found.legal, **found.values)
@@ -322,9 +334,13 @@ class Match:
             self._log.append(TakenBack(number, undone.events))
         self._count(number, not undone.in_tray)
 
+    def _was_passed_for(self, seat: Seat) -> bool:
+        """Was the seat's last move a pass that the table made for it?"""
+        return next((entry.by_table for entry in reversed(self.live_entries()) if entry.seat == seat), False)
+
     def _undo_further(self, seat: Seat) -> None:
         live = self.live_entries()
-        last = record.last_of(seat, live)
+        last = record.last_decision_of(seat, live)
         self._bases = bases.up_to(self._bases, last)
         start, self._live = self._nearest_base()
         again = [(entry.seat, entry.move) for entry in live[self._live : last] if isinstance(entry.move, Move)]
@@ -355,9 +371,9 @@ class Match:
         self._log = log
 
     def has_moved(self, seat: int | str) -> bool:
-        """Is there a move of the seat that nobody took back?"""
+        """Is there a move that the seat itself decided on, and that nobody took back?"""
         number = self.seat_number(seat)
-        return any(entry.seat == number for entry in self.live_entries())
+        return any(entry.seat == number and entry.is_decision for entry in self.live_entries())
 
     def live_entries(self) -> list[Entry]:
         """The moves that count, in order: those that nobody took back."""
@@ -554,8 +570,7 @@ class Match:
         )
 
     def _plain_entry(self, entry: Entry) -> tuple[str, dict[str, Any] | str]:
-        move = entry.move if isinstance(entry.move, str) else self.lexicon.plain(entry.move)
-        return self.seats[entry.seat], move
+        return self.seats[entry.seat], record.written(entry, self.lexicon.plain)
 
     def __repr__(self) -> str:
         asked = ", ".join(repr(self.decision(seat)) for seat in self.to_act)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -20,6 +20,8 @@ FORMAT = 1
 UNDO = "undo"
 FURTHER = "undo-further"
 CONCEDE = "concede"
+PASSED = "passed"
+"""How a pass that the table made for a seat is written."""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -29,6 +31,13 @@ class Entry(msgspec.Struct, frozen=True):
     move: Move | str
     events: int = 0
     """How long the log was before it."""
+    by_table: bool = False
+    """The table passed for the seat, which wasn't asked."""
+
+    @property
+    def is_decision(self) -> bool:
+        """Did the seat itself decide on a move?"""
+        return isinstance(self.move, Move) and not self.by_table
 
 
 class TakenBack(Event, frozen=True):
@@ -105,7 +114,7 @@ def digest(snapshot: bytes) -> str:
 
 
 def live_entries(record: Iterable[Entry]) -> list[Entry]:
-    """The moves that still count: those that no undo took back."""
+    """The moves that still count: those that no undo took back. Going further leads to a decision of the seat."""
     live: list[Entry] = []
     for entry in record:
         if isinstance(entry.move, Move):
@@ -113,17 +122,29 @@ def live_entries(record: Iterable[Entry]) -> list[Entry]:
             continue
         if entry.move == CONCEDE:
             continue
-        last = last_of(entry.seat, live)
         if entry.move == FURTHER:
-            del live[last:]
+            del live[last_decision_of(entry.seat, live) :]
         else:
-            del live[last]
+            del live[last_of(entry.seat, live)]
     return live
 
 
 def last_of(seat: Seat, entries: Sequence[Entry]) -> int:
     """The number of the seat's last entry among these."""
     return next(number for number in range(len(entries) - 1, -1, -1) if entries[number].seat == seat)
+
+
+def last_decision_of(seat: Seat, entries: Sequence[Entry]) -> int:
+    """The number of the last of these that the seat itself decided on."""
+    found = range(len(entries) - 1, -1, -1)
+    return next(number for number in found if entries[number].seat == seat and entries[number].is_decision)
+
+
+def written(entry: Entry, plain: Callable[[Move], dict[str, Any]]) -> dict[str, Any] | str:
+    """What an entry is in a save: a move as plain data, or a word."""
+    if entry.by_table:
+        return PASSED
+    return entry.move if isinstance(entry.move, str) else plain(entry.move)
 
 
 def chance_of(events: Iterable[Event | Told]) -> list[Drew | Shuffled]:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from maester.engine import Match, Pass, Seat
+from maester.engine.record import PASSED
 from maester.errors import StaleDecision
 from maester.passing import Setting, UntilWhat, until, window_of, with_stops
 from maester.server import seating
@@ -77,7 +78,13 @@ class Attendant:
                 raise Conflict("no-window")
             number = match.decision(seat).number
             await self._keep(seat, replace(self._setting(seat), until=until(match, what), held=None))
-            await self._held.write(lambda match: _passed(match, seat, number), (seat, None))
+            await self._held.write(lambda match: _passes(match, seat, number), (seat, None))
+
+    async def stop_skipping(self, seat: int) -> None:
+        """A person who takes a move back wants to be asked again; under the table's lock."""
+        setting = self._setting(seat)
+        if setting.until is not None:
+            await self._keep(seat, replace(setting, until=None))
 
     def _setting(self, seat: int) -> Setting:
         return setting_of(self._held.table, seat)
@@ -107,7 +114,8 @@ class Attendant:
         def passed(match: Match) -> list[Row]:
             if wishes(match, held.table).get(seat) != wish:
                 raise StaleDecision(given=wish.number, right=0)
-            return _passed(match, seat, wish.number)
+            match.pass_for(seat, wish.number)
+            return [Row(seat, PASSED)]
 
         async with held.lock:
             match = await held.loaded()
@@ -119,6 +127,6 @@ class Attendant:
             held.publish()
 
 
-def _passed(match: Match, seat: int, number: int) -> list[Row]:
+def _passes(match: Match, seat: int, number: int) -> list[Row]:
     match.play(seat, Pass(), number)
     return [Row(seat, match.lexicon.plain(Pass()))]

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from maester.engine import Match, Refusal
+from maester.engine import Match, Refusal, Seat
 from maester.engine.record import CONCEDE
+from maester.passing import take_back
 from maester.server import chat, record
 from maester.server.advice import odds_of
 from maester.server.attending import Attendant
@@ -16,7 +17,7 @@ from maester.server.held import Action, HeldTable
 from maester.server.record import Row
 from maester.server.seating import Table
 from maester.server.services import Services
-from maester.server.stopping import had_no_choice
+from maester.server.stopping import is_among_bots
 from maester.server.wire.told import Odds
 
 
@@ -68,20 +69,13 @@ class LiveTable(HeldTable):
             if further and not self.table.alone(seat):
                 raise Forbidden("others-are-people")
             # After the end the seed is public, and with it all that chance would bring.
-            beyond = further and not match.over
-            rows = [self._undone(match, seat, further=beyond)]
-            # Nobody means a pass that the table made because there was nothing else to do.
-            while had_no_choice(match, self.table, seat) and match.has_moved(seat):
-                rows.append(self._undone(match, seat, further=True))
-            return rows
+            beyond, before = further and not match.over, len(match.entries())
+            take_back(match, Seat(seat), further=beyond, among_bots=is_among_bots(self.table, seat))
+            return record.rows_since(match, before)
 
-        await self._change(seat, undone)
-
-    @staticmethod
-    def _undone(match: Match, seat: int, *, further: bool) -> Row:
-        row = record.undo_row(seat, match, further=further)
-        match.undo(seat, further=further)
-        return row
+        async with self.changing():
+            await self._write(seat, undone)
+            await self.attendant.stop_skipping(seat)
 
     async def concede(self, seat: int) -> None:
         """A person gives the match up, where the game knows such an end."""
@@ -94,10 +88,13 @@ class LiveTable(HeldTable):
 
     async def _change(self, seat: int, action: Action) -> None:
         async with self.changing():
-            if self.table.seats[seat].by_bot:
-                raise Conflict("bot-stands-in")
-            answered = (seat, None) if self.table.seats[seat].passed is not None else None
-            await self.write(action, answered)
+            await self._write(seat, action)
+
+    async def _write(self, seat: int, action: Action) -> None:
+        if self.table.seats[seat].by_bot:
+            raise Conflict("bot-stands-in")
+        answered = (seat, None) if self.table.seats[seat].passed is not None else None
+        await self.write(action, answered)
 
     async def why_not(self, seat: int, move: Any) -> Refusal | None:
         """The rule against a move, if there is one."""

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from maester.engine import Match
 from maester.engine.checkpoint import freeze, is_of_older_rules, thaw
 from maester.engine.making import enter
-from maester.engine.record import FURTHER, UNDO
+from maester.engine.record import written
 from maester.errors import MaesterError
 from maester.server import storage
 from maester.server.seating import OVER, PLAYING, write_seat
@@ -36,7 +36,7 @@ _WATCHED = select(storage.tables.c.watched).where(storage.tables.c.id == bindpar
 
 
 class Row(NamedTuple):
-    """One accepted entry: plain data of a move, or the word for an undo or for giving up."""
+    """One accepted entry: plain data of a move, or the word for the table's pass, for an undo or for giving up."""
 
     seat: int
     move: dict[str, Any] | str
@@ -133,9 +133,9 @@ class Renewal(NamedTuple):
         return True
 
 
-def undo_row(seat: int, before: Match, *, further: bool) -> Row:
-    """The entry of an undo, as the match's own record calls it."""
-    return Row(seat, FURTHER if further and not before.can_undo(seat) else UNDO)
+def rows_since(match: Match, number: int) -> list[Row]:
+    """The entries from number `number` on, as the match's own record calls them."""
+    return [Row(entry.seat, written(entry, match.lexicon.plain)) for entry in match.entries()[number:]]
 
 
 def write_start(connection: Connection, table_id: str, match: Match) -> None:

@@ -10,9 +10,9 @@ from typing import Any
 
 import msgspec
 
-from maester.engine import Match
+from maester.engine import Match, Pass
 from maester.engine.definition import BUILT_IN
-from maester.engine.record import CONCEDE
+from maester.engine.record import CONCEDE, PASSED
 from maester.errors import MaesterError
 from maester.server import record
 from maester.server.failures import BadRequest, Conflict
@@ -143,11 +143,11 @@ def _film_of(start: Match, rows: list[Row], end: Match) -> _Film:
 
 
 def _played(match: Match, row: Row) -> Played:
-    if isinstance(row.move, str):
+    if isinstance(row.move, str) and row.move != PASSED:
         conceded = row.move == CONCEDE
         return Played(seat=row.seat, move=None, text=None, undo=not conceded, concede=conceded)
-    text = match.text(match.read_move(row.seat, row.move))
-    return Played(seat=row.seat, move=row.move, text=text, undo=False, concede=False)
+    move = Pass() if row.move == PASSED else match.read_move(row.seat, row.move)
+    return Played(seat=row.seat, move=match.lexicon.plain(move), text=match.text(move), undo=False, concede=False)
 
 
 def _chart(game: str, film: _Film) -> Chart | None:
