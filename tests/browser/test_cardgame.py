@@ -219,6 +219,26 @@ def test_a_card_that_is_cheaper_now_shows_both_costs(person: Person) -> None:
     expect(card.locator("s")).to_have_text(str(printed))
 
 
+def test_the_lane_says_who_does_not_count_and_the_plot_its_own_income(invite: Invite) -> None:
+    stark = side("catelyn-stark", "arya-stark", "eddard-stark", "winterfell-keep", gold=1)
+    game = scenario(first="lannister", stark=stark, lannister=side("tyrion-lannister"), auto_pass=False)
+    game.challenge("lannister", "intrigue", "tyrion-lannister").rest("choose-bypassed").play("lannister", "pass")
+    game.defend("catelyn-stark").play("stark", "use catelyn-stark", "choose tyrion-lannister")
+    game.until("stark", "use arya-stark")
+    for person in (invite(), invite(size=PHONE, touch=True)):
+        sits_at(person, game.match)
+        lane = person.page.get_by_role("region", name=person.say("court-challenge", icon="intrigue"))
+        expect(lane.get_by_text(person.say("court-not-counted"), exact=True)).to_have_count(1)
+        if (sums := lane.get_by_text(person.say("court-sum"))).count():
+            sums.click()
+        expect(lane.get_by_text(person.say("court-uncounted", strength=3), exact=True)).to_be_visible()
+        panel = person.page.get_by_role("region", name=person.say("court-house", house="stark"), exact=True)
+        values = panel.get_by_role("button", name=person.say("title-plot-winter-festival")).locator(".value")
+        expect(values.first).to_have_text("4")
+        expect(panel.get_by_text(person.say("court-income-total", income=5), exact=True)).to_have_count(1)
+        assert faults_of_layout(person.page) == []
+
+
 def test_who_searches_for_what_is_not_there_says_so(person: Person) -> None:
     nothing = side(rest="discard", deck=["bran-stark"])
     sits_at(person, reveal("stark", "building-season", auto_pass=False, stark=nothing).match)

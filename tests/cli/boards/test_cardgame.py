@@ -91,6 +91,13 @@ def test_houses_are_shown_with_power_gold_and_plots() -> None:
     assert "House Stark | 3 (banner 3) | 2 | 3 | " in seen(draw(table(), None, "houses"))
 
 
+def test_the_plot_has_its_own_income_and_the_total_stands_apart() -> None:
+    match = scenario(stark=side("jon-snow", "winterfell-keep")).match
+    plot = "Winter Festival (income 4, initiative 5, claim 1); income in all 5"
+    assert f"Revealed plot: {plot}.\n" in said(draw(match, "stark", "houses"))
+    assert f"Plot of House Stark: {plot}.\n" in seen(draw(match, None, "houses"))
+
+
 def test_the_own_hand_has_all_details_and_the_other_one_only_what_is_known() -> None:
     text = said(draw(table(), "stark", "hand"))
     assert (
@@ -185,6 +192,22 @@ def test_a_challenge_is_a_lane_in_which_strength_is_added_up_line_by_line() -> N
     assert "\nHouse Stark |  | House Lannister (you) | \nRobb Stark | 3 |  | \n  printed | +2 |  | \n" in rows
     assert "\ntotal | 3 | total | 0\n" in rows
     assert draw(match, "lannister", "challenge")[0] == shown.parts[0]
+
+
+def test_who_counts_no_strength_is_told_in_the_lane() -> None:
+    game = scenario(first="lannister", lannister=side("tyrion-lannister"), stark=side("catelyn-stark", "syrio-forel"))
+    game.challenge("lannister", "intrigue", "tyrion-lannister").rest("choose-bypassed").play("lannister", "pass")
+    game.defend("catelyn-stark").play("stark", "use catelyn-stark", "choose tyrion-lannister")
+    lane = draw(game.match, "stark", "challenge")
+    rows = seen(lane)
+    assert "\nTyrion Lannister | 0 | Catelyn Stark | 3\n  3, doesn't count |  |  | \ntotal | 0 | total | 3\n" in rows
+    assert "House Lannister attacks with strength 0: Tyrion Lannister 0 (3, doesn't count)." in said(lane)
+
+
+def test_attackers_who_have_left_are_not_still_to_come() -> None:
+    game = scenario(stark=side("osha", gold=1), lannister=side("bronn", "the-hound"), auto_pass=False)
+    game.challenge("stark", "military", "osha").until("stark", "use osha").play("stark", "use osha")
+    assert "House Stark attacks: nobody is left." in said(draw(game.match, "stark", "challenge"))
 
 
 def test_defenders_face_the_attackers() -> None:

@@ -20,6 +20,16 @@ def test_the_totals_of_a_challenge_leave_out_whoever_contributes_nothing() -> No
     for quiet, totals in (("tyrion-lannister", (0, 3)), ("catelyn-stark", (3, 0))):
         challenge = catelyn_defends().play("stark", f"choose {quiet}").view()["challenge"]
         assert (challenge["attack"], challenge["defence"]) == totals
+        assert challenge["uncounted"] == [quiet]
+        assert {*challenge["attackers"], *challenge["defenders"]} == {"tyrion-lannister", "catelyn-stark"}
+
+
+def test_a_challenge_tells_whether_attackers_are_still_to_come_or_gone() -> None:
+    game = scenario(stark=side("osha", "jon-snow", gold=1), lannister=side("bronn"))
+    game.until("stark", "challenge military").play("stark", "challenge military")
+    assert (game.question(), game.view()["challenge"]["declared"]) == ("declare-attackers", False)
+    game.play("stark", "declare osha", "pass").until("stark", "use osha").play("stark", "use osha")
+    assert (game.view()["challenge"]["declared"], game.attackers()) == (True, [])
 
 
 @rule("cardgame:claim.value")
@@ -47,6 +57,8 @@ def test_each_player_s_own_dominance_income_and_challenges_are_shown() -> None:
     stark, lannister = game.view()["players"]
     assert (stark["dominance"], lannister["dominance"]) == ([[3, "jon-snow"], [1, "gold"]], [])
     assert (stark["income"], lannister["income"]) == (4 + 1, 3)
+    assert stark["income_lines"] == [[4, "plot-winter-festival"], [1, "winterfell-keep"]]
+    assert lannister["income_lines"] == [[3, "plot-counting-favors"]]
     assert (stark["initiative"], lannister["initiative"]) == (5, 3)
     assert (stark["initiated"], lannister["initiated"]) == ([], ["power"])
 

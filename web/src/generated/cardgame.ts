@@ -27,9 +27,11 @@ export interface ChallengeView {
   type: string;
   attacker: string;
   defender: string;
+  declared: boolean;
   attackers: string[];
   defenders: string[];
   bypassed: string[];
+  uncounted: string[];
   attack: number;
   defence: number;
   claim: number;
@@ -74,6 +76,7 @@ export interface PlayerView {
   drafted: string[];
   dealt: string[];
   income: number;
+  income_lines: [number, string][];
   initiative: number;
   claim: number;
   dominance: [number, string][];

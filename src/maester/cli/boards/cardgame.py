@@ -197,11 +197,14 @@ class CourtPicture(PartsPicture):
         return Row(cells, say("picture-said-house", values))
 
     def _plot(self, player: View) -> str:
-        """The revealed plot with its numbers as they are now."""
+        """The revealed plot with its numbers as they are now, and the income with that of other cards apart."""
         if player["plot"] is None:
             return ""
-        numbers = self.words.say("picture-plot", {key: player[key] for key in ("income", "initiative", "claim")})
-        return f"{self.court.title(player['plot'])} ({numbers})"
+        own = player["income_lines"][0][0]
+        values = {"income": own, "initiative": player["initiative"], "claim": player["claim"]}
+        plot = f"{self.court.title(player['plot'])} ({self.words.say('picture-plot', values)})"
+        total = self.words.say("picture-income-total", {"income": player["income"]})
+        return plot if player["income"] == own else f"{plot}; {total}"
 
     # -- cards in play -----------------------------------------------------------------------------
 

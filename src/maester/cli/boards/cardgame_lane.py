@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from maester.cli.boards.cardgame_words import PRINTED, CourtWords, cards_in_play
 from maester.cli.pictures import Cell, Part, Row, View
@@ -21,7 +22,8 @@ def lane_part(court: CourtWords, view: View) -> Part:
     ]
     cards = cards_in_play(view)
     present = [[cards[card] for card in names if card in cards] for _, names, _ in sides]
-    columns = [_column(court, side) for side in present]
+    uncounted, declared = challenge["uncounted"], {"declared": challenge["declared"]}
+    columns = [_column(court, side, uncounted) for side in present]
     rows = [
         Row(tuple(Cell(text) for line in pair for text in line), "")
         for pair in itertools.zip_longest(*columns, fillvalue=("", ""))
@@ -29,7 +31,7 @@ def lane_part(court: CourtWords, view: View) -> Part:
     totals = tuple(Cell(text, "bold") for _, _, total in sides for text in (say("picture-sum"), str(total)))
     heads = tuple(cell for house, _, _ in sides for cell in (court.house_cell(view, house), Cell("")))
     heard = [
-        Row((), _said(court, role, house, side, total))
+        Row((), _said(court, role, {"house": house, "total": total, **declared}, side, uncounted))
         for role, (house, _, total), side in zip(("attack", "defence"), sides, present, strict=True)
     ]
     titles = tuple(say(f"picture-column-{name}") for name in ("attackers", "strength", "defenders", "strength"))
@@ -37,10 +39,13 @@ def lane_part(court: CourtWords, view: View) -> Part:
     return Part(title, titles, (Row(heads, ""), *rows, Row(totals, ""), *heard), tuple(_lines(court, challenge, cards)))
 
 
-def _column(court: CourtWords, side: Sequence[View]) -> list[Line]:
-    """The characters of one side; below each what changes the strength that is printed on it."""
+def _column(court: CourtWords, side: Sequence[View], uncounted: Sequence[str]) -> list[Line]:
+    """The characters of one side; below each what changes its printed strength, or that it doesn't count."""
     lines: list[Line] = []
     for card in side:
+        if card["card"] in uncounted:
+            lines += [(court.card(card), "0"), (f"  {_uncounted(court, card)}", "")]
+            continue
         lines.append((court.card(card), str(card["strength"])))
         if _is_changed(card):
             lines += [(f"  {court.source(source)}", f"{value:+d}") for value, source in card["strength_lines"]]
@@ -51,13 +56,21 @@ def _is_changed(card: View) -> bool:
     return any(source != PRINTED for _, source in card["strength_lines"])
 
 
-def _said(court: CourtWords, role: str, house: str, side: Sequence[View], total: int) -> str:
+def _uncounted(court: CourtWords, card: View) -> str:
+    return court.say("picture-uncounted", {"strength": card["strength"]})
+
+
+def _said(
+    court: CourtWords, role: str, values: Mapping[str, Any], side: Sequence[View], uncounted: Sequence[str]
+) -> str:
     shown = []
     for card in side:
+        if card["card"] in uncounted:
+            shown.append(f"{court.card(card)} 0 ({_uncounted(court, card)})")
+            continue
         changes = f" ({court.lines(card['strength_lines'])})" if _is_changed(card) else ""
         shown.append(f"{court.card(card)} {card['strength']}{changes}")
-    values = {"house": house, "total": total, "cards": "; ".join(shown) or None}
-    return court.say(f"picture-said-{role}", values)
+    return court.say(f"picture-said-{role}", {**values, "cards": "; ".join(shown) or None})
 
 
 def _lines(court: CourtWords, challenge: View, cards: dict[str, View] | View) -> Iterable[str]:

@@ -322,8 +322,14 @@ def _places(change: Change, cards: Sequence[Card]) -> Sequence[int]:
 
 def side_strength(game: Court, cards: tuple[Card, ...]) -> int:
     """The total of one side of a challenge."""
+    quiet = uncounted(game, cards)
+    return sum(strengths(game, [card for card in cards if card not in quiet] if quiet else cards))
+
+
+def uncounted(game: Court, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Those of these participating characters that add nothing to the total of their side."""
     quiet = changes(game, "counts_no_strength")
-    return sum(strengths(game, [card for card in cards if not any(applies(game, change, card) for change in quiet)]))
+    return tuple([card for card in cards if any(applies(game, change, card) for change in quiet)]) if quiet else ()
 
 
 def icons(game: Court, card: Card) -> int:

@@ -12,6 +12,7 @@ import msgspec
 
 from maester.engine import Seat, total
 from maester.games.cardgame.card_file import HOUSES
+from maester.games.cardgame.challenges import DeclareAttackers
 from maester.games.cardgame.court import SET_UP, Challenge, Court
 from maester.games.cardgame.leaving import Kill
 from maester.games.cardgame.texts import CHARACTER, ICONS, KEYWORDS, NO_CARD, PHASES, TYPES, Card
@@ -27,6 +28,7 @@ from maester.games.cardgame.values import (
     side_strength,
     strength,
     strength_lines,
+    uncounted,
 )
 from maester.games.cardgame.window_kinds import MARSHALLING
 
@@ -80,6 +82,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     dealt: tuple[str, ...]
     """The plots that a player looks at while drafting; only one's own."""
     income: int
+    income_lines: tuple[tuple[int, str], ...]
+    """What the income is made of: the revealed plot, then own cards."""
     initiative: int
     claim: int
     dominance: tuple[tuple[int, str], ...]
@@ -94,9 +98,13 @@ class ChallengeView(msgspec.Struct, frozen=True):
     type: str
     attacker: str
     defender: str
+    declared: bool
+    """The attackers were declared; they may have left since."""
     attackers: tuple[str, ...]
     defenders: tuple[str, ...]
     bypassed: tuple[str, ...]
+    uncounted: tuple[str, ...]
+    """Participating characters that add nothing to the total of their side."""
     attack: int
     defence: int
     claim: int
@@ -164,7 +172,7 @@ def _player(game: Court, seat: Seat, viewer: Seat | None) -> PlayerView:
     own = seat == viewer
     known = sorted(card for card in game.hand[seat] if game.knows(viewer, card))
     drafted = (*game.first_picks[seat], *game.second_picks[seat])
-    plot = game.plot[seat]
+    plot, income = game.plot[seat], tuple(income_lines(game, seat))
     return PlayerView(
         house=_house(game, seat),
         power=game.power(seat),
@@ -184,7 +192,8 @@ def _player(game: Court, seat: Seat, viewer: Seat | None) -> PlayerView:
         plot_deck=_titles(game, game.plot_deck[seat]) if own else (),
         drafted=_titles(game, drafted) if own else (),
         dealt=_titles(game, sorted(game.dealt[seat])) if own else (),
-        income=total(income_lines(game, seat)),
+        income=total(income),
+        income_lines=income,
         initiative=initiative(game, seat),
         claim=claim(game, seat),
         dominance=tuple(dominance_lines(game, seat)),
@@ -235,9 +244,11 @@ def _challenge(game: Court, challenge: Challenge) -> ChallengeView:
         type=ICONS[challenge.icon],
         attacker=_house(game, challenge.attacker),
         defender=_house(game, challenge.defender),
+        declared=not any(isinstance(step, DeclareAttackers) for step in game.agenda),
         attackers=_cards(game, challenge.attackers),
         defenders=_cards(game, challenge.defenders),
         bypassed=_cards(game, challenge.bypassed),
+        uncounted=_cards(game, uncounted(game, (*challenge.attackers, *challenge.defenders))),
         attack=side_strength(game, challenge.attackers),
         defence=side_strength(game, challenge.defenders),
         claim=claim(game, challenge.attacker),

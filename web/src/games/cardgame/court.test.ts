@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { changes, isLong, laneOf, numbered, sidesOf, stacksOf, totalsOf, visibleCards } from "./court";
+import { changes, counted, incomeOf, isLong, laneOf, numbered, sidesOf, stacksOf, totalsOf, visibleCards } from "./court";
 import { card, challenge, court, player } from "./testing";
 
 it("seats the viewer below, and the first of the match for those who only watch", () => {
@@ -56,4 +56,16 @@ it("adds up those who are being declared until the table does", () => {
   // Something may be added to what was declared, or not count.
   const declared = challenge({ attackers: ["hodor", "jon-snow"], attack: 5 });
   expect(totalsOf(declared, lane, strength)).toEqual({ attack: 5, defence: 2 });
+});
+
+it("tells the income of the plot from that of all cards together", () => {
+  const stark = player("stark", { plot: "plot-winter-festival", income: 6, income_lines: [[4, "plot-winter-festival"], [1, "winterfell-keep"], [1, "winterfell-keep-2"]] });
+  expect(incomeOf(stark)).toEqual({ plot: 4, total: 6 });
+  expect(incomeOf(player("stark"))).toEqual({ plot: 0, total: 0 });
+});
+
+it("counts no strength for whom a card keeps from counting", () => {
+  const tyrion = card("tyrion-lannister", { strength: 3 });
+  expect(counted(challenge({ attackers: ["tyrion-lannister"] }), tyrion)).toBe(3);
+  expect(counted(challenge({ attackers: ["tyrion-lannister"], uncounted: ["tyrion-lannister"] }), tyrion)).toBe(0);
 });

@@ -56,6 +56,16 @@ export function visibleCards(view: CourtView): Set<string> {
   return new Set(view.players.flatMap((player) => [...player.in_play.map((card) => card.card), ...(player.plot ? [player.plot] : [])]));
 }
 
+/** What a character adds to the total of its side. */
+export function counted(challenge: ChallengeView, card: CardView): number {
+  return challenge.uncounted.includes(card.card) ? 0 : card.strength;
+}
+
+/** What the income of a player comes from: the revealed plot by itself, and all of it together. */
+export function incomeOf(player: PlayerView): { plot: number; total: number } {
+  return { plot: player.income_lines.find(([, source]) => source === player.plot)?.[0] ?? 0, total: player.income };
+}
+
 /** What the lines of a card's strength add up to beyond what is printed. */
 export function changes(card: CardView): readonly (readonly [number, string])[] {
   return card.strength_lines.filter(([value, source]) => source !== "printed" && value !== 0);

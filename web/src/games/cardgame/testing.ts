@@ -18,14 +18,14 @@ export function card(id: string, rest: Partial<CardView> = {}): CardView {
 export function player(house: string, rest: Partial<PlayerView> = {}): PlayerView {
   return {
     house, power: 0, banner: 0, gold: 0, hand_size: 0, hand: [], costs: [], deck_size: 40, deck_top: [], in_play: [], discard: [], dead: [], plot: null,
-    used_plots: [], plot_deck_size: 7, plot_deck: [], drafted: [], dealt: [], income: 0, initiative: 0, claim: 0, dominance: [], initiated: [],
+    used_plots: [], plot_deck_size: 7, plot_deck: [], drafted: [], dealt: [], income: 0, income_lines: [], initiative: 0, claim: 0, dominance: [], initiated: [],
     ...rest,
   };
 }
 
 export function challenge(rest: Partial<ChallengeView> = {}): ChallengeView {
   return {
-    type: "military", attacker: "stark", defender: "lannister", attackers: [], defenders: [], bypassed: [], attack: 0, defence: 0, claim: 1,
+    type: "military", attacker: "stark", defender: "lannister", declared: true, attackers: [], defenders: [], bypassed: [], uncounted: [], attack: 0, defence: 0, claim: 1,
     winner: null, unopposed: false, ...rest,
   };
 }

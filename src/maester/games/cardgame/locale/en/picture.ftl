@@ -60,6 +60,7 @@ picture-said-house =
        *[other] {" "}Challenges initiated in this phase: { $initiated }.
     }
 picture-plot = income { $income }, initiative { $initiative }, claim { $claim }
+picture-income-total = income in all { $income }
 picture-revealed = Plot of { NAME($house, kind: "house") }: { $plot }.
 picture-first-player = First player: { NAME($house, kind: "house") }.
 picture-active = It is the turn of { NAME($house, kind: "house") }.
@@ -93,9 +94,14 @@ modifier-gold = gold
 ## Challenges.
 
 picture-sum = total
+picture-uncounted = { $strength }, doesn't count
 picture-said-attack =
     { $cards ->
-        [none] { NAME($house, kind: "house") } attacks: nobody is declared yet.
+        [none]
+            { $declared ->
+                [true] { NAME($house, kind: "house") } attacks: nobody is left.
+               *[other] { NAME($house, kind: "house") } attacks: nobody is declared yet.
+            }
        *[other] { NAME($house, kind: "house") } attacks with strength { $total }: { $cards }.
     }
 picture-said-defence =

@@ -60,6 +60,7 @@ picture-said-house =
        *[other] {" "}Rzucone w tej fazie wyzwania: { $initiated }.
     }
 picture-plot = przychód { $income }, inicjatywa { $initiative }, wartość zmagań { $claim }
+picture-income-total = łączny przychód { $income }
 picture-revealed = Fabuła { NAME($house, kind: "house", form: "gen") }: { $plot }.
 picture-first-player = Pierwszy gracz: { NAME($house, kind: "house") }.
 picture-active = Trwa tura { NAME($house, kind: "house", form: "gen") }.
@@ -98,9 +99,14 @@ modifier-gold = złoto
 ## Wyzwania.
 
 picture-sum = razem
+picture-uncounted = { $strength }, nie liczy się
 picture-said-attack =
     { $cards ->
-        [none] { NAME($house, kind: "house") } atakują: nikogo jeszcze nie zadeklarowano.
+        [none]
+            { $declared ->
+                [true] { NAME($house, kind: "house") } atakują: nikogo już nie ma.
+               *[other] { NAME($house, kind: "house") } atakują: nikogo jeszcze nie zadeklarowano.
+            }
        *[other] { NAME($house, kind: "house") } atakują z siłą { $total }: { $cards }.
     }
 picture-said-defence =
