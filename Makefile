@@ -30,7 +30,7 @@ PIP_COMPILE := CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/pip-compile --quiet --g
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play play-terminal web web-check test screenshots check format soak soak-browser proofs bench bench-server coverage golden lock dist fresh clean
+.PHONY: help setup play play-terminal web web-check test screenshots check format soak soak-browser proofs bench bench-server coverage golden mutate lock dist fresh clean
 
 help: ## Show this list.
 	@echo "make <target>, where the target is one of:"
@@ -95,6 +95,12 @@ coverage: $(DEV_STAMP) ## Show which rules of the catalogue have a test.
 golden: $(DEV_STAMP) ## Write the golden playthroughs anew (read the difference before you commit it).
 	@$(BIN)/python -m pytest tests -k golden --regenerate -q
 
+mutate: PACKAGE = passing arena bots engine
+mutate: SAMPLE = 10
+mutate: $(DEV_STAMP) $(WEB_INSTALLED) ## Break SAMPLE lines of each PACKAGE and see whether a test notices (SEED=any: others each time).
+	@seed="$(SEED)"; if [ "$$seed" = any ]; then seed=$$(date +%s); echo "SEED=$$seed"; fi; \
+	PYTHONPATH=src nice $(BIN)/python -m tools.mutate --sample $(SAMPLE) --seed $${seed:-1} $(PACKAGE)
+
 lock: $(DEV_STAMP) ## Make the locks anew (LOCK_OPTIONS=--upgrade takes the newest versions).
 	@$(BIN)/python -c 'import sys; sys.exit(sys.version_info[:2] != (3, 11))' || { \
 		echo "Make the locks with Python 3.11: make clean, then make lock PYTHON=python3.11" >&2; exit 1; }
@@ -138,7 +144,7 @@ dist: $(DEV_STAMP) $(WEB_BUILT) ## Build the wheel and the source distribution, 
 	@$(BIN)/python -m hatchling build
 
 clean: ## Remove .venv, caches and built files.
-	@rm -rf $(VENV) build dist web/node_modules tests/browser/node_modules tests/browser/artefacts src/maester/server/static .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	@rm -rf $(VENV) build dist web/node_modules tests/browser/node_modules tests/browser/artefacts src/maester/server/static .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .mutate
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/python:
