@@ -19,6 +19,7 @@ from maester.passing import (
     Setting,
     default_setting,
     is_passing,
+    next_pass,
     pass_on,
     passed_at,
     take_back,
@@ -51,6 +52,7 @@ def test_a_seat_is_asked_where_the_game_thinks_it_should() -> None:
     assert passed_at(feast, ANN, setting) == "feast"
     assert passed_at(feast, BOB, setting) is None, "somebody else is asked"
     assert default_setting(maester.engine.definition_of("boardgame")).asked == ()
+    assert setting.pause == 1.0
 
 
 def test_passes_are_ordinary_moves() -> None:
@@ -93,6 +95,22 @@ def test_among_bots_nobody_is_asked_who_could_only_pass(card: str) -> None:
     assert passed_at(match, ANN, setting, among_bots=True) == ("ambush" if card == "blank" else None)
     held = msgspec.structs.replace(setting, held=match.decision(ANN).number)
     assert passed_at(match, ANN, held, among_bots=True) is None
+
+
+def test_among_bots_a_seat_is_asked_at_more_kinds_of_windows() -> None:
+    cardgame = maester.engine.definition_of("cardgame")
+    usual, among_bots = default_setting(cardgame).asked, default_setting(cardgame, among_bots=True).asked
+    assert set(among_bots) - set(usual) == {"attack-before-defence"}
+
+
+def test_only_among_bots_it_goes_on_past_windows_at_which_a_seat_could_only_pass() -> None:
+    setting = default_setting(GAME)
+    match = windows("ambush", hand={"ann": "blank", "bob": "trick"})
+    assert next_pass(match, {ANN: setting}) is None
+    assert pass_on(match, {ANN: setting}) == []
+    assert next_pass(match, {ANN: setting}, among_bots=True) == (ANN, "ambush")
+    assert pass_on(match, {ANN: setting, BOB: setting}, among_bots=True) == [(ANN, "ambush")]
+    assert match.to_act == (BOB,)
 
 
 def test_among_bots_a_player_ends_the_own_turn() -> None:
@@ -241,6 +259,13 @@ def test_a_bad_wish_is_refused(asked: list[str], pause: float, code: str) -> Non
     assert refused.value.code == code
     for language in ("en", "pl"):
         assert refused.value.message(language)
+
+
+def test_an_unknown_kind_of_window_is_told_which_there_are() -> None:
+    with pytest.raises(BadOption, match="There are: fight, feast, ambush and quarrel"):
+        with_stops(GAME, NOWHERE, ["lunch"], 1)
+    with pytest.raises(BadOption, match="This game has none"):
+        with_stops(maester.engine.definition_of("boardgame"), NOWHERE, ["lunch"], 1)
 
 
 def test_the_shortest_and_the_longest_pause_are_allowed() -> None:

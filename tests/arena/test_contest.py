@@ -109,6 +109,13 @@ def test_shared_wins_count_as_fractions(contest: Contest) -> None:
     assert result.by_seat[0].interval == wilson(1.5, 2)
 
 
+def test_thirds_add_up_to_whole_wins(contest: Contest) -> None:
+    """Six thirds make 1.9999999999999998 if nobody takes care."""
+    third = (1 / 3, 1 / 3, 1 / 3)
+    result = report(contest, [outing(contest, 0, third) for _ in range(6)])
+    assert [rate.wins for rate in result.by_seat] == [2, 2, 2]
+
+
 def test_lengths_and_times(contest: Contest) -> None:
     outings = [outing(contest, number, (1.0, 0.0, 0.0), rounds) for number, rounds in enumerate((4, 7, 10))]
     result = report(contest, outings)

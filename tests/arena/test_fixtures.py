@@ -82,6 +82,12 @@ def test_what_can_t_be_held_is_refused_with_a_sentence(bots: list[str], more: di
     assert error.value.message("pl")
 
 
+@pytest.mark.parametrize(("bots", "players", "seats"), [(8, None, 6), (5, 4, 4)])
+def test_too_many_bots_are_told_how_many_seats_there_are(bots: int, players: int | None, seats: int) -> None:
+    with pytest.raises(BadOption, match=f"There are {bots} bots for {seats} seats"):
+        make_contest("boardgame", ["random"] * bots, 4, 1, players=players)
+
+
 def test_an_unknown_game_is_refused() -> None:
     with pytest.raises(UnknownGame):
         make_contest("chess", ["random"], 4, 1)

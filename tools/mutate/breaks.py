@@ -90,8 +90,9 @@ def _parses(source: bytes) -> bool:
 class _Finder(ast.NodeVisitor):
     """Walks through a file and notes what can be broken.
 
-    It leaves alone what no test can or should guard: docstrings, annotations, imports, assertions about types, the
-    settings of a class (`frozen=True`), and f-strings, whose parts have no known place before Python 3.12.
+    It leaves alone what no test can or should guard: docstrings, annotations, imports, assertions (`assert`,
+    `zip(strict=True)`), the settings of a class (`frozen=True`), and f-strings, whose parts have no known place before
+    Python 3.12.
     """
 
     def __init__(self, file: str, source: bytes) -> None:
@@ -269,7 +270,7 @@ class _Finder(ast.NodeVisitor):
         if isinstance(node.func, ast.Name) and node.func.id in OPPOSITES:
             self._replace(node.func, OPPOSITES[node.func.id])
         for keyword in node.keywords:
-            if keyword.arg is not None and not self._text(node.func).rpartition(".")[2][:1].isupper():
+            if keyword.arg not in (None, "strict") and not self._text(node.func).rpartition(".")[2][:1].isupper():
                 self._add(*self._with_comma(keyword), "")
         self.generic_visit(node)
 
