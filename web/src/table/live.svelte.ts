@@ -2,6 +2,8 @@ import type {
   AnyView, Problem, ChatLine, Decision, Odds, PlainEvent, PlainMove, ServerMessage, StopsMessage, TableState,
 } from "../api/types";
 
+import { Backoff } from "./backoff";
+
 export type Connection = "connecting" | "open" | "lost" | "closed";
 
 /** The part of a WebSocket that is needed here, so that a test can bring its own. */
@@ -24,8 +26,6 @@ type Answer = { refusal: Problem | null; lost?: boolean; odds?: Odds | null };
 
 /** After these the server won't let us in again: bad, forbidden, no such table. */
 const FINAL = [4400, 4403, 4404];
-const FIRST_PAUSE = 500;
-const LONGEST_PAUSE = 10_000;
 const PING_EVERY = 25_000;
 
 /**
@@ -63,7 +63,7 @@ export class LiveTable {
   #socket: Socket | null = null;
   #asks = new Map<number, (answer: Answer) => void>();
   #lastAsk = 0;
-  #pause = FIRST_PAUSE;
+  readonly #backoff: Backoff;
   #timers: ReturnType<typeof setTimeout>[] = [];
 
   constructor(
@@ -72,15 +72,16 @@ export class LiveTable {
     private readonly language: () => string,
     private readonly connect: (id: string) => Socket = openSocket,
     private readonly memory: Memory = localMemory,
+    random: () => number = Math.random,
   ) {
     this.seat = seat;
+    this.#backoff = new Backoff(random);
   }
 
   open(): void {
     const socket = this.connect(this.id);
     this.#socket = socket;
     socket.onopen = () => {
-      this.#pause = FIRST_PAUSE;
       this.connection = "open";
       this.#send({ type: "hello", seat: this.seat, since: this.events.length, language: this.language() });
     };
@@ -213,6 +214,8 @@ export class LiveTable {
   #receive(message: ServerMessage): void {
     switch (message.type) {
       case "table":
+        // It let us in: an open door alone says nothing, it may be shut again at once.
+        this.#backoff.reset();
         this.table = message.table;
         break;
       case "state":
@@ -282,8 +285,7 @@ export class LiveTable {
       return;
     }
     this.connection = "lost";
-    this.#later(this.#pause, () => this.open());
-    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+    this.#later(this.#backoff.next(), () => this.open());
   }
 
   #ping(socket: Socket): void {

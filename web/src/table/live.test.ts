@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { AnyView, Decision, PlainEvent, ServerMessage } from "../api/types";
+import type { AnyView, Decision, PlainEvent, ServerMessage, TableState } from "../api/types";
 import { LiveTable, type Memory, type Socket } from "./live.svelte";
 
 class FakeSocket implements Socket {
@@ -27,12 +27,15 @@ const decision = (number: number): Decision => ({
 const state = (seat: number | null, from: number, events: PlainEvent[], asked: Decision | null = null): ServerMessage => ({
   type: "state", seat, events_from: from, events, view: view(seat === null ? null : "a"), decision: asked, can_undo: false, can_undo_further: false, passing: [],
 });
+const table = { id: "t", game: "g", status: "playing", seats: [], mine: [] } as unknown as TableState;
 const problem = { code: "illegal-move", values: {}, sentence: "No.", rule: "march.one-battle", page: 15 };
 
 describe("a live table", () => {
   let sockets: FakeSocket[];
   let live: LiveTable;
   let kept: Map<string, number>;
+  /** What chance draws: all of a pause, unless a test says otherwise. */
+  let drawn: number;
 
   function begin(seat: number | null): FakeSocket {
     const memory: Memory = {
@@ -43,7 +46,7 @@ describe("a live table", () => {
       sockets.push(new FakeSocket());
       return sockets.at(-1)!;
     };
-    live = new LiveTable("t", seat, () => "pl", connect, memory);
+    live = new LiveTable("t", seat, () => "pl", connect, memory, () => drawn);
     live.open();
     sockets[0]!.onopen?.();
     return sockets[0]!;
@@ -53,6 +56,7 @@ describe("a live table", () => {
     vi.useFakeTimers();
     sockets = [];
     kept = new Map();
+    drawn = 1;
   });
   afterEach(() => {
     live.close();
@@ -123,6 +127,25 @@ describe("a live table", () => {
     expect(kept.get("t/0")).toBe(1);
   });
 
+  it("counts what the own move brought about as missed, though the new state comes before the answer", async () => {
+    const socket = begin(0);
+    socket.tell(state(0, 0, [{ event: "a" }], decision(12)));
+    const played = live.play({ move: "pass" });
+    socket.tell(state(0, 1, [{ event: "b" }, { event: "c" }], decision(13)));
+    socket.tell({ type: "answer", ask: 1 });
+    expect(await played).toBe(true);
+    // "Since my move" begins with the move itself.
+    expect([live.seen, kept.get("t/0"), live.events.length]).toEqual([1, 1, 3]);
+    // A move that was refused, or whose answer was lost, changes nothing of that.
+    const refused = live.play({ move: "pass" });
+    socket.tell(state(0, 3, [{ event: "d" }], decision(13)));
+    socket.tell({ type: "refused", ask: 2, error: problem });
+    expect([await refused, live.seen]).toEqual([false, 1]);
+    const lost = live.play({ move: "pass" });
+    socket.onclose?.({ code: 1006 });
+    expect([await lost, live.seen]).toEqual([false, 1]);
+  });
+
   it("shows why a move was refused until the next decision", async () => {
     const socket = begin(0);
     socket.tell(state(0, 0, [], decision(12)));
@@ -189,14 +212,56 @@ describe("a live table", () => {
     }
   });
 
-  it("stays away when the server says so", () => {
+  it("leaves it to chance how much of a pause it waits", () => {
+    drawn = 0.25;
+    begin(0).onclose?.({ code: 1006 });
+    for (const pause of [125, 250, 500]) {
+      const before = sockets.length;
+      vi.advanceTimersByTime(pause - 1);
+      expect(sockets.length).toBe(before);
+      vi.advanceTimersByTime(1);
+      expect(sockets.length).toBe(before + 1);
+      sockets.at(-1)!.onclose?.({ code: 1006 });
+    }
+  });
+
+  it("waits as after a first failure again once it was let in, not when a door opens and shuts", () => {
+    begin(0).onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(500);
+    sockets[1]!.onopen?.();
+    sockets[1]!.onclose?.({ code: 4408 });
+    vi.advanceTimersByTime(999);
+    expect(sockets.length).toBe(2);
+    vi.advanceTimersByTime(1);
+    sockets[2]!.onopen?.();
+    sockets[2]!.tell({ type: "table", table });
+    sockets[2]!.onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(500);
+    expect(sockets.length).toBe(4);
+  });
+
+  it.each([4400, 4403, 4404])("stays away when the server says so (%i), and keeps why", async (code) => {
     const socket = begin(0);
+    socket.tell(state(0, 0, [], decision(1)));
+    const played = live.play("pass");
     socket.tell({ type: "failed", error: { ...problem, code: "no-such-table" } });
-    socket.onclose?.({ code: 4404 });
+    socket.onclose?.({ code });
+    expect(await played).toBe(false);
     vi.advanceTimersByTime(60_000);
     expect(live.connection).toBe("closed");
     expect(live.problem?.code).toBe("no-such-table");
     expect(sockets.length).toBe(1);
+    // Nothing is sent to a door that is shut, and nobody waits for an answer.
+    const sent = socket.sent.length;
+    expect(await live.play("pass")).toBe(false);
+    expect(socket.sent.length).toBe(sent);
+  });
+
+  it.each([1000, 1006, 1011, 1012, 4408, 4429])("comes back after any other end (%i)", (code) => {
+    begin(0).onclose?.({ code });
+    expect(live.connection).toBe("lost");
+    vi.advanceTimersByTime(500);
+    expect(sockets.length).toBe(2);
   });
 
   it("begins what was missed where the seat last answered, in an earlier visit too", () => {

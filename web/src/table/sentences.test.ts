@@ -21,6 +21,36 @@ it("makes each place a piece of its own, in the form in which it stands there", 
   ]);
 });
 
+it("takes a place for the one whose name it is, though another's name stands within it", () => {
+  const map = new Words("en", [
+    "area-dorne = Dorne\n    .mid = the whole of sunny Dorne\narea-sea-of-dorne = Sea of Dorne\n    .mid = the Sea of Dorne\n",
+    'event-sailed = From { NAME($source, kind: "area") } to { NAME($target, kind: "area", form: "mid") }.',
+    'event-held = { NAME($area, kind: "area") }, { NAME($other, kind: "area") }',
+  ]);
+  const sailed = (source: string, target: string): (string | null)[][] =>
+    eventPieces(map, { event: "sailed", source, target }).map((piece) => [piece.text, piece.place]);
+  expect(sailed("dorne", "sea-of-dorne")).toEqual([
+    ["From ", null], ["Dorne", "dorne"], [" to ", null], ["the Sea of Dorne", "sea-of-dorne"], [".", null],
+  ]);
+  // In whichever order they come, and whichever has the longer forms.
+  expect(sailed("sea-of-dorne", "dorne")).toEqual([
+    ["From ", null], ["Sea of Dorne", "sea-of-dorne"], [" to ", null], ["the whole of sunny Dorne", "dorne"], [".", null],
+  ]);
+  for (const held of [{ area: "sea-of-dorne", other: "dorne" }, { other: "dorne", area: "sea-of-dorne" }]) {
+    expect(eventPieces(map, { event: "held", ...held }).map((piece) => [piece.text, piece.place])).toEqual([
+      ["Sea of Dorne", "sea-of-dorne"], [", ", null], ["Dorne", "dorne"],
+    ]);
+  }
+});
+
+it("takes no part of a longer word for a place", () => {
+  const map = new Words("pl", ["area-pyke = Pyke\n", "event-told = Superpyke, Pykelord i Pyke’owie z { $area }: { $name }Pyke, Łodyżka Pykeż."]);
+  const pieces = eventPieces(map, { event: "told", area: "pyke", name: "Ł" });
+  expect(pieces.map((piece) => [piece.text, piece.place])).toEqual([
+    ["Superpyke, Pykelord i ", null], ["Pyke", "pyke"], ["’owie z pyke: ŁPyke, Łodyżka Pykeż.", null],
+  ]);
+});
+
 it("points at cards where each copy has a name besides its title", () => {
   const cards = new Words("en", [
     'list-separator = {", "}\nlist-and = { $start } and { $last }\nlist-empty = none',

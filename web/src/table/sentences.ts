@@ -51,11 +51,10 @@ export function placesOf(words: Words, event: PlainEvent): string[] {
 /** The sentence of an event, with the names of its places as pieces of their own, in whatever form they stand there. */
 export function eventPieces(words: Words, event: PlainEvent): Piece[] {
   let pieces: Piece[] = [{ text: eventText(words, event), place: null }];
-  // The longest form first, of one place and of all: "Sea of Dorne" before "Dorne", and the second copy of a card before the first.
-  const longest = (one: string, other: string): number => other.length - one.length;
-  const places = placesOf(words, event).map((place) => ({ place, forms: namesOf(words, place).flatMap((id) => words.forms(id)).sort(longest) }));
-  for (const { place, forms } of places.sort((one, other) => longest(one.forms[0] ?? "", other.forms[0] ?? ""))) {
-    pieces = pieces.flatMap((piece) => (piece.place === null ? split(piece.text, forms, place) : [piece]));
+  const forms = placesOf(words, event).flatMap((place) => namesOf(words, place).flatMap((id) => words.forms(id)).map((form) => ({ form, place })));
+  // The longest form of all first: "Sea of Dorne" before "Dorne", and the second copy of a card before the first.
+  for (const { form, place } of forms.sort((one, other) => other.form.length - one.form.length)) {
+    pieces = pieces.flatMap((piece) => (piece.place === null ? split(piece.text, form, place) : [piece]));
   }
   return pieces;
 }
@@ -70,19 +69,23 @@ export function withTails(pieces: readonly Piece[]): (Piece & { tail: string })[
   });
 }
 
-function split(text: string, forms: readonly string[], place: string): Piece[] {
-  for (const form of forms) {
-    const at = form ? text.indexOf(form) : -1;
-    if (at >= 0) {
-      const parts = [
-        { text: text.slice(0, at), place: null },
-        { text: form, place },
-        { text: text.slice(at + form.length), place: null },
-      ];
-      return parts.filter((part) => part.text !== "");
-    }
+function split(text: string, form: string, place: string): Piece[] {
+  const at = indexOfName(text, form);
+  if (at < 0) return [{ text, place: null }];
+  const parts = [
+    { text: text.slice(0, at), place: null },
+    { text: form, place },
+    { text: text.slice(at + form.length), place: null },
+  ];
+  return parts.filter((part) => part.text !== "");
+}
+
+/** Where a name stands in a text, as words of its own: not as the beginning or the end of a longer word. */
+function indexOfName(text: string, name: string): number {
+  for (let at = text.indexOf(name); name !== "" && at >= 0; at = text.indexOf(name, at + 1)) {
+    if (!/\p{L}$/u.test(text.slice(0, at)) && !/^\p{L}/u.test(text.slice(at + name.length))) return at;
   }
-  return [{ text, place: null }];
+  return -1;
 }
 
 /** Text as it is searched: without case, accents and the Polish ł. */
