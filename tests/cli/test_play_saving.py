@@ -228,6 +228,23 @@ def test_an_interrupt_in_the_middle_of_a_move_leaves_a_whole_file(monkeypatch: p
     assert len(saved().live_entries()) == 4
 
 
+def test_nobody_else_may_read_a_save(tmp_path: Path) -> None:
+    """It holds every hand and the seed."""
+    before = os.umask(0o022)
+    try:
+        file = tmp_path / "match.json"
+        other = tmp_path / "other"
+        other.write_bytes(b"somebody else's")
+        (tmp_path / "match.json.new").symlink_to(other)
+        for content in (b"old", b"new"):
+            write_safely(file, content)
+            assert (file.read_bytes(), file.stat().st_mode & 0o777) == (content, 0o600)
+            file.chmod(0o644)
+        assert other.read_bytes() == b"somebody else's", "it isn't written to where another file points"
+    finally:
+        os.umask(before)
+
+
 def test_a_file_is_never_half_written(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     write_safely(file, b"old")

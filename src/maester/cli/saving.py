@@ -40,13 +40,17 @@ def check_free(file: Path) -> None:
 
 
 def write_safely(file: Path, data: bytes) -> None:
-    """Writes a file so that at any moment, whatever happens, the old content or the new one is there as a whole."""
+    """Writes a file so that at any moment, whatever happens, the old content or the new one is there as a whole.
+
+    Nobody else may read it: a save holds every hand and the seed.
+    """
     try:
         place = file.resolve()
         if place.exists() and not place.is_file():
             raise BadSave("file-taken", file=str(file))  # A folder or a device: replacing it would do harm.
         new = place.with_name(f"{place.name}.new")
-        with new.open("wb") as stream:
+        new.unlink(missing_ok=True)  # left behind, or put there by somebody to have it written elsewhere
+        with open(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as stream:
             stream.write(data)
             stream.flush()
             os.fsync(stream.fileno())

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import stat
+from contextlib import suppress
 from pathlib import Path
 
 from alembic import command
@@ -11,6 +14,8 @@ from sqlalchemy.exc import DBAPIError
 
 from maester.errors import BadOption
 
+BESIDE = ("wal", "shm", "journal")
+"""What SQLite writes to files beside the database."""
 MIGRATIONS = Path(__file__).resolve().parent / "migrations"
 
 
@@ -27,12 +32,24 @@ def bring_up_to_date(url: str) -> None:
     place = make_url(url).database
     if url.startswith("sqlite") and place:
         try:
-            Path(place).parent.mkdir(parents=True, exist_ok=True)
-            with Path(place).open("ab"):
-                pass
+            _make_private(Path(place))
         except OSError as error:
             raise BadOption("no-database", file=place, reason=error.strerror or str(error)) from error
     try:
         command.upgrade(configuration(url), "head")
     except DBAPIError as error:
         raise BadOption("no-database", file=place or str(make_url(url)), reason=str(error.orig)) from error
+
+
+def _make_private(file: Path) -> None:
+    """A file for who runs the server alone: it holds every hand, every seed, and the key that signs cookies. What
+    SQLite puts beside it gets the same rights. Whoever wants to share it with a group may.
+    """
+    if not file.parent.exists():
+        file.parent.mkdir(parents=True, mode=0o700)
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+    for name in (file.name, *(f"{file.name}-{part}" for part in BESIDE)):
+        place = file.with_name(name)
+        if place.exists() and stat.S_IMODE(place.stat().st_mode) & stat.S_IRWXO:
+            with suppress(PermissionError):  # it is somebody else's, who has shared it
+                place.chmod(0o600)
