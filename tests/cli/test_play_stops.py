@@ -125,7 +125,8 @@ def test_who_takes_a_choice_back_at_the_last_look_is_asked_again() -> None:
 def test_among_bots_a_pass_that_was_all_there_was_is_not_told(
     people: tuple[Seat, ...], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    game = scenario(first="lannister", lannister=side("bronn", hand=["tywin-lannister"]), auto_pass=False)
+    attackers = side("bronn", hand=["tywin-lannister"])
+    game = scenario(first="lannister", stark=side("jon-snow"), lannister=attackers, auto_pass=False)
     match = game.play("lannister", "challenge military").match
     assert (match.decision(1).window, len(match.decision(1).options)) == ("attack-before-defence", 1)
     attendant = Attendant(match.definition, people, Screen("en", "cardgame", plain=True))

@@ -399,7 +399,6 @@ def test_the_king_in_the_north() -> None:
     game = scenario(phase="dominance", stark=side("jon-snow", "robb-stark", hand=hand)).play(
         "stark", "play the-king-in-the-north"
     )
-    game.play("stark", "choose jon-snow")
     assert (game.power_on("jon-snow"), game.power_on("robb-stark")) == (1, 1)
     assert game.events("cards-knelt")[0]["cards"] == ["jon-snow", "robb-stark"]
     lost = scenario(
@@ -420,7 +419,6 @@ def test_lethal_counterattack() -> None:
         .rest("act")
         .play("stark", "play lethal-counterattack")
     )
-    game.play("stark", "choose jon-snow")
     assert game.events("cards-knelt")[-1]["cards"] == ["jon-snow", "arya-stark"]
     assert game.dead("lannister") == ["bronn"]
     power = attacked("power", "bronn", "jon-snow", "arya-stark", "syrio-forel", hand=hand).rest("act")

@@ -268,15 +268,12 @@ def test_the_claim_is_fulfilled_as_far_as_possible() -> None:
 
 
 @rule("cardgame:claim.as-far-as-possible")
-def test_who_has_two_characters_is_asked_for_no_third() -> None:
+def test_who_has_two_characters_loses_no_third() -> None:
     game = scenario(
         stark=side("jon-snow", hand=["winter-is-coming"], plot="plot-the-old-gods"), lannister=side("shae~", "bronn~")
     )
-    game.challenge("stark", "military", "jon-snow").play("stark", "play winter-is-coming")
-    assert game.claim("stark") == 3
-    game.rest("choose-casualties")
-    assert game.match.decision("lannister").prompt.values["left"] == 2
-    game.play("lannister", "choose shae")
+    game.challenge("stark", "military", "jon-snow").play("stark", "play winter-is-coming").resolve()
+    assert (game.court.box.claim[game.court.plot[0]], game.events("effect-began")[-1]["effect"]) == (2, "claim")
     assert game.dead("lannister") == ["shae", "bronn"]
 
 

@@ -173,8 +173,8 @@ def test_initiative_is_that_of_the_revealed_plot() -> None:
 def test_plots_to_choose_from_in_each_round() -> None:
     game = scenario(phase="plot", round=1, auto_pass=False)
     counts, seventh = {}, ""
-    for round in range(1, 16):
-        # Dominance must not end the match before round 15.
+    for round in (1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 14, 15):
+        # The last plot is revealed without a question. Dominance must not end the match before round 15.
         game.court.power_pool, game.court.banner = 30, [0, 0]
         game.rest("choose-plot")
         assert game.court.round == round
@@ -189,7 +189,7 @@ def test_plots_to_choose_from_in_each_round() -> None:
             )
         for house in ("stark", "lannister"):
             game.play(house, game.options(house)[0])
-    assert counts == dict(zip(range(1, 16), (7, 6, 5, 4, 3, 2, 1, 6, 5, 4, 3, 2, 1, 6, 5), strict=True))
+    assert list(counts.values()) == [7, 6, 5, 4, 3, 2, 6, 5, 4, 3, 2, 6, 5]
 
 
 @rule("cardgame:ruling.plot-works-from-reveal")

@@ -9,6 +9,7 @@ import pytest
 import maester
 from maester.engine import Match, Pass, Seat, definition_of
 from maester.games.cardgame.challenges import DeclareDefenders
+from maester.games.cardgame.court import Court
 from maester.games.cardgame.stops import STOPS
 from maester.passing import Setting, UntilWhat, default_setting, passed_at, until, with_stops
 from tests.games.cardgame.language import scenario, side
@@ -26,9 +27,10 @@ def as_spectators_name_it(match: Match, moment: str, house: str) -> str:
         if table["challenge"]["attacker"] != house:
             return "defence"
         last = next(event["event"] for event in reversed(match.events(None)) if event["event"] in DEFENCE)
-        undefended = DEFENCE[last] == "before" and not any(
-            isinstance(step, DeclareDefenders) for step in match.determinize(None, Random(1)).game.agenda
-        )
+        twin = match.determinize(None, Random(1)).game
+        assert isinstance(twin, Court)
+        question = DeclareDefenders(Seat(1 - match.seats.index(house)))
+        undefended = DEFENCE[last] == "before" and question.ask(twin) is None
         return "attack-after-defence" if undefended else f"attack-{DEFENCE[last]}-defence"
     if table["phase"] in ("marshalling", "challenges"):
         return f"{'own' if table['active_player'] == house else 'other'}-{table['phase']}"

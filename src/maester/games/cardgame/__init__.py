@@ -35,7 +35,7 @@ def _definition(box: Box) -> Definition:
         id="cardgame",
         titles={"en": "Game of Thrones: The Card Game", "pl": "Gra o Tron: Gra karciana"},
         players=(2,),
-        rules_version=2,
+        rules_version=3,
         package=__name__,
         state=state,
         names=box.names,

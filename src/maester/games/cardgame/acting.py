@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
 from maester.engine import Abilities, Ability, Asked, Event, Move, Offer, Pass, PickOne, Refusal, Seat, Window, refuse
+from maester.games.cardgame.alike import come_to_the_same, one_of
 from maester.games.cardgame.box import Moment
 from maester.games.cardgame.court import Court, without
 from maester.games.cardgame.leaving import DiscardedDuplicate, Kill
@@ -173,6 +174,10 @@ class PickTarget(PickOne, frozen=True):
         found = targets(game, text, by, game.frame(Window, self.window))
         # A happening without a card, or a text that doesn't read which card it was, leaves nothing to choose.
         return found if text.reads_trigger and all(cards for _, cards in found) else found[:1]
+
+    def ask(self, game: Court) -> Asked | None:
+        asked = super().ask(game)
+        return one_of(asked) if asked is not None and come_to_the_same(game, asked) else asked
 
     def among(self, game: Court) -> Iterable[Card]:
         return dict.fromkeys(cards[0] if cards else self.card for _, cards in self.targets(game))

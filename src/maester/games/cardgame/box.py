@@ -151,11 +151,25 @@ class Box:
         """Does the card say that it costs less itself?"""
         self.blanks = tuple(any(one.op == "blank_text" for one in effects) for effects in everything)
         """Does the card make another one blank?"""
+        self.stands = tuple(any(self._makes_stand(text) for text in texts) for texts in self.texts_of)
+        """Could a text of the card make a card stand before a challenge is decided?"""
+        self.stand_events = tuple(
+            tuple(title for title in titles if self.stands[self.copies[title][0]]) for titles in self.event_titles
+        )
+        """By House: the events that could."""
         self.watches = tuple(
             any(text.trigger and text.trigger.event == "strength_is_zero" for text in texts)
             for texts in self.timed["passive"]
         )
         """Does a text of the card wait for strength 0?"""
+
+    def _makes_stand(self, text: Text) -> bool:
+        decided = text.trigger is not None and text.trigger.event in ("challenge_won", "challenge_lost")
+        return not decided and any(self._op_in(number, "stand") for number in text.effects)
+
+    def _op_in(self, number: int, op: str) -> bool:
+        effect = self.effects[number]
+        return effect.op == op or any(self._op_in(inner, op) for inner in effect.effects)
 
     def _sort_moments(self) -> None:
         """The texts that players may use, by phase, by event, and for saves."""

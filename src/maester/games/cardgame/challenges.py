@@ -24,6 +24,8 @@ from maester.games.cardgame.values import (
     has_icon,
     keywords,
     kneels_to,
+    might_gain_icons,
+    might_stand,
     price_to_initiate,
     prices_to_initiate,
     side_strength,
@@ -126,9 +128,13 @@ class ChooseChallenge(Question, frozen=True):
         game.then(BeforeAttackers(), self)
         challenge = Challenge(icon=move.icon, attacker=seat)
         game.open(
-            challenge, DeclareAttackers(seat), UseStealth(), BeforeAttackers(), DeclareDefenders(Seat(1 - seat)),
-            BeforeAttackers(), ResolveChallenge(),
-        )  # fmt: skip
+            challenge,
+            DeclareAttackers(seat),
+            UseStealth(),
+            BeforeAttackers(),
+            Defend(Seat(1 - seat)),
+            ResolveChallenge(),
+        )
 
 
 _ICONS = tuple(map(Icon, range(len(ICONS))))
@@ -253,13 +259,23 @@ class UseStealth(Plan, frozen=True):
 
 
 class ChooseBypassed(PickSeveral, frozen=True):
-    """Different characters, at most one for each Stealth attacker; choosing is optional."""
+    """Different characters, at most one for each Stealth attacker; choosing is optional.
+
+    Where nobody is left who could defend, it makes no difference, and nobody is asked.
+    """
 
     seat: Seat
     count: int
     picked: tuple[Card, ...] = ()
     move = Choose
     optional = True
+
+    def ask(self, game: Court) -> Asked | None:
+        asked, icon = super().ask(game), current(game).icon
+        if asked is None:
+            return None
+        chosen = [move.card for move in asked.options if isinstance(move, Choose)]
+        return asked if any(could_defend(game, card, icon) for card in chosen) else None
 
     def number(self, game: Court) -> int:
         return self.count
@@ -284,6 +300,27 @@ class ChooseBypassed(PickSeveral, frozen=True):
         current(game).bypassed = cards
         if cards:
             game.tell(CharactersBypassed(cards))
+
+
+def could_defend(game: Court, card: Card, icon: Icon) -> bool:
+    """Could this character defend, as far as everybody knows: as it is, or if it stands up or gains the icon before?"""
+    return (game.is_standing(card) or might_stand(game)) and (has_icon(game, card, icon) or might_gain_icons(game))
+
+
+class Defend(Plan, frozen=True):
+    """Step 2, and the window after it. Where nobody can be declared nothing has happened since the window before: that
+    was the one window (ruling.window-after-is-window-before).
+    """
+
+    seat: Seat
+
+    def do(self, game: Court) -> None:
+        if self.is_possible(game):
+            game.then(DeclareDefenders(self.seat), BeforeAttackers())
+
+    def is_possible(self, game: Court) -> bool:
+        """Could anybody be declared, as things stand?"""
+        return DeclareDefenders(self.seat).ask(game) is not None
 
 
 class DeclareDefenders(DeclareCharacters, frozen=True):

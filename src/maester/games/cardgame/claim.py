@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from maester.engine import Event, PickSeveral, Refusal, Seat, refuse
+from maester.engine import Event, Refusal, Seat, refuse
+from maester.games.cardgame.alike import ChooseInPlay
 from maester.games.cardgame.court import NOBODY, Challenge, Court
 from maester.games.cardgame.drawing import DiscardsFromHand, at_random
 from maester.games.cardgame.leaving import Kill
-from maester.games.cardgame.moves import Choose
 from maester.games.cardgame.occurrences import (
     Aftermath,
     Happening,
@@ -105,13 +105,12 @@ class FulfilClaim(Rule, frozen=True):
             occur(game, PowerMoves(giver=seat, power=amount))
 
 
-class ChooseCasualties(PickSeveral, frozen=True):
+class ChooseCasualties(ChooseInPlay, frozen=True):
     """So many different own characters, whether or not they took part; they are killed at the same time."""
 
     seat: Seat
     count: int
     picked: tuple[Card, ...] = ()
-    move = Choose
 
     def number(self, game: Court) -> int:
         return self.count

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from maester.engine import PickSeveral, Refusal, Seat, refuse
+from maester.engine import Refusal, Seat, refuse
+from maester.games.cardgame.alike import ChooseInPlay
 from maester.games.cardgame.court import Court
-from maester.games.cardgame.moves import Choose
 from maester.games.cardgame.occurrences import Rule, occur
 from maester.games.cardgame.operations import fate
 from maester.games.cardgame.resolving import Resolving, cause, operation
@@ -14,14 +14,13 @@ from maester.games.cardgame.texts import Card, Effect
 from maester.games.cardgame.values import Speaker, fits
 
 
-class ChooseOwn(PickSeveral, frozen=True):
+class ChooseOwn(ChooseInPlay, frozen=True):
     """A player chooses own cards that fit; what happens to them, or to the others, comes when all have chosen."""
 
     seat: Seat
     resolving: int
     effect: int
     picked: tuple[Card, ...] = ()
-    move = Choose
 
     def number(self, game: Court) -> int:
         return game.box.effects[self.effect].count

@@ -6,6 +6,7 @@ from abc import abstractmethod
 from collections.abc import Iterable
 
 from maester.engine import Asked, Event, Pass, PickOne, Refusal, Seat, refuse
+from maester.engine.knowledge import EVERYBODY
 from maester.games.cardgame.court import Court, without
 from maester.games.cardgame.drawing import DiscardsFromHand, shuffle_deck
 from maester.games.cardgame.moves import ChooseTitle
@@ -77,7 +78,8 @@ class SomeCardShuffledAway(Event, frozen=True):
 class TitleQuestion(PickOne, frozen=True):
     """One of the titles in a hand or deck that only the asked seat may see.
 
-    Whether anything there fits is a secret too: the seat is asked wherever there are cards, and passes if none fits.
+    Whether anything there fits is a secret too: the seat is asked wherever there are cards, and passes if none fits. It
+    isn't asked where everybody knows the only answer.
     """
 
     seat: Seat
@@ -101,8 +103,19 @@ class TitleQuestion(PickOne, frozen=True):
         return None if title in self.among(game) else refuse("ruling.legal-only-with-effect")
 
     def ask(self, game: Court) -> Asked | None:
-        asked = super().ask(game)
-        return Asked(self.seat, (Pass(),), private=True) if asked is None and self.pile(game) else asked
+        pile = self.pile(game)
+        if not pile:
+            return None
+        asked = super().ask(game) or Asked(self.seat, (Pass(),))
+        return asked._replace(private=not self.is_known(game, pile))
+
+    def is_known(self, game: Court, pile: tuple[Card, ...]) -> bool:
+        """Does everybody know what can be answered: all cards, or that there is one and any card would fit?"""
+        asked = game.box.effects[self.effect].filter
+        assert asked is not None
+        if len(pile) == 1 and asked.plain and all(asked.fits):
+            return True
+        return all(game.known[card] == EVERYBODY for card in pile)
 
     def details(self, game: Court) -> dict[str, str]:
         return cause(game, self.resolving)
@@ -153,7 +166,7 @@ def reorder_top(game: Court, frame: Resolving, effect: Effect) -> None:
 
 
 class OrderTop(PickOne, frozen=True):
-    """The cards go back on top in any order: the one that is chosen first will be drawn first.
+    """The cards go back on top in any order: the one that is chosen first will be drawn first, the last one is left.
 
     What was chosen is remembered by its place, since only this player may know which card it was.
     """
@@ -163,6 +176,10 @@ class OrderTop(PickOne, frozen=True):
     places: tuple[int, ...] = ()
     move = ChooseTitle
     private = True
+
+    def ask(self, game: Court) -> Asked | None:
+        asked = super().ask(game)
+        return asked if asked is None else asked._replace(private=len(self.places) + 1 < self.count)
 
     def left(self, game: Court) -> dict[Title, int]:
         """The titles that are left, and where a card of each lies."""

@@ -81,7 +81,7 @@ class Aftermath(Frame, kw_only=True):
     """What has happened within an action or a step of the rules, until it has been responded to."""
 
     happened: tuple[Happening, ...] = ()
-    answered: tuple[tuple[int, int, int], ...] = ()
+    answered: tuple[tuple[int, Card, int], ...] = ()
     """Responses that were used: the text, the card, and to which happening."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from maester.engine import Event, PickOne, Refusal, Seat, refuse
+from maester.engine import Asked, Event, PickOne, Refusal, Seat, refuse
 from maester.games.cardgame.court import Court, without
 from maester.games.cardgame.moves import ChooseTitle, NameFirstPlayer
 from maester.games.cardgame.occurrences import Aftermath, Happening, OfferResponses, Passives, Pending, Plan, Rule, note
@@ -49,11 +49,15 @@ class PlotPhase(Plan, frozen=True):
 
 
 class ChoosePlot(PickOne, frozen=True):
-    """Each player looks through the available plots and chooses one."""
+    """Each player looks through the available plots and chooses one; all can see if there is only one left."""
 
     seat: Seat
     move = ChooseTitle
     private = True
+
+    def ask(self, game: Court) -> Asked | None:
+        asked = super().ask(game)
+        return asked if asked is None else asked._replace(private=len(game.plot_deck[self.seat]) > 1)
 
     def among(self, game: Court) -> Iterable[Title]:
         return [game.box.title_of[plot] for plot in game.plot_deck[self.seat]]

@@ -8,12 +8,23 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
-from maester.engine import Event, Frame, PickOne, PickSeveral, Question, Refusal, Seat, refuse
+from maester.engine import Asked, Event, Frame, PickOne, Question, Refusal, Seat, refuse
+from maester.games.cardgame.alike import ChooseInPlay, one_of
 from maester.games.cardgame.court import Court, without
 from maester.games.cardgame.kneeling import Knelt
 from maester.games.cardgame.leaving import DiscardedFromPlay
-from maester.games.cardgame.moves import Choose, PayGold, Resolve
-from maester.games.cardgame.occurrences import Aftermath, Happening, OfferResponses, Passives, Plan, Rule, note, occur
+from maester.games.cardgame.moves import PayGold, Resolve
+from maester.games.cardgame.occurrences import (
+    Aftermath,
+    Happening,
+    OfferResponses,
+    Passives,
+    Pending,
+    Plan,
+    Rule,
+    note,
+    occur,
+)
 from maester.games.cardgame.texts import NO_CARD, STANDING, Card, CardSet, Cost, Effect, Text
 from maester.games.cardgame.values import Speaker, fits, fitting, has_fitting
 
@@ -204,14 +215,13 @@ class ChooseGold(PickOne, frozen=True):
         return cause(game, self.resolving)
 
 
-class ChooseCostCards(PickSeveral, frozen=True):
+class ChooseCostCards(ChooseInPlay, frozen=True):
     """With which own cards the cost is paid."""
 
     seat: Seat
     resolving: int
     place: int
     picked: tuple[Card, ...] = ()
-    move = Choose
 
     def cost(self, game: Court) -> Cost:
         return game.box.texts[game.frame(Resolving, self.resolving).text].costs[self.place]
@@ -259,13 +269,12 @@ class ChooseTargets(Plan, frozen=True):
             game.then(ChooseCards(seat, self.resolving))
 
 
-class ChooseCards(PickSeveral, frozen=True):
+class ChooseCards(ChooseInPlay, frozen=True):
     """Cards in play that a text needs."""
 
     seat: Seat
     resolving: int
     picked: tuple[Card, ...] = ()
-    move = Choose
 
     def number(self, game: Court) -> int:
         choice = game.box.texts[game.frame(Resolving, self.resolving).text].choice
@@ -364,13 +373,24 @@ class PassiveResolved(Event, frozen=True):
 
 
 class ResolvePassives(PickOne, frozen=True):
-    """If two or more become active at the same moment, the first player decides their order (page 12)."""
+    """If two or more become active at the same moment, the first player decides their order (page 12).
+
+    Nobody is asked about the order of equal ones, which name no card.
+    """
 
     passives: int
     move = Resolve
 
     def who(self, game: Court) -> Seat:
         return game.first
+
+    def ask(self, game: Court) -> Asked | None:
+        asked = super().ask(game)
+        if asked is None or len(asked.options) == 1:
+            return asked
+        pending = game.frame(Passives, self.passives).pending
+        same = len({(one.seat, one.effects) for one in pending}) == 1
+        return one_of(asked) if same and is_impersonal(game, pending[0]) else asked
 
     def among(self, game: Court) -> Iterator[Card]:
         yield from dict.fromkeys(one.card for one in game.frame(Passives, self.passives).pending)
@@ -388,3 +408,14 @@ class ResolvePassives(PickOne, frozen=True):
         game.tell(PassiveResolved(chosen.seat, chosen.card))
         by = Speaker(chosen.card, chosen.seat, game.host[chosen.card])
         resolve_text(game, by, chosen.text, chosen.effects, chosen.cards)
+
+
+def is_impersonal(game: Court, pending: Pending) -> bool:
+    """Is it all one which copy of its card says so, and to which cards it answers?"""
+    effects = [game.box.effects[number] for number in pending.effects]
+    chooses = pending.text >= 0 and game.box.texts[pending.text].choice is not None
+    return not chooses and all(effect.what is None and not effect.effects and _is_plain(effect) for effect in effects)
+
+
+def _is_plain(effect: Effect) -> bool:
+    return effect.filter is None or effect.filter.plain

@@ -6,7 +6,7 @@ from typing import Final
 
 from maester.engine import Question, Seat, Stop, Stops, Window
 from maester.games.cardgame.acting import Act
-from maester.games.cardgame.challenges import DeclareDefenders
+from maester.games.cardgame.challenges import Defend
 from maester.games.cardgame.court import Court
 from maester.games.cardgame.window_kinds import ATTACK, kind_of
 
@@ -15,13 +15,17 @@ BEFORE_DEFENCE, AFTER_DEFENCE = "attack-before-defence", "attack-after-defence"
 
 
 def window(game: Court, question: Question, seat: Seat) -> str | None:
-    """The kind of window that is open; an attacker's one before or after the defence is declared."""
+    """The kind of window that is open; an attacker's one before or after the defence is declared.
+
+    If nobody can defend, as things stand, there is no other window to wait for.
+    """
     if not isinstance(question, Act):
         return None
     kind = kind_of(game, game.frame(Window, question.window), seat)
     if kind != ATTACK:
         return kind
-    return BEFORE_DEFENCE if any(isinstance(step, DeclareDefenders) for step in game.agenda) else AFTER_DEFENCE
+    defence = next((step for step in game.agenda if isinstance(step, Defend)), None)
+    return BEFORE_DEFENCE if defence is not None and defence.is_possible(game) else AFTER_DEFENCE
 
 
 def open_use(game: Court, question: Question, seat: Seat) -> bool:

@@ -459,6 +459,20 @@ def kneels_to(game: Court, card: Card, role: str, icon: Icon) -> bool:
     )
 
 
+def might_stand(game: Court) -> bool:
+    """As far as everybody knows, could a text make a kneeling card stand before a challenge is decided?"""
+    stands, by_title = game.box.stands, game.box.stand_events
+    here = (*(plot for plot in game.plot if plot != NO_CARD), *game.cards_in_play())
+    if any(stands[card] for card in here):
+        return True
+    return any(True for seat in game.order if game.hand[seat] for _ in game.unseen(seat, by_title[game.house_of[seat]]))
+
+
+def might_gain_icons(game: Court) -> bool:
+    """Is there a text in play that gives icons, now or under other circumstances?"""
+    return "gain_icon" in game.box.at_work(game.sources)
+
+
 def may_be_saved(game: Court, card: Card) -> bool:
     return not is_changed(game, "cannot_be_saved", card)
 
