@@ -103,6 +103,14 @@ def test_equal_characters_of_which_one_fights_are_told_apart() -> None:
     assert "choose lannister-guards-2" in game.options("lannister")
 
 
+def test_of_equal_characters_the_first_is_saved() -> None:
+    others = side("lannister-guards", "lannister-guards-2")
+    game = reveal("lannister", "valar-morghulis", auto_pass=False, stark=side(hand=["not-today"]), lannister=others)
+    game.until("stark", "play not-today").play("stark", "play not-today")
+    assert not game.asks("stark", "pick-target")
+    assert [event["card"] for event in game.events("character-saved")] == ["lannister-guards"]
+
+
 def test_a_cost_that_all_must_pay_is_paid() -> None:
     people = side("jon-snow", "eddard-stark", hand=["the-king-in-the-north"])
     game = scenario(phase="dominance", stark=people, auto_pass=False).until("stark", "play the-king-in-the-north")
