@@ -7,7 +7,6 @@ import hmac
 import re
 import secrets
 import time
-import unicodedata
 from typing import Any
 
 import msgspec
@@ -16,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from maester.server import storage
 from maester.server.failures import BadRequest
+from maester.server.plain_text import skeleton
 
 COOKIE = "maester_guest"
 COOKIE_SECONDS = 400 * 24 * 3600
@@ -43,6 +43,17 @@ def shown_name(guest: Guest) -> str:
     return f"#{int.from_bytes(hashlib.sha256(guest.id.encode()).digest()[:2], 'big') % 9000 + 1000}"
 
 
+def chosen_name(guest: Guest, name: str) -> str:
+    """The name that a guest chooses: empty if it is the number that the guest has anyway. Raises BadRequest if it looks
+    like somebody else's number.
+    """
+    if name == shown_name(Guest(guest.id, "")):
+        return ""
+    if re.fullmatch(r"#\d+", skeleton(name)):
+        raise BadRequest("name-given", name=name)
+    return name
+
+
 def sign(guest_id: str, secret: str) -> str:
     """The content of the cookie."""
     return f"{guest_id}.{_signature(guest_id, secret)}"
@@ -58,17 +69,6 @@ def read_cookie(cookie: str | None, secret: str) -> str | None:
 
 def _signature(guest_id: str, secret: str) -> str:
     return hmac.new(secret.encode(), f"guest:{guest_id}".encode(), hashlib.sha256).hexdigest()
-
-
-def clean_text(text: str, longest: int) -> str:
-    """A name or line as plain text: no control or formatting characters, no more than so many letters."""
-    kept = "".join(letter for letter in text if unicodedata.category(letter)[0] != "C" or letter in "\n ")
-    kept = re.sub(r"[^\S\n]+", " ", kept).strip()
-    if not kept:
-        raise BadRequest("empty-text")
-    if len(kept) > longest:
-        raise BadRequest("text-too-long", longest=longest)
-    return kept
 
 
 async def read_guest(connection: AsyncConnection, guest_id: str) -> Guest:

@@ -16,10 +16,11 @@ from maester.engine import Match, definition_of, new_match
 from maester.server import guests, record, seating, storage
 from maester.server.addresses import mark_of
 from maester.server.failures import BadRequest, Conflict, Forbidden, TooMany
-from maester.server.guests import Guest, clean_text, shown_name
+from maester.server.guests import Guest, shown_name
 from maester.server.hub import Hub
 from maester.server.lists import check_listing
 from maester.server.live import LiveTable
+from maester.server.plain_text import clean_name
 from maester.server.replay import Replays
 from maester.server.seating import BOT, OPEN, OVER, PERSON, PLAYING, WAITING, Seating, Table
 from maester.server.stopping import lasting_text
@@ -47,7 +48,7 @@ class Hosting:
         seats = [self._seating(guest, wish.game, number, one, names[number]) for number, one in enumerate(wishes)]
         if all(seat.kind == BOT for seat in seats):
             raise BadRequest("nobody-plays")
-        name = clean_text(wish.name, 60) if wish.name.strip() else ""
+        name = clean_name(wish.name, 60) if wish.name.strip() else ""
         table = _table(
             guest, wish.game, players, options, seats, pace=wish.pace, listed=wish.listed, name=name,
             address=mark_of(address, self._hub.services.secret),
@@ -87,10 +88,12 @@ class Hosting:
 
     # -- names ----------------------------------------------------------------------------------------
 
-    async def rename(self, guest: Guest) -> None:
+    async def rename(self, was: Guest, guest: Guest) -> None:
         """Keeps what a guest is called, and shows it at once wherever the guest sits."""
 
         def write(connection: Connection) -> list[str]:
+            if guest.named and guest.name != was.name:
+                seating.check_name(connection, guest.id, guest.name)
             guests.write_guest(connection, guest)
             return seating.rename(connection, guest.id, shown_name(guest))
 
@@ -107,7 +110,7 @@ class Hosting:
         if not wanted:
             raise Conflict("seat-taken")
         values = {"kind": PERSON, "guest": guest.id, "holder": shown_name(guest), "bot": None}
-        live = await self._change(table, [(wanted[0], values)])
+        live = await self._change(table, [(wanted[0], values)], sits_down=guest)
         if live.table.status == WAITING and all(one.kind != OPEN for one in live.table.seats):
             with suppress(Conflict):  # of two who took the last seats at once the other one has started it
                 return await self._begin(live.table, None)
@@ -145,7 +148,7 @@ class Hosting:
         if all(one.kind == BOT for one in after):
             raise BadRequest("nobody-plays")
         values = {"kind": new.kind, "guest": new.guest, "holder": new.holder, "bot": new.bot}
-        return await self._change(table, [(old, values)])
+        return await self._change(table, [(old, values)], sits_down=guest if wish.kind == "me" else None)
 
     async def start(self, guest: Guest, table_id: str, bot: str | None) -> LiveTable:
         """The host starts the match; open seats become bots."""
@@ -243,11 +246,19 @@ class Hosting:
         return table
 
     async def _change(
-        self, table: Table, changes: Sequence[tuple[Seating, dict[str, Any]]] = (), **values: Any
+        self,
+        table: Table,
+        changes: Sequence[tuple[Seating, dict[str, Any]]] = (),
+        sits_down: Guest | None = None,
+        **values: Any,
     ) -> LiveTable:
-        """Changes seats and values of a table, if the seats are still as they were."""
+        """Changes seats and values of a table, if the seats are still as they were. Who sits down needs a name that
+        nobody else has there.
+        """
 
         def write(connection: Connection) -> None:
+            if sits_down is not None and sits_down.named:  # other names are given by us
+                seating.check_name(connection, sits_down.id, sits_down.name, table.id)
             for was, becomes in changes:
                 if not seating.change_seat(connection, table.id, was, **becomes):
                     raise Conflict("seat-taken")

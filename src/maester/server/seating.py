@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from maester.engine import Definition, chance
 from maester.server import storage
 from maester.server.failures import Conflict, NotFound
+from maester.server.plain_text import skeleton
 
 PERSON, OPEN, BOT = "person", "open", "bot"
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
@@ -183,6 +184,22 @@ def is_seated(connection: Connection, table_id: str, was: Seating) -> bool:
     columns = storage.seats.c
     here = (columns.table_id == table_id, columns.seat == was.seat, columns.guest == was.guest)
     return connection.execute(select(columns.seat).where(*here).with_for_update()).first() is not None
+
+
+def check_name(connection: Connection, guest: str, name: str, table_id: str | None = None) -> None:
+    """May a guest be called so at a table, or at all where the guest sits while nothing is over? Raises Conflict if
+    somebody else there could be mistaken for the guest.
+    """
+    seats, tables = storage.seats.c, storage.tables.c
+    places = [table_id]
+    if table_id is None:
+        own = select(seats.table_id).join(storage.tables, tables.id == seats.table_id)
+        places = list(connection.execute(own.where(seats.guest == guest, tables.status != OVER)).scalars())
+    others = select(seats.holder).where(seats.table_id.in_(places), seats.kind == PERSON, seats.guest != guest)
+    looks = skeleton(name)
+    for holder in connection.execute(others).scalars():
+        if skeleton(holder or "") == looks:
+            raise Conflict("name-taken", name=holder)
 
 
 def change_seat(connection: Connection, table_id: str, was: Seating, **values: Any) -> bool:

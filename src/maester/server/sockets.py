@@ -13,10 +13,10 @@ from litestar.exceptions import WebSocketDisconnect
 
 from maester.errors import MaesterError
 from maester.server.failures import BadRequest, Failure, Forbidden, TooFast, TooLarge
-from maester.server.guests import clean_text
 from maester.server.hub import Hub
 from maester.server.limits import Buckets
 from maester.server.live import LiveTable
+from maester.server.plain_text import clean_text
 from maester.server.speaking import problem_of, refusal_of
 from maester.server.viewers import Viewer
 from maester.server.wire.heard import (

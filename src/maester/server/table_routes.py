@@ -12,9 +12,10 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from maester.server import guests, lists
 from maester.server.failures import Failure
 from maester.server.gate import GUEST
-from maester.server.guests import Guest, clean_text, shown_name
+from maester.server.guests import Guest, shown_name
 from maester.server.house import House
 from maester.server.live import LiveTable
+from maester.server.plain_text import clean_name
 from maester.server.sockets import Conversation
 from maester.server.speaking import table_of
 from maester.server.wire.replays import FairnessProof, Replay, ReplayStep
@@ -76,9 +77,9 @@ async def me(guest: AGuest) -> Me:
 async def change_me(guest: AGuest, house: AHouse, data: JSONBody[ChangeMe]) -> Me:
     """Changes my name or language."""
     longest = house.services.settings.limits.name_length
-    name = guest.name if data.name is None else clean_text(data.name.replace("\n", " "), longest)
+    name = guest.name if data.name is None else guests.chosen_name(guest, clean_name(data.name, longest))
     changed = Guest(guest.id, name, bool(name), data.language or guest.language)
-    await house.hosting.rename(changed)
+    await house.hosting.rename(guest, changed)
     return _me(changed)
 
 
