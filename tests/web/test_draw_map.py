@@ -90,6 +90,7 @@ def test_things_gather_in_the_heart() -> None:
 
 def test_an_arc_keeps_its_distance_from_the_centre() -> None:
     points = circular((-50, 0), (0, -50), (50, 0))
+    assert len(points) > 2
     assert all(abs(distance(point, (0, 0)) - 50) < 1e-9 for point in points)
     assert (points[0], points[-1]) == ((-50, 0), (50, 0))
 

@@ -63,10 +63,6 @@ def river_pairs() -> set[Pair]:
     return {frozenset(border["areas"]) for border in drawing()["borders"] if border["kind"] == "river"} - bridged
 
 
-def link_pairs() -> set[Pair]:
-    return {frozenset(link["areas"]) for link in drawing()["links"]}
-
-
 def flatten(path: str) -> list[list[tuple[float, float]]]:
     """The polylines of an SVG path that knows only M, L, C and Z with absolute coordinates."""
     lines: list[list[tuple[float, float]]] = []
@@ -174,27 +170,24 @@ def test_an_area_is_one_piece() -> None:
 
 def test_what_touches_is_adjacent_or_shows_a_river() -> None:
     touching = {pair for pair in all_pairs() if shared_length(pair) > 0}
-    assert touching - river_pairs() - harbour_pairs() == adjacent_pairs() - link_pairs()
+    assert touching - river_pairs() - harbour_pairs() == adjacent_pairs()
 
 
 def test_rivers_part_only_areas_that_are_not_adjacent() -> None:
+    parted = {frozenset(pair) for pair in game_map()["meta"]["rivers"]["touching_but_not_adjacent"]}
+    assert parted
+    assert parted <= river_pairs()
     assert not river_pairs() & adjacent_pairs()
-    assert {frozenset(pair) for pair in game_map()["meta"]["rivers"]["touching_but_not_adjacent"]} <= river_pairs()
 
 
 def test_a_bridge_joins_adjacent_areas_over_a_river() -> None:
     rivers = [border for border in drawing()["borders"] if border["kind"] == "river"]
+    assert drawing()["bridges"]
     for bridge in drawing()["bridges"]:
         pair = frozenset(bridge["areas"])
         assert pair in adjacent_pairs()
         over = [river for river in rivers if frozenset(river["areas"]) == pair]
         assert min(line_of(river["path"]).distance(Point(bridge["x"], bridge["y"])) for river in over) < 1
-
-
-def test_links_join_areas_that_do_not_touch() -> None:
-    for pair in link_pairs():
-        assert pair in adjacent_pairs()
-        assert shared_length(pair) == 0
 
 
 def test_what_touches_touches_plainly_and_the_rest_keeps_away() -> None:
@@ -209,10 +202,11 @@ def test_what_touches_touches_plainly_and_the_rest_keeps_away() -> None:
 
 
 def test_ports_lie_between_their_land_and_their_sea() -> None:
-    for name, area in game_areas().items():
-        if area["type"] == "port":
-            neighbours = {other for pair in all_pairs() if name in pair and shared_length(pair) for other in pair}
-            assert neighbours == {name, area["port_of"], area["sea"]}
+    ports = {name: area for name, area in game_areas().items() if area["type"] == "port"}
+    assert len(ports) == 8
+    for name, area in ports.items():
+        neighbours = {other for pair in all_pairs() if name in pair and shared_length(pair) for other in pair}
+        assert neighbours == {name, area["port_of"], area["sea"]}
 
 
 # ---------------------------------------------------------------------------------------- the lines
@@ -283,6 +277,7 @@ def test_pieces_stand_inside_their_area_and_apart(name: str) -> None:
         assert ground_of(name).contains(shape), f"{what} sticks out of {name}"
     for (first, a), (second, b) in itertools.combinations(shapes.items(), 2):
         assert a.intersection(b).area < 0.5, f"{first} and {second} overlap in {name}"
+    assert shapes
     rocks = [polygon_of(path) for path in drawing()["decorations"]["islets"]]
     assert not any(shape.intersects(rock) for shape in shapes.values() for rock in rocks), name
 
@@ -305,6 +300,7 @@ def test_the_printed_icons_are_those_of_the_game() -> None:
 
 def test_rocks_in_the_sea_stand_clear_of_land_and_borders() -> None:
     seas = [ground_of(name) for name, area in drawn_areas().items() if area["kind"] == "sea"]
+    assert drawing()["decorations"]["islets"]
     for path in drawing()["decorations"]["islets"]:
         assert any(sea.contains(polygon_of(path).buffer(4)) for sea in seas)
 
@@ -317,6 +313,7 @@ def test_small_drawings_keep_out_of_the_way() -> None:
     decorations = drawing()["decorations"]
     pieces = unary_union([shape for area in drawn_areas().values() for shape in shapes_in(area).values()])
     lines = MultiLineString([line for border in drawing()["borders"] for line in flatten(border["path"])])
+    assert decorations["marks"]
     for mark in decorations["marks"]:
         assert mark["kind"] in decorations["symbols"]
         spot = Point(mark["x"], mark["y"])

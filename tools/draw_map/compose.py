@@ -52,7 +52,6 @@ def compose(atlas: Atlas, facts: Facts) -> Sheet:
         areas=tuple(areas),
         borders=tuple(_border(border) for border in borders if EDGE not in border.areas),
         bridges=tuple(bridges),
-        links=(),
         decorations=Decorations(
             beyond=path_of_rings(beyond),
             islets=tuple(path_of_rings([rock]) for _, rock in islets),

@@ -57,13 +57,6 @@ class SheetBorder(msgspec.Struct, frozen=True):
     path: str
 
 
-class Link(msgspec.Struct, frozen=True):
-    """A line to draw between two areas that are adjacent but do not touch."""
-
-    areas: tuple[str, str]
-    path: str
-
-
 class SheetBridge(msgspec.Struct, frozen=True):
     """A bridge over a river, with the direction of the way across in degrees."""
 
@@ -100,7 +93,6 @@ class Sheet(msgspec.Struct, frozen=True, rename="camel"):
     areas: tuple[SheetArea, ...]
     borders: tuple[SheetBorder, ...]
     bridges: tuple[SheetBridge, ...]
-    links: tuple[Link, ...]
     decorations: Decorations
 
 
