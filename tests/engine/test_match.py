@@ -226,6 +226,7 @@ def test_every_option_can_be_typed_sent_and_read_again() -> None:
     matches += [choices("sail"), choices("paint"), choices("toll"), choices("aim")]
     for match in matches:
         seat = match.to_act[0]
+        assert match.decision(seat).options
         for move in match.decision(seat).options:
             assert match.read_move(seat, match.text(move)) == move
             assert match.read_move(seat, msgspec.json.encode(match.lexicon.plain(move))) == move

@@ -69,7 +69,9 @@ def test_a_seat_is_asked_exactly_if_some_hand_would_let_it_act(gold: int, gone: 
             if kind == "act":
                 assert seat == LANNISTER, "the hand of stark is empty"
                 could_act[-1].append(len(match.decision(seat).options) > 1)
-    assert all(any(hands) for hands in zip(*could_act, strict=True))
+    asked = list(zip(*could_act, strict=True))
+    assert asked
+    assert all(any(hands) for hands in asked)
 
 
 def test_a_seat_is_asked_although_it_can_only_pass() -> None:
@@ -153,6 +155,7 @@ def test_the_record_of_automatic_passes_replays_without_them() -> None:
     assert again.result == match.result
     assert again.events() == match.events()
     by_hand = maester.new_match("moment-kill", seed=5)
+    assert len(list(match.live_entries())) > 5
     for entry in match.live_entries():
         assert by_hand.to_act == (entry.seat,)
         by_hand.play(entry.seat, entry.move)
