@@ -38,6 +38,7 @@ def test_a_whole_match_by_numbers(language: str, sentences: tuple[str, ...]) -> 
     match = saved()
     assert match.over
     assert all(sentence in output for sentence in sentences)
+    assert len(match.events("wolf")) > 5
     for event in match.events("wolf"):
         assert f"{event_text('skirmish', event, language)}\n" in output
     assert result_text(match, language, [0]) in output
@@ -140,7 +141,9 @@ def test_a_long_list_shows_its_beginning_and_says_that_typing_filters() -> None:
     assert f"… and {options - 25} more. Type a word or two" in question
     filtered = after(output, "wolf-5")
     assert "more." not in filtered
-    assert all("wolf-5" in line for line in re.findall(r"^\d+\. .*", filtered, re.MULTILINE))
+    found = re.findall(r"^\d+\. .*", filtered, re.MULTILINE)
+    assert found
+    assert all("wolf-5" in line for line in found)
 
 
 def test_a_move_is_typed_in_full() -> None:

@@ -131,6 +131,7 @@ def test_a_whole_match_of_two_people_and_no_bot() -> None:
     assert "At this terminal: wolf and kraken. No bots play." in output
     for seat in ("wolf", "kraken"):
         told = [event_text("skirmish", event, "en") for event in match.events(seat)]
+        assert len(told) > 8
         assert all(text in output for text in told[:-6])
     assert output.count("(you)") == 2
 

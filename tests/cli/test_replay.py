@@ -58,6 +58,7 @@ def test_enter_goes_from_entry_to_entry(finished: Match) -> None:
 
 def test_a_tells_the_whole_match_and_its_result(finished: Match) -> None:
     output = run("match.json", lines=["a", "", "q"])
+    assert len(finished.events()) > 10
     for event in finished.events():
         assert f"  {event_text('skirmish', event, 'en')}\n" in output
     assert result_text(finished, "en") in output
@@ -128,6 +129,7 @@ def test_json_has_entries_texts_and_events(finished: Match) -> None:
         again.play(line["seat"], line["typed"])
     assert again.hash() == finished.hash()
     events = [event for line in lines for event in line["events"]]
+    assert len(events) == len(finished.events()) > 10
     assert all(event["text"] for event in events)
     assert len(steps("--to", "2")) == 4
 
@@ -185,6 +187,7 @@ def test_the_board_is_shown_as_the_seat_saw_it() -> None:
     match.concede("lannister")
     Path("match.json").write_bytes(match.save())
     hands = {house: match.view(house)["table"]["players"][number]["hand"] for number, house in enumerate(match.seats)}
+    assert [len(hand) for hand in hands.values()] == [7, 7]
     for house, other in (("stark", "lannister"), ("lannister", "stark")):
         shown = run("match.json", "--to", "1", "--seat", house)
         assert all(name in shown for name in _names(match, hands[house]))
@@ -228,6 +231,7 @@ def test_a_match_of_the_board_game_is_told_in_polish() -> None:
     file = CORPUS / "boardgame" / "v1" / "01.json"
     match = maester.load(file.read_bytes())
     output = run(str(file), "--lang", "pl", "--plain", lines=["a", "v tory", "q"])
+    assert len(match.events()) > 20
     for event in match.events():
         assert f"  {event_text('boardgame', event, 'pl')}\n" in output
     assert result_text(match, "pl") in output
@@ -235,7 +239,9 @@ def test_a_match_of_the_board_game_is_told_in_polish() -> None:
 
 
 def test_every_match_of_the_corpus_replays_step_by_step() -> None:
-    for file in sorted((CORPUS / "skirmish").rglob("*.json"))[:5]:
+    files = sorted((CORPUS / "skirmish").rglob("*.json"))[:5]
+    assert len(files) == 5
+    for file in files:
         head, *lines = (json.loads(line) for line in run(str(file), "--json").splitlines())
         assert head["steps"] == len(maester.load(file.read_bytes()).entries())
         assert lines[-1]["number"] == head["steps"]

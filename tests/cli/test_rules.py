@@ -97,6 +97,7 @@ def test_rulings_are_marked_and_other_rules_are_not() -> None:
 def test_a_game_alone_shows_all_its_rules() -> None:
     result = run("alliances")
     assert result.exit_code == 0
+    assert len(catalogue("alliances").rules) > 50
     for each in catalogue("alliances").rules:
         assert f"  {each.id}  p. {each.page}" in result.stdout
 

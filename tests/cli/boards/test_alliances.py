@@ -258,10 +258,12 @@ VARIANTS: list[tuple[int, dict[str, Any]]] = [
 def test_every_moment_of_random_matches_can_be_drawn_in_every_language(players: int, options: dict[str, Any]) -> None:
     match = maester.new_match("alliances", players, players, options)
     dice = Random(players)
+    drawn = 0
     while not match.over:
         seat = match.to_act[0]
         decision = match.decision(seat)
         if dice.random() < 0.08:
+            drawn += 1
             for language in ("en", "pl", "xx"):
                 drawing, view = picture(language), match.view(seat)
                 assert drawing.whole(match.view(None))
@@ -273,6 +275,7 @@ def test_every_moment_of_random_matches_can_be_drawn_in_every_language(players: 
                     assert len(drawing.reminder(view, plain)) <= len(drawing.remark(view, plain))
                     assert all(drawing.heading(view, key) for key in drawing.path(plain))
         match.play(seat, dice.choice(decision.options))
+    assert drawn > 5
 
 
 def test_nothing_on_the_table_is_said_outside_the_words() -> None:

@@ -142,9 +142,11 @@ def test_every_moment_of_random_matches_can_be_drawn_in_every_language() -> None
     for seed, players in ((1, 3), (2, 6)):
         match = maester.new_match("boardgame", players, seed, {"tides_of_battle": True, "rounds": 4})
         dice = Random(seed)
+        drawn = 0
         while not match.over:
             seat = match.to_act[0]
             if dice.random() < 0.1 or match.view(seat)["table"]["fights"]:
+                drawn += 1
                 for language in ("en", "pl", "xx"):
                     picture, view = picture_of(GAME, language), match.view(seat)
                     for name in ("", *picture.names()):
@@ -154,6 +156,7 @@ def test_every_moment_of_random_matches_can_be_drawn_in_every_language() -> None
                         picture.remark(view, plain)
                         assert all(picture.heading(view, key) for key in picture.path(plain))
             match.play(seat, dice.choice(match.decision(seat).options))
+        assert drawn > 5
 
 
 def test_nothing_on_the_board_is_said_outside_the_words() -> None:

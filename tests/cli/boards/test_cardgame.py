@@ -322,10 +322,12 @@ def test_pictures_follow_the_card_file_of_the_match() -> None:
 def test_every_moment_of_random_matches_can_be_drawn_in_every_language(options: dict[str, Any]) -> None:
     match = maester.new_match("cardgame", 2, 7, options)
     dice = Random(7)
+    drawn = 0
     while not match.over:
         seat = match.to_act[0]
         decision = match.decision(seat)
         if dice.random() < 0.15 or match.view(seat)["table"]["doomed"]:
+            drawn += 1
             for language in ("en", "pl", "xx"):
                 drawing, view = picture(language), match.view(seat)
                 assert drawing.whole(match.view(None))
@@ -338,6 +340,7 @@ def test_every_moment_of_random_matches_can_be_drawn_in_every_language(options: 
                     drawing.reminder(view, plain)
                     assert all(drawing.heading(view, key) for key in drawing.path(plain))
         match.play(seat, dice.choice(decision.options))
+    assert drawn > 5
 
 
 def test_nothing_on_the_table_is_said_outside_the_words() -> None:

@@ -40,6 +40,7 @@ def test_every_hint_belongs_to_a_question(game: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_has_a_hint_and_the_game_a_guide(game: str, language: str) -> None:
     spoken = words(language, game)
+    assert own_questions(game)
     assert [kind for kind in own_questions(game) if not spoken.has(f"hint-{kind}")] == []
     assert spoken.has("guide-first")
 
