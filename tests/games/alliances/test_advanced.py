@@ -31,6 +31,7 @@ def test_white_and_blue_cards_are_played_like_others() -> None:
 @rule("alliances:advanced.four-leader-cards")
 def test_everybody_takes_the_four_cards_of_the_own_leader() -> None:
     game = new_game(5, advanced=True)
+    assert len(game.realm.leaders) == 5
     for seat, leader in enumerate(game.realm.leaders):
         drawn = [card for card in game.realm.hand[seat] if BOX.color(card) == "white"]
         assert sorted((*game.realm.stock[seat], *drawn)) == sorted(BOX.whites_of(leader))
@@ -40,6 +41,7 @@ def test_everybody_takes_the_four_cards_of_the_own_leader() -> None:
 def test_each_season_brings_nine_cards_and_a_white_one() -> None:
     game = new_game(4, advanced=True)
     for season in range(3):
+        assert len(game.realm.hand) == 4
         for seat, hand in enumerate(game.realm.hand):
             white = [card for card in hand if BOX.color(card) == "white"]
             assert (len(hand), len(white)) == (10, 1)

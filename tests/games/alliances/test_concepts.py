@@ -24,6 +24,7 @@ def test_only_one_influence_card_has_no_ability() -> None:
 
 @rule("alliances:concept.ally-card")
 def test_every_ally_has_power_and_an_ability() -> None:
+    assert len(BOX.content["allies"]) > 30
     assert all(ally["power"] > 0 and ally["effects"] for ally in BOX.content["allies"])
 
 

@@ -44,6 +44,7 @@ def test_swapped_tokens_stay_unknown_to_the_others() -> None:
 def test_a_returned_token_is_forgotten_by_everybody() -> None:
     game = holding("master-of-coin", tokens={LEFT: [3]}, hands={"tyrion": ["riot-in-kings-landing"]})
     game.play("cersei", "master-of-coin", f"token {LEFT} 1", "pass").play("tyrion", "riot-in-kings-landing")
+    assert len(game.realm.supply) == 54
     assert not any(game.realm.known[BOX.first_token + token] for token in game.realm.supply)
 
 
@@ -150,6 +151,7 @@ def test_a_packet_is_known_to_its_holder_and_to_the_one_who_passed_it_on() -> No
         for leader in game.asked():
             game.answer(leader, game.options(leader)[0])
     cersei, tyrion, olenna = (game.seat(leader) for leader in ("cersei", "tyrion", "olenna"))
+    assert (len(game.realm.packet[olenna]), len(game.realm.aside[tyrion])) == (8, 2)
     for card in game.realm.packet[olenna]:
         assert game.realm.knows(olenna, card)
         assert game.realm.knows(tyrion, card)
@@ -219,6 +221,7 @@ def test_only_who_looks_at_tokens_is_told_their_numbers() -> None:
 def test_who_knew_the_top_of_a_deck_does_not_know_what_is_left_after_a_search() -> None:
     game = holding("a-mind-needs-books")
     top = game.realm.deck[:5]
+    assert len(top) == 5
     game.realm.show(top, (game.seat("tyrion"),))
     game.play("cersei", "a-mind-needs-books")
     assert all(game.realm.knows(game.seat("cersei"), card) for card in top)

@@ -34,6 +34,7 @@ def test_the_game_ends_after_the_last_round_of_winter() -> None:
 def test_the_tokens_in_councils_are_turned_up() -> None:
     game = final(tokens={"tyrion+olenna": [2, 3]})
     assert game.sees_tokens(None, "tyrion+olenna") == [2, 3]
+    assert len(game.realm.supply) > 20
     assert not any(game.realm.known[game.realm.box.first_token + token] for token in game.realm.supply)
 
 

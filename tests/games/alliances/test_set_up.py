@@ -83,6 +83,7 @@ def test_leaders_are_chosen_in_turn_and_only_once() -> None:
 def test_in_the_standard_game_a_leader_has_no_white_card() -> None:
     game = new_game()
     assert game.realm.stock == [()] * 4
+    assert [len(hand) for hand in game.realm.hand] == [10] * 4
     assert not any(BOX.color(card) == "white" for hand in game.realm.hand for card in hand)
 
 

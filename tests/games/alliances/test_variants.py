@@ -84,6 +84,7 @@ def test_the_hand_is_what_was_set_aside() -> None:
             taken[leader].append(option.removeprefix("aside "))
             game.answer(leader, option)
     for leader, cards in taken.items():
+        assert len(cards) == 9
         hand = game.hand(leader)
         for card in cards:
             hand.remove(card)
