@@ -94,6 +94,7 @@ def test_an_own_token_stays_when_own_units_enter_and_leave() -> None:
 @rule("boardgame:control.token-returns-only-when-lost")
 def test_a_token_goes_to_the_pool_only_when_the_area_is_lost() -> None:
     own = scenario(stark={"moat-cailin": "F"}, power_tokens={"moat-cailin": "stark"}, orders={"moat-cailin": "march-0"})
+    assert own.options("stark")
     assert all(option.startswith("march moat-cailin: ") for option in own.options("stark"))
     game = scenario(greyjoy={"greywater-watch": "F"}, power_tokens={"moat-cailin": "stark"},
                     orders={"greywater-watch": "march-0"})  # fmt: skip
@@ -345,6 +346,7 @@ def moves() -> tuple[type[Move], ...]:
 @rule("boardgame:alliance.promises-any-time")
 def test_a_promise_is_no_move_and_leaves_no_trace_in_the_game() -> None:
     """Talk happens outside the match, in any phase: neither a move nor the state knows of it, so nothing limits it."""
+    assert len(moves()) > 20
     names = [*(kind.__name__ for kind in moves()), *Board.__struct_fields__]
     assert not [name for name in names for word in ("promise", "alliance", "ally", "pact") if word in name.lower()]
 
@@ -364,6 +366,7 @@ def test_face_down_orders_and_unused_tokens_are_seen_by_their_owner_only() -> No
     for other in ("lannister", "greyjoy", None):
         assert "raid" not in str(game.match.view(other)["tray"])
         table = game.view(other)
+        assert table["areas"]
         assert not [area for area in table["areas"] if area["order"]]
         assert table["houses"][0]["unused_orders"] is None
     assert game.match.view("stark")["tray"][0]["token"] == "raid"
@@ -373,6 +376,7 @@ def test_face_down_orders_and_unused_tokens_are_seen_by_their_owner_only() -> No
 def test_no_move_names_another_house_to_give_something_to() -> None:
     """The only moves that name a house choose a side to support or a place in a tie; none has a number with it."""
     naming = {kind.__name__ for kind in moves() for name, hint in fields(kind) if "Seat" in str(hint)}
+    assert naming
     assert naming <= {"GrantSupport", "NextHouse", "CountAs", "ChooseHouse", "ChooseOpponent"}
     for kind in moves():
         hints = [str(hint) for _, hint in fields(kind)]

@@ -160,6 +160,7 @@ def test_special_orders_that_lie_stay_when_the_stars_are_lost() -> None:
     game.rest(lambda play: play.question() == "resolve-consolidate-power")
     assert "muster by order oldtown" in game.options("tyrell")
     game.rest("assign-order")
+    assert game.options("tyrell")
     assert not [move for move in game.options("tyrell") if move.endswith(("march-plus-1", "defense-2"))]
 
 

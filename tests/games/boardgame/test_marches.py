@@ -329,6 +329,7 @@ def test_no_march_rests_on_an_attack_on_a_neutral_force_that_may_fail() -> None:
 
 def test_routed_units_are_not_offered() -> None:
     game = marches(stark={"karhold": "FK"}, routed={"karhold": "K"}, orders={"karhold": "march-0"})
+    assert len(game.options()) > 1
     assert all(option.endswith("done") or ": F>" in option for option in game.options())
     with game.refused("rout.cannot-move"):
         game.play("stark", "march karhold: K>castle-black")

@@ -35,6 +35,7 @@ def test_the_raven_is_used_after_the_reveal_and_before_the_action_phase() -> Non
     assert game.question() == "resolve-marches"
     with pytest.raises(NotAsked):
         game.match.play("stark", "look at wildlings")
+    assert game.options()
     assert not any("exchange" in option or "wildlings" in option for option in game.options())
 
 

@@ -43,6 +43,7 @@ def test_the_words_have_the_names_of_the_data(language: str) -> None:
 
 
 def test_houses_are_named_by_their_members_in_polish_and_by_their_house_in_english() -> None:
+    assert len(data("houses")["houses"]) == 6
     for house in data("houses")["houses"]:
         assert words("en", "boardgame").say(f"house-{house['id']}") == house["name_en"]
         assert words("pl", "boardgame").say(f"house-{house['id']}") == house["members_pl"]
@@ -56,11 +57,15 @@ def test_everything_with_a_number_has_a_name(language: str) -> None:
              Wildling: "card", TidesCard: "card"}  # fmt: skip
     for kind, prefix in kinds.items():
         form = NAMES[kind]
-        assert all(say.has(f"{prefix}-{form.write(number)}") for number in form.every() or ())
+        numbers = list(form.every() or ())
+        assert numbers
+        assert all(say.has(f"{prefix}-{form.write(number)}") for number in numbers)
 
 
 def test_polish_names_have_their_cases() -> None:
     say = words("pl", "boardgame")
+    for prefix, number in (("house-", 6), ("unit-", 4), ("order-", 11), ("track-", 3), ("area-", 58)):
+        assert sum(id.startswith(prefix) for id in say.ids()) >= number
     for id in say.ids():
         if id.startswith(("house-", "unit-", "order-", "track-")):
             assert set(FORMS) <= set(say.attributes(id)), id

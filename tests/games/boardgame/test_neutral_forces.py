@@ -23,6 +23,7 @@ def test_a_neutral_force_is_entered_with_equal_strength_or_more() -> None:
     weak = facing("KK")
     with weak.refused("neutral.entry-needs-strength"):
         weak.play("tyrell", "march yronwood: KK>sunspear")
+    assert weak.options()
     assert not any("sunspear" in option for option in weak.options())
 
 

@@ -60,6 +60,7 @@ def test_who_has_an_area_without_an_order_is_not_ready() -> None:
         game.play("stark", f"order {area}: {order}")
     with game.refused("planning.one-order-per-occupied-area"):
         game.play("stark", "ready")
+    assert len(game.options("stark")) > 1
     assert all(option.startswith("order stony-shore: ") for option in game.options("stark"))
     game.play("stark", "order stony-shore: support")
     assert [game.order(area) for area in areas] == ["march-0", "raid", "support", "support"]

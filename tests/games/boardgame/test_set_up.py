@@ -233,7 +233,7 @@ def test_each_house_has_its_garrison_at_home() -> None:
 @rule("boardgame:setup.power-pool")
 def test_each_house_takes_five_power_and_leaves_fifteen_in_the_pool() -> None:
     game = new_game()
-    assert all((game.power(house), game.pool(house)) == (5, 15) for house in game.match.seats)
+    assert [(game.power(house), game.pool(house)) for house in game.match.seats] == [(5, 15)] * 6
 
 
 @rule("boardgame:example.available-power-at-start")
@@ -248,7 +248,7 @@ def test_only_the_five_power_tokens_taken_are_available() -> None:
 @rule("boardgame:setup.full-house-hand")
 def test_each_house_starts_with_seven_cards_in_hand() -> None:
     game = new_game()
-    assert all(len(game.hand(house)) == 7 and game.discard(house) == [] for house in game.match.seats)
+    assert [(len(game.hand(house)), game.discard(house)) for house in game.match.seats] == [(7, [])] * 6
 
 
 @rule("boardgame:example.home-area-winterfell")

@@ -94,7 +94,9 @@ def test_the_westeros_cards_of_this_round_and_of_those_before_lie_open() -> None
     cards = ["last-days-of-summer-i-1", "last-days-of-summer-ii-1", "web-of-lies-iii-1"]
     assert game.view()["westeros_open"] == cards
     assert game.view()["westeros_discards"] == [[card] for card in cards]
-    assert all(card not in deck for card, deck in zip(cards, game.view()["westeros_left"], strict=True))
+    left = game.view()["westeros_left"]
+    assert [len(deck) for deck in left] == [9, 9, 9]
+    assert all(card not in deck for card, deck in zip(cards, left, strict=True))
 
 
 def test_each_side_of_a_combat_shows_its_own_card_and_strength() -> None:

@@ -107,6 +107,7 @@ def test_the_icon_of_the_card_that_replaces_winter_is_coming_counts() -> None:
 def test_nobody_knows_a_deck_that_winter_has_mixed() -> None:
     game = westeros_phase({**NO_ICONS, "i": ["winter-is-coming"]}, seed=1)
     assert game.events("winter-came")
+    assert len(game.board.westeros_decks[0]) > 5
     assert not any(game.board.known[card] for card in game.board.westeros_decks[0])
 
 
