@@ -337,6 +337,7 @@ def test_every_draw_card_has_a_test() -> None:
         for module in (test_cards_stark, test_cards_lannister)
         for name in vars(module)
     }
+    assert len(content()["cards"]) == 71
     assert {one["id"] for one in content()["cards"]} <= tested
 
 

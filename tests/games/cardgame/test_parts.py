@@ -131,6 +131,7 @@ def test_only_a_power_icon_is_not_enough_for_a_military_challenge() -> None:
 def test_a_trait_alone_does_nothing() -> None:
     plain = scenario(stark=side("catelyn-stark", "syrio-forel"), lannister=side("tywin-lannister"))
     assert plain.strength_lines("tywin-lannister") == [(4, "printed")]
+    assert plain.options()
     assert not any("tywin" in option for option in plain.options())
 
 
@@ -184,6 +185,7 @@ def test_a_location_takes_no_part_in_challenges() -> None:
 def test_an_attachment_needs_a_character_own_or_opposing() -> None:
     hand = ["gutter-rats-cunning", "lannisport-weaponsmith"]
     game = scenario(phase="marshalling", first="lannister", lannister=side("casterly-rock", hand=hand))
+    assert game.options()
     assert not any(option.startswith("attach") for option in game.options())
     with game.refused("type.attachment-host"):
         game.play("lannister", "attach gutter-rats-cunning to casterly-rock")

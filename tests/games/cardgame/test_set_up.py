@@ -70,6 +70,7 @@ def test_random_houses_give_each_seat_either_house_and_its_deck() -> None:
         if new_game(seed, houses="random").match.seats[0] != "stark"
     )
     assert set(game.plot_deck("lannister")) == LANNISTER_PLOTS
+    assert len(game.court.deck[0]) > 20
     assert all(game.court.box.deck_of[card] == 1 for card in game.court.deck[0])
 
 
@@ -199,7 +200,7 @@ def test_the_table_has_the_zones_of_the_rulebook() -> None:
     view = new_game().view()
     assert {"treasury", "power_pool"} <= view.keys()
     zones = {"deck_size", "dead", "discard", "in_play", "plot", "used_plots", "plot_deck_size", "gold", "banner"}
-    assert all(zones <= player.keys() for player in view["players"])
+    assert [zones <= player.keys() for player in view["players"]] == [True, True]
 
 
 @rule("cardgame:ruling.setup-position")
@@ -294,7 +295,9 @@ def test_each_player_is_dealt_three_plots() -> None:
 @rule("cardgame:draft.deal-three")
 def test_nobody_knows_the_draft_deck_and_each_player_only_the_own_three() -> None:
     court = drafting().court
+    assert len(court.draft_deck) > 3
     for seat in (Seat(0), Seat(1)):
+        assert len(court.dealt[seat]) == 3
         assert all(court.knows(seat, plot) for plot in court.dealt[seat])
         assert not any(court.knows(seat, plot) for plot in (*court.draft_deck, *court.dealt[1 - seat]))
     assert not any(court.knows(None, plot) for plot in court.box.draft_plots)
@@ -364,6 +367,7 @@ def test_the_opponent_no_longer_knows_which_plots_of_the_house_are_played_with()
     game = drafting().rest("choose-seven")
     court = game.court
     for seat in (Seat(0), Seat(1)):
+        assert len(drafting_chapter.thirteen(court, seat)) == 13
         assert all(court.knows(seat, plot) for plot in drafting_chapter.thirteen(court, seat))
         assert not any(court.knows(Seat(1 - seat), plot) for plot in drafting_chapter.thirteen(court, seat))
     assert game.match.decision("stark").prompt.values["left"] == 7
@@ -386,6 +390,7 @@ def passed_on() -> Play:
 def test_which_of_two_plots_was_kept_is_hidden_from_the_one_who_passed_them_on() -> None:
     game = passed_on()
     pair = {*game.court.second_picks[1], *game.court.second_left[1]}
+    assert len(pair) == 2
     assert not any(game.court.knows(Seat(0), plot) for plot in pair)
     assert table.hidden(game.court, Seat(0))["second pick 0 of 1"] in pair
     check_forgetting(game.match, Seat(0), Random(4))
