@@ -28,7 +28,9 @@ def test_there_are_bots_to_check() -> None:
 @pytest.mark.parametrize(("game", "name"), ALL)
 def test_a_bot_moves_the_same_whatever_its_seat_can_t_know(game: str, name: str) -> None:
     make = partial(make_bot, game, name)
-    for players in [count for count in definition_of(game).players if count in (2, 3, 4)][-2:]:
+    numbers = [count for count in definition_of(game).players if count in (2, 3, 4)][-2:]
+    assert numbers
+    for players in numbers:
         assert play_fairly(make, game, players, 8 + players, **short_match(game), share=0.4) > 10
 
 

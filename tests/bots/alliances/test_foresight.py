@@ -46,6 +46,7 @@ def test_what_is_spent_makes_nobody_kneel_sooner() -> None:
     bids = {"tyrion": [BEST, BEST], "olenna": [BEST]}
     game = table(["ambush"], bids=bids, knelt=())
     totals = bid_totals(game.realm)
+    assert len(totals) == 4
     for seed in range(20):
         assert all(limit > total for limit, total in zip(Temper(game.realm, Random(seed)).limits, totals, strict=True))
 

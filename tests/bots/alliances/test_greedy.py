@@ -39,6 +39,7 @@ def test_it_places_where_its_small_council_grows() -> None:
 
 def test_it_keeps_the_best_card_of_a_packet() -> None:
     game = new_game(seed=3, draft="card-draft")
+    assert len(game.asked()) == 4
     for leader in game.asked():
         worths = kind_worths(game.realm.box)
         packet = game.realm.box.kinds(game.realm.packet[game.seat(leader)])

@@ -151,6 +151,7 @@ def test_the_kinds_of_questions_with_a_preference_exist() -> None:
 
 def test_in_a_draft_it_keeps_the_card_that_is_worth_most() -> None:
     game = new_game(seed=3, draft="card-draft")
+    assert len(game.asked()) == 4
     for leader in game.asked():
         worths = kind_worths(game.realm.box)
         packet = game.realm.box.kinds(game.realm.packet[game.seat(leader)])

@@ -49,12 +49,13 @@ def test_every_card_in_hand_has_odds() -> None:
 
 def test_what_can_t_be_lost_is_won_with_any_card() -> None:
     game, fight = open_battle("lannister KKKK stoney-sept > stark F blackwater")
-    assert all(entry.win == pytest.approx(1) for entry in odds(game, fight, "lannister").cards)
-    assert all(entry.win == 0 for entry in odds(game, fight, "stark").cards)
+    assert [entry.win for entry in odds(game, fight, "lannister").cards] == pytest.approx([1] * 7)
+    assert [entry.win for entry in odds(game, fight, "stark").cards] == [0] * 7
 
 
 def test_the_two_sides_of_a_pair_add_up_to_one() -> None:
     game, fight = open_battle("lannister FK stoney-sept > stark FF blackwater")
+    assert len(game.hand("lannister")) == len(game.hand("stark")) == 7
     for mine in game.hand("lannister"):
         for theirs in game.hand("stark"):
             other = duel(game.board, fight, 1 - ATTACK, card(theirs), card(mine)).win

@@ -252,6 +252,7 @@ def test_what_a_page_overlooks_makes_a_move_look_worse() -> None:
         moves = game.match.decision("stark").options
         values.append([page.value(game.match, Seat(0), move, Random(7)) for move in moves])
     seen, overlooked = values
+    assert len(seen) > 2
     plain = [CardGreedyBot(5).value(game.match, Seat(0), move, Random(7)) for move in moves]
     likings = [page.liking(game.match, Seat(0), move) for move in moves]
     assert seen == pytest.approx([value + liking for value, liking in zip(plain, likings, strict=True)])
