@@ -270,7 +270,7 @@ def test_an_unknown_kind_of_window_is_told_which_there_are() -> None:
 
 def test_the_shortest_and_the_longest_pause_are_allowed() -> None:
     assert with_stops(GAME, NOWHERE, [], 0).pause == 0.0
-    assert with_stops(GAME, NOWHERE, [], LONGEST_PAUSE).pause == LONGEST_PAUSE
+    assert with_stops(GAME, NOWHERE, [], 10).pause == LONGEST_PAUSE == 10.0
 
 
 def test_other_stops_are_kept_in_the_order_of_the_game() -> None:
