@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 import maester
 from maester import BadData
 from maester.engine import Letters, Lexicon, Move, Names, Seat, kebab
-from maester.engine.names import LONGEST_TEXT, template
+from maester.engine.typed import LONGEST_TEXT, template
 from tests.engine.support import check_words
 
 QUICK = settings(max_examples=80, deadline=None, derandomize=True, database=None)
@@ -267,7 +267,7 @@ def test_the_first_kind_that_can_be_read_wins_and_the_first_trouble_is_told() ->
         assert first.value.code == code
     with pytest.raises(BadData) as strange:
         LEXICON.read("stay", (Go, GoHome))
-    assert strange.value.values["forms"] == ["go {to}", "go {word}"]
+    assert strange.value.values["forms"] == ["go <to>", "go <word>"]
 
 
 def test_a_text_that_is_much_too_long_is_not_looked_at() -> None:

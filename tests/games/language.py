@@ -19,7 +19,7 @@ MANY_ANSWERS = 3000
 class Language:
     """A match in the words of a test."""
 
-    quiet: ClassVar[tuple[str, ...]] = ("pass", "agree false")
+    quiet: ClassVar[tuple[str, ...]] = ("pass", "no")
     """What `rest` answers where it can."""
 
     def __init__(self, match: Match) -> None:

@@ -20,9 +20,10 @@ from maester.engine.definition import (
 )
 from maester.engine.game import Drew, Game, Outcome, Shuffled, Told, whose_turn
 from maester.engine.knowledge import redeal
+from maester.engine.lexicon import Lexicon
 from maester.engine.making import games, load, new_match, scenario
 from maester.engine.match import Match
-from maester.engine.names import Form, Letters, Lexicon, Names, Seat, kebab
+from maester.engine.names import Flag, Form, Letters, Names, Seat, kebab
 from maester.engine.parts import (
     Asked,
     Domain,
@@ -48,7 +49,7 @@ from maester.engine.windows import Abilities, Ability, Offer, Pass, Window
 
 __all__ = [
     "Abilities", "Ability", "Agree", "Asked", "CardInfo", "CardNote", "Codec", "Decision", "Definition", "Domain",
-    "Drew", "Event", "Fault", "Form", "Frame", "Game", "GameInfo", "ImpossiblePosition", "Letters", "Lexicon",
+    "Drew", "Event", "Fault", "Flag", "Form", "Frame", "Game", "GameInfo", "ImpossiblePosition", "Letters", "Lexicon",
     "Match", "Message", "Modifier", "Move", "Names", "Offer", "Option", "OptionInfo", "Options", "Outcome", "Pass",
     "PickIn", "PickOne", "PickSeveral", "Procedure", "Question", "Refusal", "Result", "RulesChanged", "Score",
     "Seat", "Shuffled", "Step", "Stop", "Stops", "TakenBack", "Told", "Tray", "View", "Window", "YesNo",

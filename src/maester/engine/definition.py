@@ -16,7 +16,8 @@ from maester import rulebook
 from maester.engine.codec import Codec, check_frames
 from maester.engine.decision import Score
 from maester.engine.game import Game
-from maester.engine.names import Form, Lexicon, Names, Seat, kebab
+from maester.engine.lexicon import Lexicon
+from maester.engine.names import Form, Names, Seat, kebab
 from maester.engine.possible import Fault, ImpossiblePosition
 from maester.engine.stops import Stops
 from maester.errors import BadData, BadOption, UnknownGame, shown
@@ -174,7 +175,7 @@ class Definition:
         self.lexicon = lru_cache(maxsize=256)(self._lexicon)
 
     def _lexicon(self, seats: tuple[str, ...]) -> Lexicon:
-        return Lexicon({**self.names, Seat: Names("seat", seats)})
+        return Lexicon({**self.names, Seat: Names("seat", seats)}, self.words)
 
     def check_players(self, players: int | None) -> int:
         """The number of players, by default the largest; raises BadOption."""

@@ -17,8 +17,9 @@ from maester.engine.decision import Decision, Result, Score, View
 from maester.engine.definition import Definition
 from maester.engine.flow import Open
 from maester.engine.game import Game, Told
+from maester.engine.lexicon import Lexicon
 from maester.engine.log import Log
-from maester.engine.names import Lexicon, Seat
+from maester.engine.names import Seat
 from maester.engine.parts import Event, Move, Refusal, refuse
 from maester.engine.record import CONCEDE, FURTHER, UNDO, Entry, Era, Save, SeenLog, TakenBack
 from maester.engine.windows import Pass
@@ -270,7 +271,8 @@ class Match:
     def read_move(self, seat: int | str, data: Any) -> Move:
         """A move from typed text, JSON text or plain data; raises BadData."""
         opened = self._open.get(self.seat_number(seat))
-        return reading.read_move(self.definition, self.lexicon, data, opened.question.moves if opened else ())
+        first, likely = (opened.question.moves, opened.asked.options) if opened else ((), ())
+        return reading.read_move(self.definition, self.lexicon, data, first, likely)
 
     def why_not(self, seat: int | str, move: Any) -> Refusal | None:
         """None if the seat may play the move now, else the rule against it. What is no move at all raises BadData."""

@@ -22,6 +22,8 @@ class Move(msgspec.Struct, frozen=True, tag_field="move", tag=kebab, array_like=
     """One answer of one seat. `typed` says how it is typed, with its fields in braces."""
 
     typed: ClassVar[str]
+    formerly: ClassVar[tuple[str, ...]] = ()
+    """Other ways to type it that are still read."""
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event", tag=kebab, array_like=True, gc=False):

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 
-from maester.engine.names import Seat
+from maester.engine.names import Flag, Seat
 from maester.engine.parts import Asked, Domain, Move, Question, Refusal, asked_in
 from maester.engine.windows import Pass
 
@@ -131,8 +131,9 @@ class PickSeveral(PickOne, frozen=True):
 class Agree(Move, frozen=True):
     """Yes or no."""
 
-    yes: bool
-    typed = "agree {yes}"
+    yes: Annotated[bool, Flag("yes", "no")]
+    typed = "{yes}"
+    formerly = ("agree {yes}",)
 
 
 class YesNo(PickOne, frozen=True):

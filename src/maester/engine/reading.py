@@ -8,13 +8,17 @@ from typing import Any
 import msgspec
 
 from maester.engine.definition import Definition
-from maester.engine.names import Lexicon
+from maester.engine.lexicon import Lexicon
 from maester.engine.parts import Move
 from maester.errors import BadData, shown
 
 
-def read_move(definition: Definition, lexicon: Lexicon, data: Any, first: Sequence[type[Move]]) -> Move:
-    """A move; typed text is read as one of the `first` kinds if it can be. Raises BadData."""
+def read_move(
+    definition: Definition, lexicon: Lexicon, data: Any, first: Sequence[type[Move]], likely: Sequence[Any] = ()
+) -> Move:
+    """A move; typed text is read as one of the `first` kinds and as one of the `likely` moves if it can be. Raises
+    BadData.
+    """
     if isinstance(data, Move):
         return data
     if isinstance(data, (bytes, bytearray)) or (isinstance(data, str) and data.lstrip().startswith("{")):
@@ -24,7 +28,7 @@ def read_move(definition: Definition, lexicon: Lexicon, data: Any, first: Sequen
             raise BadData("bad-json") from None
     kinds = definition.codec.moves
     if isinstance(data, str):
-        read = lexicon.read(data, (*first, *(kind for kind in kinds if kind not in first)))
+        read = lexicon.read(data, (*first, *(kind for kind in kinds if kind not in first)), likely)
         assert isinstance(read, Move)
         return read
     if not isinstance(data, Mapping):

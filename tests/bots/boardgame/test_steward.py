@@ -209,7 +209,7 @@ def test_it_leaves_a_power_token_on_a_castle() -> None:
     game = scenario(stark={"moat-cailin": "F"}, orders={"moat-cailin": "march-0"}, power={"stark": 5})
     game.play("stark", "march moat-cailin: F>white-harbor")
     assert game.question("stark") == "establish-control"
-    assert chosen(game, "stark") == "agree true"
+    assert chosen(game, "stark") == "yes"
 
 
 def test_it_doesn_t_give_a_home_back_to_one_who_would_win_by_it() -> None:
@@ -374,7 +374,7 @@ def test_it_accepts_support() -> None:
     game = helped_by_lannister("stark")
     assert any(event["area"] == "riverrun" for event in game.events("support-granted"))
     offered = beside_a_fight().march("lannisport", "KK>riverrun").play("stark", "support greyjoy")
-    assert chosen(offered, "greyjoy") == "agree true"
+    assert chosen(offered, "greyjoy") == "yes"
 
 
 def test_feelings_fade_and_are_a_little_stronger_for_help() -> None:
@@ -445,7 +445,7 @@ def test_it_musters_within_supply_to_come() -> None:
     game = scenario(phase="mustering", stark={"moat-cailin": "FFF"}, tracks=FIRST)
     played = steward_plays(game, "stark", "muster")
     assert played
-    assert "upgrade moat-cailin: knight false" in played
+    assert "upgrade moat-cailin: footman to knight" in played
     assert not any(move.startswith("recruit moat-cailin: footman") for move in played)
 
 

@@ -173,7 +173,7 @@ def test_greedy_initiates_the_challenge_that_brings_something() -> None:
 def test_greedy_takes_a_mulligan_by_the_worth_of_the_hand() -> None:
     for seed in range(6):
         game = new_game(seed)
-        assert chosen(game, "stark") == f"agree {str(wants_mulligan(game.court, Seat(0))).lower()}"
+        assert chosen(game, "stark") == ("yes" if wants_mulligan(game.court, Seat(0)) else "no")
 
 
 def test_greedy_places_set_up_cards() -> None:

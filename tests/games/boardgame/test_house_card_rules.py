@@ -135,7 +135,7 @@ def test_an_ability_is_used_once_in_a_combat() -> None:
     game.play("stark", "card robb-stark")
     assert game.events("house-card-cancelled")[0]["card"] == "eddard-stark"
     assert len(game.events("house-card-cancelled")) == 1
-    assert "agree true" not in game.options()
+    assert "yes" not in game.options()
 
 
 @rule("boardgame:ruling.after-combat-abilities")

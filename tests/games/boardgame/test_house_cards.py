@@ -358,7 +358,7 @@ def test_aeron_damphair_needs_2_power_and_another_card() -> None:
 def test_mace_tyrell_destroys_a_footman_fresh_or_routed() -> None:
     game = battle("tyrell KK reach > stark FFK blackwater", routed={"blackwater": "F"})
     game.cards(tyrell="mace-tyrell", stark="greatjon-umber")
-    assert game.options() == ["unit blackwater footman false", "unit blackwater footman true"]
+    assert game.options() == ["unit blackwater footman", "unit blackwater routed footman"]
     with game.refused("housecard.abilities-immediate"):
         game.play("tyrell", "unit blackwater knight false")
     game.play("tyrell", "unit blackwater footman false")

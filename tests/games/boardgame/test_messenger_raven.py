@@ -76,8 +76,8 @@ def test_an_own_order_is_replaced_by_an_unused_one() -> None:
 @pytest.mark.parametrize("bottom", [True, False])
 def test_the_card_goes_back_on_top_or_to_the_bottom(bottom: bool) -> None:
     game = raven().play("lannister", "look at wildlings")
-    assert game.options() == ["bottom false", "bottom true"]
-    game.play("lannister", f"bottom {str(bottom).lower()}")
+    assert game.options() == ["put card top", "put card bottom"]
+    game.play("lannister", "put card bottom" if bottom else "put card top")
     deck = game.wildling_deck()
     assert deck[:2] == (DECK[1:] if bottom else DECK[:2])
     assert deck[-1] == DECK[0] or not bottom

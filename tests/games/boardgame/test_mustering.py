@@ -119,7 +119,7 @@ def test_only_footmen_in_the_mustering_area_are_upgraded() -> None:
         game.play("stark", "upgrade moat-cailin: ship false")
     with game.refused("muster.upgrade-only-footmen-there"):
         game.play("stark", "upgrade moat-cailin: knight true")
-    assert "upgrade moat-cailin: knight false" in game.options("stark")
+    assert "upgrade moat-cailin: footman to knight" in game.options("stark")
 
 
 @rule("boardgame:muster.upgrade-keeps-army-size")

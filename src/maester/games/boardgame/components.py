@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final, NewType
+from typing import Annotated, Any, Final, NewType
 
 import msgspec
 
-from maester.engine import Form, Letters, Names, Seat
+from maester.engine import Flag, Form, Letters, Names, Seat
 
 Area = NewType("Area", int)
 House = NewType("House", int)
@@ -22,6 +22,8 @@ Token = NewType("Token", int)
 Units = NewType("Units", tuple[int, int, int, int])
 """How many Footmen, Knights, Ships and Siege Engines."""
 UnitKind = NewType("UnitKind", int)
+Routed = Annotated[bool, Flag("routed")]
+"""Is a unit one that was routed?"""
 Card = NewType("Card", int)
 """One of the 42 house cards."""
 WesterosCard = NewType("WesterosCard", int)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Annotated, Any
 
-from maester.engine import Asked, Event, Move, Pass, PickOne, Question, Refusal, Seat, refuse
+from maester.engine import Asked, Event, Flag, Move, Pass, PickOne, Question, Refusal, Seat, refuse
 from maester.games.boardgame.board import Board
 from maester.games.boardgame.components import (
     AREA_NAMES,
@@ -38,8 +38,9 @@ class LookAtWildlings(Move, frozen=True):
 class PutCard(Move, frozen=True):
     """Puts the Wildling card back on top, or at the bottom."""
 
-    bottom: bool
-    typed = "bottom {bottom}"
+    bottom: Annotated[bool, Flag("bottom", "top")]
+    typed = "put card {bottom}"
+    formerly = ("bottom {bottom}",)
 
 
 class OrderExchanged(Event, frozen=True):

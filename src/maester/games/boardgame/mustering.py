@@ -23,6 +23,7 @@ from maester.games.boardgame.components import (
     SHIP,
     UNIT_KINDS,
     Area,
+    Routed,
     UnitKind,
     units_of,
 )
@@ -50,8 +51,9 @@ class Upgrade(Move, frozen=True):
 
     area: Area
     unit: UnitKind
-    routed: bool
-    typed = "upgrade {area}: {unit} {routed}"
+    routed: Routed
+    typed = "upgrade {area}: {routed} footman to {unit}"
+    formerly = ("upgrade {area}: {unit} {routed}",)
 
 
 class EndMustering(Move, frozen=True):

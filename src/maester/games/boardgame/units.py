@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from maester.engine import Asked, Event, Move, Pass, Question, Refusal, Seat, own_seat, refuse
 from maester.games.boardgame.board import Board
-from maester.games.boardgame.components import AREA_NAMES, UNIT_KINDS, Area, UnitKind, Units, units_of
+from maester.games.boardgame.components import AREA_NAMES, UNIT_KINDS, Area, Routed, UnitKind, Units, units_of
 from maester.games.boardgame.control import leave
 
 
@@ -17,8 +17,9 @@ class ChooseUnit(Move, frozen=True):
 
     area: Area
     unit: UnitKind
-    routed: bool
-    typed = "unit {area} {unit} {routed}"
+    routed: Routed
+    typed = "unit {area} {routed} {unit}"
+    formerly = ("unit {area} {unit} {routed}",)
 
 
 class UnitsRemoved(Event, frozen=True):

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Annotated, Any
 
-from maester.engine import Asked, Event, Move, PickOne, Refusal, Seat, refuse
+from maester.engine import Asked, Event, Flag, Move, PickOne, Refusal, Seat, refuse
 from maester.games.boardgame.bidding import Bidding
 from maester.games.boardgame.board import Board
 from maester.games.boardgame.components import (
@@ -56,8 +56,9 @@ class PickCastle(Move, frozen=True):
 class SufferRaid(Move, frozen=True):
     """Preemptive Raid: loses two units, or else two positions on a track."""
 
-    units: bool
-    typed = "lose units {units}"
+    units: Annotated[bool, Flag("units", "positions")]
+    typed = "lose {units}"
+    formerly = ("lose units {units}",)
 
 
 class CardRegained(Event, frozen=True):

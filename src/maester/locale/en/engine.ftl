@@ -43,8 +43,14 @@ error-save-does-not-replay = The moves of this save don't lead to the state that
 error-wrong-commitment = The seed of this save isn't the one that was committed to.
 error-unknown-name = There is no { $kind } called “{ $name }”. Perhaps: { $near }.
 error-unknown-letter = “{ $letter }” is none of the letters for { $kind }: { $letters }.
-error-bad-value = “{ $value }” can't be read as { $kind }.
+error-bad-value =
+    { $kind ->
+        [int] “{ $value }” is no whole number.
+        [float] “{ $value }” is no number.
+       *[other] “{ $value }” can't be read as { $kind }.
+    }
 error-bad-move-text = “{ $text }” can't be read as a move. Moves are typed like this: { $forms }.
+error-ambiguous-move-text = “{ $text }” can mean more than one move: { $candidates }.
 error-bad-json = This isn't JSON.
 error-not-a-move = A move is typed text or JSON with a field “move”; this is a “{ $given }”.
 error-unknown-move =

@@ -14,6 +14,8 @@ word-yes = yes
 word-no = no
 word-and = and
 word-or = or
+kind-seat = player
+kind-word = word
 
 ## Numbers by themselves.
 

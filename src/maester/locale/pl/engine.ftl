@@ -43,8 +43,14 @@ error-save-does-not-replay = Ruchy z tego zapisu nie prowadzą do podanego w nim
 error-wrong-commitment = Ziarno tego zapisu nie jest tym, do którego się zobowiązano.
 error-unknown-name = Nie ma „{ $name }” (rodzaj: { $kind }). Może: { $near }.
 error-unknown-letter = „{ $letter }” nie należy do liter rodzaju { $kind }: { $letters }.
-error-bad-value = Nie da się odczytać „{ $value }” jako { $kind }.
+error-bad-value =
+    { $kind ->
+        [int] „{ $value }” to nie liczba całkowita.
+        [float] „{ $value }” to nie liczba.
+       *[other] Nie da się odczytać „{ $value }” jako { $kind }.
+    }
 error-bad-move-text = Nie da się odczytać ruchu „{ $text }”. Ruchy wpisuje się tak: { $forms }.
+error-ambiguous-move-text = „{ $text }” może znaczyć więcej niż jeden ruch: { $candidates }.
 error-bad-json = To nie jest JSON.
 error-not-a-move = Ruch to wpisany tekst albo JSON z polem „move”; tu podano „{ $given }”.
 error-unknown-move =

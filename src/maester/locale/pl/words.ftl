@@ -14,6 +14,8 @@ word-yes = tak
 word-no = nie
 word-and = i
 word-or = lub
+kind-seat = gracz
+kind-word = słowo
 
 ## Same liczby.
 

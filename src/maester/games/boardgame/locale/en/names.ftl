@@ -37,6 +37,13 @@ track-fiefdoms = Fiefdoms
 track-kings-court = King's Court
     .token = Messenger Raven
 
+# Words in moves that are typed.
+word-routed = routed
+word-bottom = bottom
+word-top = top
+word-units = units
+word-positions = positions
+
 # Units by their letters, as they are counted in sentences.
 units-none = no units
 units-F =

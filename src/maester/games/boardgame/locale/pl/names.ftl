@@ -170,6 +170,17 @@ track-kings-court = Królewski Dwór
     .token-acc = Kruka Posłańca
     .token-ins = Krukiem Posłańcem
 
+# Słowa w ruchach, które się wpisuje.
+word-routed = rozbity
+    .feminine = rozbita
+    .gen = rozbitego
+word-bottom = spód
+    .place = na spód
+word-top = wierzch
+    .place = na wierzch
+word-units = jednostki
+word-positions = pozycje
+
 # Jednostki według liter, jak się je liczy w zdaniach.
 units-none = brak jednostek
 units-F =
