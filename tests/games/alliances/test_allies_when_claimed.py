@@ -35,6 +35,12 @@ def test_oberyn_takes_nothing_from_empty_hands() -> None:
     assert game.hand("tyrion") == ["ambush"]
 
 
+def test_the_only_card_of_a_hand_is_taken_without_a_question() -> None:
+    """Everybody sees that there is no other one."""
+    game = claimed("varys", hands={"tyrion": ["ambush"]})
+    assert (game.hand("cersei"), game.hand("tyrion")) == (["ambush"], [])
+
+
 @works("varys")
 def test_varys_takes_a_card() -> None:
     game = claimed("varys", hands={"tyrion": ["ambush", "hostage"]}).answer("cersei", "card ambush")

@@ -229,11 +229,13 @@ def test_who_knew_the_top_of_a_deck_does_not_know_what_is_left_after_a_search() 
 
 
 def test_everybody_who_knew_the_only_card_of_a_hand_knows_where_it_went() -> None:
-    game = scenario(
-        hands={"cersei": ["hostage"], "tyrion": ["ambush"], "olenna": ["whispers", "corruption"]},
-        turn="olenna",
-        knelt=["daenerys"],
-    )
-    game.play("olenna", "whispers", "leader tyrion").play("cersei", "hostage", "leader tyrion")
-    assert game.sees("olenna", "cersei") == ["ambush"]
-    assert game.answer("cersei", "card ambush").sees("olenna", "tyrion") == ["ambush"]
+    def looked(*own: str) -> Play:
+        """Olenna knows Tyrion's only card, and Cersei takes it."""
+        hands = {"cersei": ["hostage", *own], "tyrion": ["ambush"], "olenna": ["whispers", "corruption"]}
+        game = scenario(hands=hands, turn="olenna", knelt=["daenerys"])
+        return game.play("olenna", "whispers", "leader tyrion").play("cersei", "hostage", "leader tyrion")
+
+    assert looked("wildfire").sees("olenna", "cersei") == ["ambush"]
+    game = looked()
+    assert game.sees("olenna", "tyrion") == ["ambush"], "Cersei had to give it back: she had no other one"
+    assert game.hand("cersei") == []

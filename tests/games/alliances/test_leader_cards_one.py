@@ -220,6 +220,11 @@ def test_the_strangler_needs_somebody_with_a_bid() -> None:
     assert game.asked() == ("tyrion",)
 
 
+def test_queen_of_thorns_bans_the_only_card_without_a_question() -> None:
+    game = holding("queen-of-thorns", hands={"tyrion": ["ambush"]}).play("cersei", "queen-of-thorns")
+    assert [event["card"] for event in game.events("card-banned", "cersei")] == ["inf-ambush"]
+
+
 @works("queen-of-thorns")
 def test_queen_of_thorns_bans_a_name_in_secret() -> None:
     game = holding("queen-of-thorns", hands={"tyrion": ["ambush", "hostage", "ambush"]})

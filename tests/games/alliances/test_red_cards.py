@@ -95,6 +95,13 @@ def test_hostage_takes_a_random_card_and_gives_one_back() -> None:
     assert len(game.hand("olenna")) == 2
 
 
+def test_the_only_card_of_a_hand_is_given_back_without_a_question() -> None:
+    game = holding("hostage", own=(), hands={"olenna": ["ambush", "catspaw"]}).play(
+        "cersei", "hostage", "leader olenna"
+    )
+    assert (game.hand("cersei"), sorted(game.hand("olenna"))) == ([], ["ambush", "catspaw"])
+
+
 @cant("hostage")
 def test_hostage_needs_a_hand_and_areo_hotah_guards_hands() -> None:
     alone = holding("hostage", hands={"tyrion": []}, knelt=["olenna"]).play("cersei", "hostage")

@@ -50,6 +50,13 @@ def test_the_loser_chooses_his_casualties() -> None:
     assert game.units("reach") == "F"
 
 
+def test_who_loses_all_units_is_not_asked_in_which_order() -> None:
+    game = battle("lannister KKK stoney-sept > stark FK blackwater")
+    game.cards(lannister="ser-gregor-clegane", stark="robb-stark")
+    assert not game.asks("stark", "take-casualties")
+    assert [event["units"] for event in game.events("units-removed")] == ["F", "K"]
+
+
 @rule("boardgame:casualties.one-unit-per-point")
 def test_a_knight_is_one_casualty() -> None:
     game = battle("stark KKK harrenhal > lannister FKK blackwater")

@@ -124,7 +124,7 @@ class TakeCard(AbilityChoice, frozen=True):
         return map(ChooseCard, kinds_in(game, game.hand[self.owner]))
 
     def is_private(self, game: Realm) -> bool:
-        return bool(game.hand[self.owner])
+        return len(game.hand[self.owner]) > 1
 
     def chosen(self, game: Realm, seat: Seat, move: ChooseCard) -> None:
         card = game.copy_in(game.hand[self.owner], move.card)
@@ -156,7 +156,7 @@ class GiveCard(AbilityChoice, frozen=True):
         return map(ChooseCard, kinds_in(game, game.hand[self.who(game)]))
 
     def is_private(self, game: Realm) -> bool:
-        return bool(game.hand[self.who(game)])
+        return len(game.hand[self.who(game)]) > 1
 
     def chosen(self, game: Realm, seat: Seat, move: ChooseCard) -> None:
         card = game.copy_in(game.hand[seat], move.card)
@@ -424,7 +424,7 @@ class BanCard(AbilityChoice, frozen=True):
         return map(ChooseCard, kinds_in(game, game.hand[self.owner]))
 
     def is_private(self, game: Realm) -> bool:
-        return bool(game.hand[self.owner])
+        return len(game.hand[self.owner]) > 1
 
     def chosen(self, game: Realm, seat: Seat, move: ChooseCard) -> None:
         game.bans += ((self.owner, move.card, seat),)

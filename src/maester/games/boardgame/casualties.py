@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from maester.engine import Event, Modifier, Move, PickOne, Procedure, Refusal, Seat, refuse, total
+from maester.engine import Asked, Event, Modifier, Move, PickOne, Procedure, Refusal, Seat, refuse, total
 from maester.games.boardgame.battle import NO_CARD, Battle, destroy_in_battle, kinds_in, other_side
 from maester.games.boardgame.board import Board
 from maester.games.boardgame.components import CARD_NAMES, CARDS, ENGINE, UnitKind, units_of
@@ -94,7 +94,8 @@ class Suffer(Procedure, frozen=True):
 
 class TakeCasualties(PickOne, frozen=True):
     """Who suffers casualties chooses his units, one for each, among the fresh ones of his army; if there are too few
-    the rest has no effect (p. 21, ruling.casualties-more-than-units).
+    the rest has no effect (p. 21, ruling.casualties-more-than-units). Where all of them fall nobody is asked in which
+    order.
     """
 
     battle: int
@@ -104,6 +105,12 @@ class TakeCasualties(PickOne, frozen=True):
 
     def who(self, game: Board) -> Seat:
         return game.frame(Battle, self.battle).combatant(self.side)
+
+    def ask(self, game: Board) -> Asked | None:
+        asked = super().ask(game)
+        if asked is None or sum(game.frame(Battle, self.battle).fresh(game, self.side)) > self.casualties:
+            return asked
+        return asked._replace(options=asked.options[:1])
 
     def among(self, game: Board) -> Iterable[UnitKind]:
         return map(UnitKind, kinds_in(game.frame(Battle, self.battle).fresh(game, self.side)))
