@@ -16,5 +16,17 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
-  test: { include: ["src/**/*.test.ts"], environment: "node", isolate: false },
+  test: {
+    projects: [
+      { extends: true, test: { name: "modules", include: ["src/**/*.test.ts"], exclude: ["src/**/*.svelte.test.ts"], environment: "node", isolate: false } },
+      {
+        extends: true,
+        resolve: { conditions: ["browser"] },
+        test: {
+          name: "reactive", include: ["src/**/*.svelte.test.ts"], environment: "./tools/reactive.ts", isolate: false,
+          server: { deps: { inline: ["svelte"] } },
+        },
+      },
+    ],
+  },
 });

@@ -264,11 +264,203 @@ describe("a live table", () => {
     expect(sockets.length).toBe(2);
   });
 
+  it("takes the table, what can be taken back, and who is passed for from the server", () => {
+    const socket = begin(0);
+    socket.tell({ type: "table", table });
+    expect(live.table).toEqual(table);
+    const full = { ...(state(0, 0, [], decision(1)) as Extract<ServerMessage, { type: "state" }>), can_undo: true, can_undo_further: true, passing: [0] };
+    socket.tell(full);
+    expect([live.canUndo, live.canUndoFurther, live.passing]).toEqual([true, true, [0]]);
+    live.look(1);
+    expect([live.canUndo, live.canUndoFurther, live.passing, live.previous, live.refusal, live.seat]).toEqual([false, false, [], null, null, 1]);
+    socket.tell({ type: "pong" });
+    expect(live.table).toEqual(table);
+  });
+
+  it("takes a move back, and shows why it can't", async () => {
+    const socket = begin(2);
+    const undone = live.undo();
+    expect(socket.sent.at(-1)).toEqual({ type: "undo", seat: 2, further: false, ask: 1 });
+    socket.tell({ type: "answer", ask: 1 });
+    expect(await undone).toBeNull();
+    const further = live.undo(true);
+    expect(socket.sent.at(-1)).toEqual({ type: "undo", seat: 2, further: true, ask: 2 });
+    socket.tell({ type: "refused", ask: 2, error: problem });
+    expect([await further, live.refusal]).toEqual([problem, problem]);
+  });
+
+  it("asks why not, and keeps the rule in sight", async () => {
+    const socket = begin(2);
+    const asked = live.why("order pyke: raid");
+    expect(socket.sent.at(-1)).toEqual({ type: "why", seat: 2, move: "order pyke: raid", ask: 1 });
+    socket.tell({ type: "why", ask: 1, refusal: problem });
+    expect([await asked, live.refusal]).toEqual([problem, problem]);
+    const allowed = live.why("pass");
+    socket.tell({ type: "why", ask: 2, refusal: null });
+    expect([await allowed, live.refusal]).toEqual([null, null]);
+  });
+
+  it("speaks to the table and in private, and keeps lines in their places", async () => {
+    const socket = begin(0);
+    const said = live.say("Peace?", 2);
+    expect(socket.sent.at(-1)).toEqual({ type: "say", text: "Peace?", to: 2, ask: 1 });
+    socket.tell({ type: "refused", ask: 1, error: problem });
+    expect(await said).toEqual(problem);
+    const line = (text: string) => ({ seat: 1, to: null, holder: "B", text, at: "" });
+    socket.tell({ type: "chat", from: 0, lines: [line("a"), line("b")] });
+    socket.tell({ type: "chat", from: 1, lines: [line("c")] });
+    expect(live.chat.map((one) => one.text)).toEqual(["a", "c"]);
+  });
+
+  it("holds for no decision with the number nought, and sends every wish with its seat", () => {
+    const socket = begin(3);
+    void live.hold();
+    expect(socket.sent.at(-1)).toEqual({ type: "hold", number: 0, seat: 3, ask: 1 });
+  });
+
+  it("stays in touch, on the connection that it has", () => {
+    const socket = begin(0);
+    const pings = (one: FakeSocket): number => one.sent.filter((message) => message["type"] === "ping").length;
+    vi.advanceTimersByTime(24_999);
+    expect(pings(socket)).toBe(0);
+    vi.advanceTimersByTime(1);
+    expect(pings(socket)).toBe(1);
+    vi.advanceTimersByTime(25_000);
+    expect(pings(socket)).toBe(2);
+    live.greetAgain();
+    sockets[1]!.onopen?.();
+    vi.advanceTimersByTime(25_000);
+    expect([pings(socket), pings(sockets[1]!)]).toEqual([2, 1]);
+    vi.advanceTimersByTime(25_000);
+    expect([pings(socket), pings(sockets[1]!)]).toEqual([2, 2]);
+  });
+
+  it("greets anew only where it was greeted, and gives up what it waited for", async () => {
+    const socket = begin(0);
+    socket.tell(state(0, 0, [], decision(1)));
+    const played = live.play("pass");
+    live.greetAgain();
+    expect([await played, live.connection]).toEqual([false, "connecting"]);
+    live.greetAgain();
+    expect(sockets.length).toBe(2);
+    // The old connection is closed on purpose: nobody comes back for it.
+    vi.advanceTimersByTime(20_000);
+    expect(sockets.length).toBe(2);
+  });
+
+  it("goes for good when the page is left", async () => {
+    const socket = begin(0);
+    socket.tell(state(0, 0, [], decision(1)));
+    const played = live.play("pass");
+    let closed = false;
+    socket.close = () => void (closed = true);
+    live.close();
+    expect([await played, live.connection, closed]).toEqual([false, "closed", true]);
+    expect(vi.getTimerCount()).toBe(0);
+    socket.onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(60_000);
+    expect([live.connection, sockets.length]).toEqual(["closed", 1]);
+  });
+
+  it("plays nothing where nothing is asked", async () => {
+    const socket = begin(0);
+    expect(await live.play("pass")).toBe(false);
+    expect(socket.sent).toHaveLength(1);
+    socket.tell(state(0, 0, [], decision(1)));
+    socket.onclose?.({ code: 1006 });
+    // Not connected: nothing is sent, nothing is waited for.
+    expect(await live.play("pass")).toBe(false);
+    expect([live.waiting, socket.sent.length]).toEqual([false, 1]);
+  });
+
+  it("forgets why a move was refused when another decision comes, not when the same comes again", async () => {
+    const socket = begin(0);
+    socket.tell(state(0, 0, [], decision(12)));
+    const played = live.play("pass");
+    socket.tell({ type: "refused", ask: 1, error: problem });
+    await played;
+    socket.tell(state(0, 0, [], decision(12)));
+    expect(live.refusal).toEqual(problem);
+    socket.tell(state(0, 0, [], null));
+    expect(live.refusal).toBeNull();
+  });
+
+  it("has seen everything when a spectator looks on, and remembers nothing for them", () => {
+    begin(null).tell(state(null, 0, [{ event: "a" }, { event: "b" }]));
+    expect(live.seen).toBe(2);
+    live.markSeen(1);
+    expect([live.seen, kept.size]).toEqual([1, 0]);
+  });
+
   it("begins what was missed where the seat last answered, in an earlier visit too", () => {
     kept.set("t/0", 1);
     begin(0).tell(state(0, 0, [{ event: "a" }, { event: "b" }]));
     expect(live.seen).toBe(1);
     live.markSeen();
     expect([live.seen, kept.get("t/0")]).toEqual([2, 2]);
+  });
+});
+
+describe("a live table in a browser", () => {
+  const opened: { address: string; socket: FakeSocket }[] = [];
+  let kept: Map<string, string>;
+  let forbidden: boolean;
+
+  beforeEach(() => {
+    opened.length = 0;
+    kept = new Map();
+    forbidden = false;
+    vi.stubGlobal("location", { href: "https://maester.test/table/x?y=1" });
+    vi.stubGlobal("WebSocket", class extends FakeSocket {
+      constructor(address: URL) {
+        super();
+        opened.push({ address: address.href, socket: this });
+      }
+    });
+    const guarded = <Result>(what: () => Result): Result => {
+      if (forbidden) throw new Error("SecurityError");
+      return what();
+    };
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => guarded(() => kept.get(key) ?? null),
+      setItem: (key: string, value: string) => guarded(() => void kept.set(key, value)),
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  function arrives(events: number): LiveTable {
+    const live = new LiveTable("a b", 1, () => "en");
+    live.open();
+    const { socket } = opened.at(-1)!;
+    socket.onopen?.();
+    socket.tell(state(1, 0, Array.from({ length: events }, () => ({ event: "a" })), decision(1)));
+    return live;
+  }
+
+  it("connects to where the page came from, as safely", () => {
+    arrives(0).close();
+    expect(opened[0]?.address).toBe("wss://maester.test/api/tables/a%20b/live");
+    vi.stubGlobal("location", { href: "http://127.0.0.1:8000/table/x" });
+    arrives(0).close();
+    expect(opened[1]?.address).toBe("ws://127.0.0.1:8000/api/tables/a%20b/live");
+  });
+
+  it("remembers how far a seat had seen, for each table and seat", () => {
+    const first = arrives(3);
+    first.markSeen(2);
+    first.close();
+    expect([...kept]).toEqual([["maester-seen-a b-1", "2"]]);
+    const again = arrives(5);
+    expect(again.seen).toBe(2);
+    again.close();
+  });
+
+  it("does without a browser that keeps anything", () => {
+    forbidden = true;
+    const live = arrives(3);
+    expect(live.seen).toBe(3);
+    live.markSeen(1);
+    expect(live.seen).toBe(1);
+    live.close();
   });
 });

@@ -25,8 +25,29 @@ describe("what is seen to happen", () => {
     expect(fly({ event: "card-handed-over", leader: melisandre, receiver: jon, card: null })).toEqual([{ kind: "card", id: null, from: "leader-1", to: "hand" }]);
   });
 
+  it.each([
+    [{ event: "card-placed-elsewhere", leader: jon, card: "c", holder: euron }, "card", "c", "leader-0", "leader-2"],
+    [{ event: "bid-card-moved", leader: jon, card: "c", source: melisandre, target: euron }, "card", "c", "leader-1", "leader-2"],
+    [{ event: "bid-card-taken", leader: jon, card: "c", source: euron }, "card", "c", "leader-2", "hand"],
+    [{ event: "bid-card-taken", leader: melisandre, card: "c", source: euron }, "card", "c", "leader-2", "leader-1"],
+    [{ event: "bid-card-discarded", leader: euron, card: "c" }, "card", "c", "leader-2", "middle"],
+    [{ event: "card-handed-over", leader: jon, receiver: euron, card: "c" }, "card", "c", "hand", "leader-2"],
+    [{ event: "ally-moved", leader: jon, ally: "ally-new", one: jon, other: melisandre }, "ally", "ally-new", "middle", "council-0"],
+    [{ event: "ally-killed", leader: jon, ally: "ally-varys" }, "ally", "ally-varys", "council-1", "middle"],
+    [{ event: "tokens-gained", leader: jon, one: melisandre, other: euron }, "token", null, "middle", "council-1"],
+    [{ event: "tokens-returned", leader: jon, one: melisandre, other: euron }, "token", null, "council-1", "middle"],
+    [{ event: "token-moved", leader: jon, one: jon, other: melisandre, to_one: euron, to_other: jon }, "token", null, "council-0", "council-2"],
+    [{ event: "leader-knelt", leader: euron }, "knee", null, "leader-2", "leader-2"],
+  ])("is what %o tells", (event, kind, id, from, to) => expect(fly(event)).toEqual([{ kind, id, from, to }]));
+
+  it("comes from the middle where nothing was seen before", () => {
+    expect(flightsOf([{ event: "ally-killed", ally: "ally-varys" } as Happened], SEATS, jon, null)).toEqual([{ kind: "ally", id: "ally-varys", from: "middle", to: "middle" }]);
+  });
+
   it("is two tokens where they are swapped, and nothing where nothing moves", () => {
-    expect(fly({ event: "tokens-swapped", leader: jon, one: jon, other: melisandre, to_one: euron, to_other: jon })).toHaveLength(2);
+    expect(fly({ event: "tokens-swapped", leader: jon, one: jon, other: melisandre, to_one: euron, to_other: jon })).toEqual([
+      { kind: "token", id: null, from: "council-0", to: "council-2" }, { kind: "token", id: null, from: "council-2", to: "council-0" },
+    ]);
     expect(fly({ event: "round-began", season: "summer", number: 2, first: jon })).toEqual([]);
   });
 
@@ -34,6 +55,7 @@ describe("what is seen to happen", () => {
     const flights = fly(...Array.from({ length: 14 }, () => ({ event: "leader-knelt", leader: jon })));
     const flying = joined([], flights, 5);
     expect(flying).toHaveLength(10);
+    expect(flying.slice(0, 3).map((one) => [one.number, one.delay])).toEqual([[5, 0], [6, 220], [7, 440]]);
     expect(flying[1]?.delay).toBeGreaterThan(flying[0]?.delay ?? 0);
     expect(new Set(joined(flying, flights, 20).map((one) => one.number)).size).toBe(10);
   });
@@ -66,6 +88,17 @@ describe("what is told", () => {
     expect(toldNext(bid, tell(placed))).toEqual([{ ...bid[0], claimed }]);
   });
 
+  it("is a claim by itself where no bid was told, or another claim went with it", () => {
+    expect(tell(placed)).toEqual([{ kind: "bid", bids: [], claimed }]);
+    const again = { ...placed, ally: "ally-bronn" };
+    expect(tell(won, placed, again)).toEqual([tell(won, placed)[0], { kind: "bid", bids: [], claimed: { ...claimed, ally: "ally-bronn" } }]);
+    const season = tell({ event: "season-began", season: "winter" });
+    expect(toldNext(season, tell(placed))).toEqual(tell(placed));
+    expect(toldNext(tell(won, placed), tell(again))).toEqual(tell(again));
+    expect(toldNext(tell(won), tell(placed, { event: "season-began", season: "winter" }))).toEqual([{ ...tell(won)[0], claimed }, ...season]);
+    expect(toldNext(tell(won), tell(won, placed))).toEqual(tell(won, placed));
+  });
+
   it("stays until something else is told", () => {
     const bid = tell(won);
     expect(toldNext(bid, [])).toBe(bid);
@@ -73,8 +106,10 @@ describe("what is told", () => {
   });
 
   it("is what this seat was shown, and only then", () => {
-    expect(tell({ event: "hand-looked-at", leader: jon, owner: euron, cards: ["inf-betrayal"] })).toHaveLength(1);
+    expect(tell({ event: "hand-looked-at", leader: jon, owner: euron, cards: ["inf-betrayal"] })).toEqual([{ kind: "hand", owner: euron, cards: ["inf-betrayal"] }]);
     expect(tell({ event: "hand-looked-at", leader: melisandre, owner: euron, cards: null })).toEqual([]);
-    expect(tell({ event: "tokens-looked-at", leader: jon, number: 1, one: jon, other: melisandre, values: [3] })).toHaveLength(1);
+    const looked = { event: "tokens-looked-at", leader: jon, number: 1, one: jon, other: melisandre };
+    expect(tell({ ...looked, values: [3] })).toEqual([{ kind: "tokens", council: [jon, melisandre], values: [3] }]);
+    expect(tell({ ...looked, values: null })).toEqual([]);
   });
 });

@@ -3,8 +3,11 @@ import { readFileSync } from "node:fs";
 import type { AreaView, BoardView, FightView, HouseView } from "../../generated/boardgame";
 import { Facts, type GameData } from "./facts";
 
+/** In a variable, since Vite takes a file beside `import.meta.url` for one that a page would load. */
+const here = import.meta.url;
+
 function read(name: string): unknown {
-  return JSON.parse(readFileSync(new URL(`../../../../src/maester/games/boardgame/data/${name}.json`, import.meta.url), "utf-8"));
+  return JSON.parse(readFileSync(new URL(`../../../../src/maester/games/boardgame/data/${name}.json`, here), "utf-8"));
 }
 
 export const facts = new Facts({

@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { hasBoard, loadPlayers, panelBeside } from ".";
+
+it("knows which games have a board of their own, and what lies open beside it", () => {
+  expect(["boardgame", "alliances", "cardgame", "miniatures"].map(hasBoard)).toEqual([true, true, true, false]);
+  expect([panelBeside("boardgame"), panelBeside("cardgame"), panelBeside("unknown")]).toEqual(["players", "log", "players"]);
+});
+
+it("has no panel of players for a game that brings none", async () => {
+  expect(await loadPlayers("miniatures")).toBeNull();
+});
