@@ -154,6 +154,69 @@ def test_who_waits_when_the_connection_ends_is_told_so() -> None:
             asyncio.run(with_seat(Server(), waits))
 
 
+@pytest.mark.parametrize(
+    ("code", "may_return"), [(4400, False), (4403, False), (4404, False), (4408, True), (4429, True), (4503, True)]
+)
+def test_who_is_sent_away_knows_why_and_whether_to_return(code: int, may_return: bool) -> None:
+    """After 4400, 4403 and 4404 the server wouldn't let the same client in again."""
+
+    async def sent_away(connection: ServerConnection) -> None:
+        await connection.recv()
+        await connection.close(code, "a-reason")
+
+    async def connected() -> None:
+        async with serve(sent_away, "127.0.0.1", 0) as listening:
+            port = next(iter(listening.sockets)).getsockname()[1]
+            async with asyncio.timeout(10), Seat(f"ws://127.0.0.1:{port}", "cookie", 0) as seat:
+                assert (seat.close_code, seat.may_return) == (None, False), "it is there"
+                with pytest.raises(ConnectionError, match=f"{code} a-reason"):
+                    await seat.until(lambda seat: seat.over, 5)
+                with pytest.raises(ConnectionError, match=f"{code} a-reason"):
+                    await seat.undo()
+                assert (seat.closed, seat.close_code, seat.may_return) == (True, code, may_return)
+
+    asyncio.run(connected())
+
+
+def test_a_connection_that_broke_may_be_made_anew() -> None:
+    async def broken(connection: ServerConnection) -> None:
+        await connection.recv()
+        connection.transport.abort()
+
+    async def connected() -> None:
+        async with serve(broken, "127.0.0.1", 0) as listening:
+            port = next(iter(listening.sockets)).getsockname()[1]
+            async with asyncio.timeout(10), Seat(f"ws://127.0.0.1:{port}", "cookie", 0) as seat:
+                with pytest.raises(ConnectionError):
+                    await seat.until(lambda seat: seat.over, 5)
+                assert (seat.close_code, seat.may_return) == (1006, True)
+
+    asyncio.run(connected())
+
+
+def test_who_is_refused_at_the_hello_does_not_wait() -> None:
+    problem = {"code": "not-your-seat", "values": {}, "sentence": "This isn't your seat."}
+
+    async def asked(seat: Seat) -> None:
+        await seat.send({"type": "ping"})
+        await seat.until(lambda seat: seat.failures)  # who waits for that gets it
+        await seat.until(lambda seat: seat.over, 5)
+
+    with pytest.raises(Refused, match="isn't your seat") as refused:
+        asyncio.run(with_seat(Server({"type": "failed", "error": problem}), asked))
+    assert refused.value.code == "not-your-seat"
+
+    async def later(seat: Seat) -> None:
+        hear(seat, type="table", table={"id": "x"})
+        await seat.send({"type": "ping"})
+        await seat.until(lambda seat: seat.failures)
+        await seat.send({"type": "ping"})
+        await seat.until(lambda seat: seat.over, 5)
+
+    with pytest.raises(ConnectionError):  # it is at the table: only the end of the connection ends its waiting
+        asyncio.run(with_seat(Server({"type": "failed", "error": problem}), later))
+
+
 def test_another_seat_begins_with_nothing() -> None:
     async def looked(seat: Seat) -> None:
         hear(seat, **state(0, 1, 2))

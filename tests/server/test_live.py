@@ -192,6 +192,19 @@ async def test_two_people_see_nothing_of_each_others_secrets(server: Running) ->
 
 
 @with_server
+async def test_who_sits_down_on_another_s_seat_is_told_so_and_sent_away(server: Running) -> None:
+    async with Guest(server.address) as ala, Guest(server.address) as ola:
+        table = (await ala.make_table("boardgame", players=3))["id"]
+        async with ola.sit(table, 0) as seat:
+            with pytest.raises(Refused) as refused:
+                await seat.until(lambda seat: seat.state is not None)
+            assert refused.value.code == "not-your-seat"
+            with pytest.raises(ConnectionError, match="4400 no-hello"):
+                await seat.undo()
+            assert (seat.close_code, seat.may_return, seat.table) == (4400, False, None)
+
+
+@with_server
 async def test_private_chat_reaches_its_two_seats_only(server: Running) -> None:
     async with Guest(server.address) as ala, Guest(server.address) as ola, Guest(server.address) as ela:
         seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]

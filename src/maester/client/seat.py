@@ -14,6 +14,8 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from maester.client.refused import Refused
 
 ENDED = "the connection to the table has ended"
+FINAL = (4400, 4403, 4404)
+"""After these the server wouldn't let the same client in again: bad, forbidden, no such table."""
 MOST_BYTES = 4 * 1024 * 1024
 
 
@@ -42,6 +44,8 @@ class Seat:
         self.chat: list[dict[str, Any]] = []
         self.failures: list[dict[str, Any]] = []
         self.closed = False
+        self.close_code: int | None = None
+        """Why the connection ended, as in docs/api.md."""
 
     async def __aenter__(self) -> Self:
         try:
@@ -85,12 +89,21 @@ class Seat:
         except ConnectionClosed:
             pass
         finally:
-            self.closed = True
+            self.closed, self.close_code = True, self._socket.close_code
             for waiting in self._answers.values():
                 if not waiting.done():
-                    waiting.set_exception(ConnectionError(ENDED))
+                    waiting.set_exception(self._ended())
             async with self._news:
                 self._news.notify_all()
+
+    def _ended(self) -> ConnectionError:
+        reason = "" if self._socket is None else f": {self._socket.close_code} {self._socket.close_reason}"
+        return ConnectionError(f"{ENDED}{reason}".rstrip())
+
+    @property
+    def may_return(self) -> bool:
+        """Has the connection ended in a way after which it is worth while to sit down again, with `since`?"""
+        return self.closed and self.close_code not in FINAL
 
     def _hear(self, data: bytes) -> None:
         if self.keep:
@@ -123,11 +136,15 @@ class Seat:
             waiting.set_result(message.get("odds") if message["type"] == "odds" else message.get("refusal"))
 
     async def until(self, true: Any, seconds: float = 60.0) -> None:
-        """Waits until `true(seat)` is true; raises TimeoutError or ConnectionError."""
+        """Waits until `true(seat)` is true; raises TimeoutError, ConnectionError, or Refused if the guest may not sit
+        down there.
+        """
         async with asyncio.timeout(seconds), self._news:
             while not true(self):
+                if self.failures and self.table is None:
+                    raise Refused(self.failures[-1])
                 if self.closed:
-                    raise ConnectionError(ENDED)
+                    raise self._ended()
                 await self._news.wait()
 
     @property
@@ -158,7 +175,7 @@ class Seat:
         try:
             await self._socket.send(msgspec.json.encode(message).decode() if isinstance(message, dict) else message)
         except ConnectionClosed as error:
-            raise ConnectionError(ENDED) from error
+            raise self._ended() from error
 
     async def ask(self, kind: str, **content: Any) -> Any:
         """Sends a message and waits for its answer; raises Refused."""
