@@ -12,10 +12,11 @@ import pytest
 
 import maester
 from maester.client import Guest, Refused, Seat
+from maester.engine import Match
 from maester.engine.record import FURTHER, UNDO
 from maester.server.chat import read_lines
 from maester.server.live import LiveTable
-from maester.server.record import read_match, read_rows, rows_since
+from maester.server.record import Row, read_match, read_rows, rows_since
 from maester.server.seating import BOT, Seating, Table, read_table
 from tests.games.cardgame.language import scenario, side
 from tests.server.support import Running, in_loop, running, settings_in, with_server
@@ -132,6 +133,34 @@ async def test_snapshots_are_kept_every_so_many_entries(tmp_path: Path) -> None:
                 await answer(seat, -1)
                 newest.append(numbers(tmp_path, "snapshots"))
         assert newest == [[0], [0, 2], [0, 2], [0, 4]]
+
+
+@in_loop
+async def test_a_snapshot_is_kept_when_several_entries_at_once_jump_over_the_mark(tmp_path: Path) -> None:
+    async with running(settings_in(tmp_path, snapshot_entries=4)) as server, Guest(server.address) as guest:
+        table = (await guest.make_table("boardgame", players=3, seats=[{"kind": "me"}] * 3))["id"]
+        live = await server.house.hub.table(table)
+
+        def several(count: int) -> Any:
+            def played(match: Match) -> list[Row]:
+                rows = []
+                for _ in range(count):
+                    move = match.decision(0).options[0]
+                    rows.append(Row(0, match.lexicon.plain(move)))
+                    match.play(0, move)
+                return rows
+
+            return played
+
+        newest = []
+        for count in (3, 3, 1, 1):
+            async with live.lock:
+                await live.write(several(count))
+            newest.append(numbers(tmp_path, "snapshots"))
+        assert newest == [[0], [0, 6], [0, 6], [0, 8]]
+        live.match = None
+        async with live.lock:
+            assert len((await live.loaded()).entries()) == 8
 
 
 @with_server

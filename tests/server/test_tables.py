@@ -134,6 +134,10 @@ async def test_a_seat_changes_only_if_it_is_as_it_was_thought_to_be(server: Runn
         await host.post(f"/api/tables/{table['id']}/seats", {"seat": 1, "kind": "open"})
         assert await join("ala")
         assert not await join("ola")
+        was = Seating(seat=1, kind=PERSON, guest="ela")
+        assert not await join("ola"), "another person sits there"
+        was = Seating(seat=1, kind=PERSON, guest="ala")
+        assert await join("ola")
 
 
 @with_server

@@ -14,6 +14,7 @@ from maester.client import Guest, Refused
 from maester.harness.verify import verify
 from tests.server.support import Running, in_loop, running, settings_in
 from tests.server.test_live import play_on
+from tests.server.test_tables import refusal
 
 
 @asynccontextmanager
@@ -64,6 +65,40 @@ async def test_two_servers_of_one_database_hear_each_other(tmp_path: Path) -> No
                 await listener.until(lambda seat, old=number: seat.state["decision"]["number"] > old, 10)
                 await speaker.say(f"can you hear {number}?")
                 await listener.until(lambda seat, old=number: str(old) in str(seat.chat), 10)
+
+
+@in_loop
+async def test_who_has_not_heard_yet_that_seats_changed_changes_nothing(tmp_path: Path) -> None:
+    """The host gives Ala's seat away at a worker that hasn't heard yet that Ola sits there now, or that they play."""
+    settings = settings_in(tmp_path, poll_seconds=1000.0)
+    async with (
+        running(settings) as one,
+        running(settings) as other,
+        Guest(one.address) as host,
+        Guest(other.address, cookie=host.cookie) as late_host,
+        Guest(one.address) as ala,
+        Guest(one.address) as ola,
+        Guest(other.address, cookie=ola.cookie) as late_ola,
+    ):
+        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+        table = (await host.make_table("boardgame", players=3, seats=seats))["id"]
+        await ala.join(table, 1)
+        late = await other.house.hub.table(table)
+        await ala.post(f"/api/tables/{table}/leave")
+        await ola.join(table, 1)
+        bot = {"seat": 1, "kind": "bot", "bot": "random"}
+        assert await refusal(late_host.post(f"/api/tables/{table}/seats", bot)) == "seat-taken"
+        await late.refresh()
+        await host.post(f"/api/tables/{table}/start", {"bot": "random"})
+        assert late.table.status == "waiting", "it hasn't heard of that"
+        assert await refusal(late_host.post(f"/api/tables/{table}/seats", bot)) == "already-started"
+        assert await refusal(late_ola.post(f"/api/tables/{table}/leave")) == "already-started"
+        shown = await host.get(f"/api/tables/{table}")
+        assert [(seat["kind"], seat["away"]) for seat in shown["seats"]] == [
+            ("person", False),
+            ("person", False),
+            ("bot", False),
+        ]
 
 
 @in_loop

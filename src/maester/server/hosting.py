@@ -257,6 +257,8 @@ class Hosting:
         """
 
         def write(connection: Connection) -> None:
+            if changes and table.status == WAITING:
+                seating.check_waiting(connection, table.id)
             if sits_down is not None and sits_down.named:  # other names are given by us
                 seating.check_name(connection, sits_down.id, sits_down.name, table.id)
             for was, becomes in changes:

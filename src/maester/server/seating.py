@@ -215,6 +215,14 @@ def change_seat(connection: Connection, table_id: str, was: Seating, **values: A
     return result.rowcount == 1
 
 
+def check_waiting(connection: Connection, table_id: str) -> None:
+    """Raises Conflict if the match has started meanwhile: then nobody gets up for good, and no seat is given away."""
+    columns = storage.tables.c
+    status = select(columns.status).where(columns.id == table_id).with_for_update()
+    if connection.execute(status).scalar_one() != WAITING:
+        raise Conflict("already-started")
+
+
 def begin(
     connection: Connection, table: Table, names: Iterable[str], bot: str, commitment: str, to_act: Iterable[int]
 ) -> None:
