@@ -46,6 +46,7 @@ def test_ids_are_unique_and_lead_to_their_entries(game: str) -> None:
     read = catalogue(game)
     assert read.game == game
     assert len(set(read.ids)) == len(read.ids) == len(read.rules) + len(read.examples)
+    assert len(read.rules) > 20
     assert all(read.rule(rule.id) is rule and read.example(rule.id) is None for rule in read.rules)
     assert all(read.example(example.id) is example and read.rule(example.id) is None for example in read.examples)
 
@@ -55,6 +56,7 @@ def test_every_rule_speaks_both_languages(game: str) -> None:
     read = catalogue(game)
     assert read.title("en")
     assert read.title("pl")
+    assert read.rules
     for rule in read.rules:
         assert rule.sentence("en").strip(), rule.id
         assert rule.sentence("pl").strip(), rule.id
@@ -73,6 +75,7 @@ def test_every_reason_and_every_example_speaks_both_languages(game: str) -> None
     for example in read.examples:
         texts |= {f"{example.id}: title": example.title_in, f"{example.id}: scenario": example.scenario_in}
         texts |= {f"{example.id}: outcome": example.outcome_in}
+    assert texts or game == "engine", "the engine has neither"
     for place, text_in in texts.items():
         english, polish = text_in("en"), text_in("pl")
         assert english, place
@@ -114,6 +117,7 @@ def test_an_example_names_the_rules_that_it_shows() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_example_names_a_rule_with_which_it_is_found(game: str) -> None:
+    assert catalogue(game).examples
     assert [example.id for example in catalogue(game).examples if not example.rules] == []
 
 

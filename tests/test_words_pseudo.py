@@ -78,6 +78,7 @@ def test_pseudo_locale_is_about_a_third_longer(make_words: WordMaker) -> None:
 def test_pseudo_locale_of_the_shared_words() -> None:
     english, pseudo = words("en"), words(PSEUDO)
     assert english.ids() == pseudo.ids()
+    assert english.ids()
     for message_id in english.ids():
         assert english.variables(message_id) == pseudo.variables(message_id)
         if not english.variables(message_id):
