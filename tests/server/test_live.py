@@ -264,14 +264,13 @@ async def test_at_one_screen_only_the_seat_that_looks_is_sent(server: Running) -
                     await screen.play(screen.decision["options"][0]["move"])
                 await screen.look(None)
             assert set(order) == {0, 1}
-            looking: int | None = None
-            for data in screen.received:
-                message = msgspec.json.decode(data)
-                if message["type"] == "state":
-                    own = [house for house in message["view"]["table"]["houses"] if house["unused_orders"] is not None]
-                    assert len(own) == (0 if message["seat"] is None else 1)
-                    looking = message["seat"]
-            assert looking is None
+            messages = [msgspec.json.decode(data) for data in screen.received]
+            states = [message for message in messages if message["type"] == "state"]
+            assert {state["seat"] for state in states} == {0, 1, None}
+            for state in states:
+                own = [house for house in state["view"]["table"]["houses"] if house["unused_orders"] is not None]
+                assert len(own) == (0 if state["seat"] is None else 1)
+            assert states[-1]["seat"] is None
 
 
 @with_server

@@ -71,6 +71,7 @@ def test_what_leads_to_another_end_or_to_none_is_not_shown() -> None:
 async def test_a_step_tells_the_entry_that_led_there_and_what_the_seat_saw_since() -> None:
     start, rows = played(30)
     replays, match = shown(start, rows), start.clone()
+    assert len(rows) == 30
     assert (await replays.step(FINISHED, 0, 1, None)).played is None
     for entry, row in enumerate(rows, start=1):
         before = match.clone()
@@ -114,6 +115,7 @@ def test_a_chart_has_the_end_of_each_round() -> None:
     assert len(chart.rounds) > 2
     last = {number: entry for entry, number in enumerate(rounds)}
     assert list(chart.at) == [last[number] for number in chart.rounds]
+    assert chart.series
     for series in chart.series:
         assert set(series.seats) == {"stark", "lannister"}
         for seat, values in series.seats.items():
