@@ -17,6 +17,7 @@ from maester.passing import (
     LONGEST_PAUSE,
     UNTIL,
     Setting,
+    can_only_pass,
     default_setting,
     is_passing,
     next_pass,
@@ -51,6 +52,7 @@ def test_a_seat_is_asked_where_the_game_thinks_it_should() -> None:
     feast = windows("feast")
     assert passed_at(feast, ANN, setting) == "feast"
     assert passed_at(feast, BOB, setting) is None, "somebody else is asked"
+    assert not can_only_pass(feast, BOB)
     assert default_setting(maester.engine.definition_of("boardgame")).asked == ()
     assert setting.pause == 1.0
 
@@ -118,7 +120,7 @@ def test_among_bots_a_player_ends_the_own_turn() -> None:
     assert stops is not None
     assert [stop.id for stop in stops.all if stop.own_turn] == ["own-marshalling", "own-challenges"]
     game = maester.new_match("cardgame", seed=3)
-    rng, ends = Random(3), 0
+    rng, ends, others = Random(3), 0, 0
     setting = default_setting(game.definition)
     while not game.over:
         seat = game.to_act[0]
@@ -126,8 +128,12 @@ def test_among_bots_a_player_ends_the_own_turn() -> None:
         if decision.window == "own-marshalling" and len(decision.options) == 1:
             ends += 1
             assert passed_at(game, seat, setting, among_bots=True) is None
+        elif decision.window is not None and not decision.window.startswith("own-"):
+            others += len(decision.options) == 1
+            assert can_only_pass(game, seat) == (len(decision.options) == 1)
         game.play(seat, rng.choice(decision.options))
     assert ends > 0
+    assert others > 0
 
 
 # -- for a while -----------------------------------------------------------------------------------------------

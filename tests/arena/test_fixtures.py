@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -50,6 +51,19 @@ def test_bots_of_the_same_name_have_dice_of_their_own() -> None:
 def test_a_bot_keeps_its_dice_when_it_changes_its_seat() -> None:
     one, other, *_ = fixtures(make_contest("boardgame", ["page", "greedy", "random"], 3, 1))
     assert one.bot_seed(one.seating.index(0)) == other.bot_seed(other.seating.index(0))
+
+
+def test_the_dice_of_a_bot_are_those_of_earlier_contests() -> None:
+    """Otherwise a contest with the same seed could not be compared with one that was held before."""
+    fixture = next(iter(fixtures(make_contest("boardgame", ["page"], 1, 1))))
+    assert [fixture.bot_seed(fixture.seating.index(place)) for place in range(3)] == [2342160880, 528179161, 1310770061]
+
+
+def test_from_match_to_match_every_bot_moves_on_by_one_seat() -> None:
+    one, other, third = fixtures(make_contest("boardgame", ["page", "greedy", "random"], 3, 1))
+    for place in range(3):
+        seats = [fixture.seating.index(place) for fixture in (one, other, third)]
+        assert [(before - after) % 3 for before, after in pairwise(seats)] == [1, 1]
 
 
 def test_the_last_bot_takes_the_seats_that_are_left() -> None:

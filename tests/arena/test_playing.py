@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
+import signal
 from collections.abc import Callable, Iterable, Iterator
+from types import SimpleNamespace
 from typing import Any, ClassVar
 
 import pytest
@@ -97,6 +100,14 @@ def test_each_decision_counts_for_the_seat_that_made_it(play_with: Callable[...,
     assert [spent.decisions for spent in outing.times] == [Counted.seats.count(seat) for seat in range(3)]
 
 
+def test_seconds_are_those_between_beginning_and_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    clocks = SimpleNamespace(perf_counter=itertools.count(100, 7).__next__, process_time=itertools.count(5).__next__)
+    monkeypatch.setattr(playing, "time", clocks)
+    outing = play_one(next(fixtures(make_contest("boardgame", ["random"], 1, 1, options={"rounds": 1}))))
+    assert outing.seconds == 7
+    assert outing.times == tuple(SeatTime(spent.decisions, spent.decisions, 1) for spent in outing.times)
+
+
 class Careful(RandomBot):
     """Wants a choice."""
 
@@ -156,8 +167,11 @@ class Pool:
     asked: list[int]
     ended: list[bool]
 
-    def __init__(self, processes: int, **_: Any) -> None:
+    def __init__(self, processes: int, *, mp_context: Any, initializer: Callable[[], None]) -> None:
         self.asked.append(processes)
+        before = signal.getsignal(signal.SIGINT)
+        initializer()
+        assert signal.signal(signal.SIGINT, before) is signal.SIG_IGN, "Ctrl-C is for the process that gathers"
 
     def map(self, play: Callable[[Fixture], Outing], matches: Iterable[Fixture]) -> Iterator[Outing]:
         return map(play, matches)

@@ -184,7 +184,9 @@ class _Finder(ast.NodeVisitor):
     def visit_Return(self, node: ast.Return) -> None:
         if node.value is None:
             self._replace(node, "pass")
-        elif not (isinstance(node.value, ast.Constant) and node.value.value is None):
+        elif not (
+            isinstance(node.value, ast.Constant) and node.value.value in (None, False)
+        ):  # which are much the same
             self._replace(node.value, "None")
         self.generic_visit(node)
 

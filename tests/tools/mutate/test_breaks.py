@@ -51,6 +51,7 @@ def only(source: str, new: str) -> Break:
         ("for a in b:\n    continue", {"for a in ():\n    continue", "for a in b:\n    break"}),
         ("def f():\n    return a", {"def f():\n    return None"}),
         ("def f():\n    return", {"def f():\n    pass"}),
+        ("def f():\n    return False", {"def f():\n    return True"}),
         ("def f(a=1):\n    g()", {"def f(a=2):\n    g()", "def f(a=0):\n    g()", "def f(a=1):\n    pass"}),
         ("async def f():\n    await a", {"async def f():\n    a", "async def f():\n    pass"}),
         ('żółw = "ą" == b', {'żółw = "ą" != b'}),
