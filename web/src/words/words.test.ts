@@ -53,6 +53,40 @@ describe("words", () => {
     expect(words.nameOf("view", "own_seat")).toBe("own seat");
   });
 
+  it("says counted things, and numbers as the language writes them", () => {
+    const counting = new Words("pl", [
+      'list-separator = {", "}\nlist-and = { $start } i { $last }\nlist-empty = brak\n',
+      "unit-none = nikt\nunit-F = { $count } piechur\n    .acc = { $count } piechura\nunit-K = { $count } rycerz\n",
+      'army = { COUNTS($units, kind: "unit") }\nsees = { COUNTS($units, kind: "unit", form: "acc") }\nodds = { NUMBER($chance, style: "percent") }\nmany = { $count }\nseat = { NAME($seat, kind: "unit") }\n',
+    ]);
+    expect(counting.say("army", { units: "FKF-" })).toBe("2 piechur i 1 rycerz");
+    expect(counting.say("sees", { units: "FK" })).toBe("1 piechura i 1 rycerz");
+    expect([counting.say("army", { units: "-" }), counting.say("army", { units: "" })]).toEqual(["nikt", "nikt"]);
+    expect(counting.say("odds", { chance: 0.62 })).toBe("62%");
+    expect(counting.say("many", { count: 1234 })).toMatch(/^1.234$/u);
+    expect(() => counting.say("odds", {})).toThrow(BadMessage);
+    expect(() => counting.say("army", {})).toThrow(BadMessage);
+    expect(counting.say("army", { units: 7 })).toBe("7");
+    expect(new Words("en", ["kind-3 = third\nnth = { NAME($n, kind: \"kind\") }"]).say("nth", { n: 3 })).toBe("third");
+  });
+
+  it("knows what there is, and every form of it", () => {
+    expect([words.has("house-stark"), words.has("house-tully")]).toEqual([true, false]);
+    expect([words.hasAttribute("house-stark", "gen"), words.hasAttribute("house-stark", "dat"), words.hasAttribute("house-tully", "gen")]).toEqual([true, false, false]);
+    expect([words.forms("house-stark"), words.forms("house-tully")]).toEqual([["House Stark", "of House Stark"], []]);
+    expect(words.nameOf("house", "STARK", "dat")).toBe("House Stark");
+    expect(() => words.attribute("house-stark", "dat")).toThrow(MissingMessage);
+    expect(() => words.say("missing")).toThrow("there is no message missing in en");
+    expect(() => words.say("ask", {})).toThrow(/the message ask can't be said in en: ./);
+  });
+
+  it("says true, false and lists of one, and the pseudo-locale as English", () => {
+    const plain = new Words("xx", ['list-separator = {", "}\nlist-and = { $start } and { $last }\nis = { $it ->\n    [true] yes\n   *[false] no\n }\nitems = { $items }\n']);
+    expect([plain.say("is", { it: true }), plain.say("is", { it: false })]).toEqual(["yes", "no"]);
+    expect([plain.say("items", { items: [3] }), plain.say("items", { items: [3, 4] }), plain.say("items", { items: undefined })]).toEqual(["3", "3 and 4", "none"]);
+    expect(plain.language).toBe("xx");
+  });
+
   it("refuses what it can't say", () => {
     expect(() => words.say("missing")).toThrow(MissingMessage);
     expect(() => words.say("ask", {})).toThrow(BadMessage);

@@ -13,7 +13,7 @@ beforeEach(() => {
         lookers.push(look);
       }
       observe(_: unknown, options?: object): void {
-        watched.push(`${name} ${Object.keys(options ?? {}).join(" ")}`.trim());
+        watched.push(`${name} ${JSON.stringify(options ?? {})}`);
       }
       disconnect(): void {
         watched.push(`${name} no more`);
@@ -29,7 +29,7 @@ it("fades text that goes on, as long as it does", () => {
   const toggle = (name: string, on: boolean): void => void (on ? classes.add(name) : classes.delete(name));
   const node = { scrollHeight: 103, clientHeight: 100, classList: { toggle } };
   const fading = fades(node as unknown as HTMLElement);
-  expect(watched).toEqual(["size", "text characterData childList subtree"]);
+  expect(watched).toEqual(["size {}", 'text {"characterData":true,"childList":true,"subtree":true}']);
   for (const look of lookers) {
     node.scrollHeight = 103;
     look();

@@ -24,6 +24,7 @@ describe("a total line by line", () => {
 
   it("is fixed when the winner is determined, whatever happens to the cards", () => {
     expect(isFixed({ ...bidding(0, "inf-betrayal"), total: 9 })).toBe(true);
+    expect(isFixed(bidding(0, "inf-betrayal", "inf-sellswords"))).toBe(false);
   });
 
   it("writes changes with their sign", () => expect([signed(-3), signed(2)]).toEqual(["−3", "+2"]));

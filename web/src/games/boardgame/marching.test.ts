@@ -50,6 +50,9 @@ describe("battles and decks", () => {
     const [attacker] = fight().sides;
     expect(attacker && sum(attacker)).toBe(3);
     expect(winsTies(board(), fight())).toBe("greyjoy");
+    expect(winsTies(board(), fight({ defender: "tyrell" }))).toBe("stark");
+    const court = board({ tracks: [{ track: "kings-court", houses: ["stark"], holder: "stark", used: false }] });
+    expect(winsTies(court, fight())).toBeNull();
   });
 
   it("count copies of a card together", () => {

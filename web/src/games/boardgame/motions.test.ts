@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { toldBy } from "./announcements";
+import { outcomesOf } from "./battle";
 import { arrivals, joined, motionsOf, type Motion } from "./motions";
 import { board, fight } from "./testing";
 
@@ -27,7 +28,29 @@ describe("motions", () => {
       { event: "power-consolidated", seat: "stark", area: "winterfell", power: 0 },
       { event: "power-consolidated", seat: "stark", area: "karhold", power: 2 },
     ];
-    expect(motionsOf(events, null).map((motion) => motion.kind)).toEqual(["raid", "fall", "rise", "power"]);
+    const motions = motionsOf(events, null);
+    expect(motions).toEqual([
+      { kind: "raid", house: "stark", from: "winterfell", to: "moat-cailin" },
+      { kind: "fall", house: "greyjoy", units: "F", at: "moat-cailin" },
+      { kind: "rise", house: "stark", units: "E", at: "winterfell" },
+      { kind: "power", house: "stark", amount: 2, at: "karhold" },
+    ]);
+    expect(arrivals(joined([], motions, 0))).toEqual(new Set(["winterfell"]));
+    const recruited = ["footman", "knight", "ship", "siege-engine"].map((unit) => ({ event: "recruited", seat: "stark", area: "a", unit, place: "b" }));
+    expect(motionsOf(recruited, null).map((motion) => motion.kind === "rise" && motion.units)).toEqual(["F", "K", "S", "E"]);
+  });
+
+  it("show an attack, and who turns back from it or retreats", () => {
+    const events = [
+      { event: "combat-began", attacker: "stark", defender: "greyjoy", source: "winterfell", area: "moat-cailin", units: "FK" },
+      { event: "turned-back", seat: "stark", area: "winterfell", units: "FK" },
+      { event: "retreated", seat: "greyjoy", area: "twins", units: "F" },
+    ];
+    expect(motionsOf(events, board({ fights: [fight({ area: "pyke" })] }))).toEqual([
+      { kind: "walk", house: "stark", units: "FK", from: "winterfell", to: "moat-cailin" },
+      { kind: "walk", house: "stark", units: "FK", from: "moat-cailin", to: "winterfell" },
+      { kind: "walk", house: "greyjoy", units: "F", from: "moat-cailin", to: "twins" },
+    ]);
   });
 });
 
@@ -59,6 +82,16 @@ describe("what is told", () => {
     expect(told).toMatchObject({ kind: "battle", outcome: { victor: "stark", area: "moat-cailin" } });
     if (told?.kind !== "battle") throw new Error("no battle was told");
     expect(told.outcome.sides.map((side) => [side.house, side.strength, side.card])).toEqual([["stark", 6, "robb-stark"], ["greyjoy", 3, null]]);
+  });
+
+  it("is a battle with the cards that lay open before, but not with those of an earlier one", () => {
+    const sides = fight().sides.map((side, index) => ({ ...side, card: ["robb-stark", "theon-greyjoy"][index] ?? null }));
+    const before = board({ fights: [fight({ sides })] });
+    const won = { event: "combat-won", area: "moat-cailin", attacker: "stark", attack: 6, defender: "greyjoy", defense: 3, victor: "stark" };
+    const cards = (...events: { event: string }[]): (string | null)[][] => outcomesOf(events, before).map((outcome) => outcome.sides.map((side) => side.card));
+    expect(cards(won)).toEqual([["robb-stark", "theon-greyjoy"]]);
+    expect(cards({ event: "combat-began" }, won)).toEqual([[null, null]]);
+    expect(cards(won, { event: "combat-began" }, won)).toEqual([["robb-stark", "theon-greyjoy"], [null, null]]);
   });
 
   it("is cards that were turned, and bids", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Move } from "../../generated/boardgame";
-import { bestGroup, confirms, idsOf, litAreas, moveAt, nextSteps, pathOf, reachable, settled, tapped } from "./paths";
+import { bestGroup, confirms, idsOf, litAreas, moveAt, nextSteps, pathOf, reachable, sameStep, settled, tapped, type Step } from "./paths";
 
 const march = (source: string, units: string, target: string): Move => ({ move: "march-units", source, units, target }) as Move;
 const end = (source: string): Move => ({ move: "end-march", source }) as Move;
@@ -101,6 +101,53 @@ describe("paths", () => {
     ] as Move[];
     expect(new Set(moves.map((move) => JSON.stringify(pathOf(move)))).size).toBe(moves.length);
     for (const move of moves) expect(reachable(moves, pathOf(move))).toEqual([move]);
+  });
+});
+
+describe("the steps of each move", () => {
+  const unit = (id: string, routed = false, upgrade = false) => ({ kind: "unit", id, routed, upgrade });
+  it.each([
+    [{ move: "march-units", source: "a", units: "F", target: "b" }, [place("a"), place("b"), { kind: "units", id: "F" }]],
+    [{ move: "end-march", source: "a" }, [place("a"), { kind: "button", id: "end-march" }]],
+    [{ move: "raid", source: "a", target: "b" }, [place("a"), place("b")]],
+    [{ move: "raid", source: "a", target: null }, [place("a"), { kind: "button", id: "raid-nothing" }]],
+    [{ move: "place-order", area: "a", token: "raid" }, [place("a"), { kind: "order", id: "raid" }]],
+    [{ move: "exchange-order", area: "a", token: "raid" }, [place("a"), { kind: "order", id: "raid" }]],
+    [{ move: "recruit", area: "a", unit: "ship", place: "b" }, [place("a"), unit("ship"), place("b")]],
+    [{ move: "upgrade", area: "a", unit: "knight", routed: true }, [place("a"), unit("knight", true, true)]],
+    [{ move: "choose-unit", area: "a", unit: "knight", routed: true }, [place("a"), unit("knight", true)]],
+    [{ move: "destroy-unit", unit: "knight" }, [unit("knight")]],
+    [{ move: "consolidate-power", area: "a" }, [place("a"), { kind: "button", id: "consolidate-power" }]],
+    [{ move: "muster-by-order", area: "a" }, [place("a"), { kind: "button", id: "muster-by-order" }]],
+    [{ move: "retreat-to", area: "a" }, [place("a")]],
+    [{ move: "pick-castle", area: "a" }, [place("a")]],
+    [{ move: "remove-order", area: "a" }, [place("a")]],
+    [{ move: "upgrade-footman", area: "a" }, [place("a")]],
+    [{ move: "play-card", card: "c" }, [{ kind: "card", id: "c" }]],
+    [{ move: "pick-card", card: "c" }, [{ kind: "card", id: "c" }]],
+    [{ move: "discard-from-hand", card: "c" }, [{ kind: "card", id: "c" }]],
+    [{ move: "choose-track", track: "t" }, [{ kind: "track", id: "t" }]],
+    [{ move: "pick-track", track: "t" }, [{ kind: "track", id: "t" }]],
+    [{ move: "next-house", seat: "stark" }, [{ kind: "house", id: "stark" }]],
+    [{ move: "count-as", seat: "stark" }, [{ kind: "house", id: "stark" }]],
+    [{ move: "grant-support", side: "stark" }, [{ kind: "house", id: "stark" }]],
+    [{ move: "grant-support", side: null }, [{ kind: "button", id: "support-nobody" }]],
+    [{ move: "bid-power", power: 3 }, [{ kind: "number", id: "3" }]],
+    [{ move: "keep-ships", ships: 2 }, [{ kind: "number", id: "2" }]],
+    [{ move: "agree", yes: true }, [{ kind: "button", id: '{"move":"agree","yes":true}' }]],
+  ])("of %o", (move, path) => expect(pathOf(move as unknown as Move)).toEqual(path));
+
+  it("are the same only where everything is", () => {
+    const knight = unit("knight") as Step;
+    expect([unit("knight"), unit("footman"), unit("knight", true), unit("knight", false, true)].map((one) => sameStep(knight, one as Step))).toEqual([true, false, false, false]);
+    expect([place("a"), place("b"), { kind: "card", id: "a" } as const].map((one) => sameStep(place("a"), one))).toEqual([true, false, false]);
+  });
+
+  it("lead back to the last choice of an area where nothing on the map leads on", () => {
+    const numbers = [2, 3].map((power) => ({ move: "bid-power", power }) as Move);
+    expect(litAreas(numbers, [])).toEqual([]);
+    const cards = ["a", "b"].map((area) => ({ move: "place-order", area, token: "raid" }) as Move);
+    expect(litAreas(cards, [place("a"), { kind: "order", id: "raid" }])).toEqual(["a", "b"]);
   });
 });
 

@@ -148,6 +148,9 @@ describe("planning", () => {
   });
 
   it("lays down what is dragged: from the tray, from area to area, off the map", () => {
+    planning.pick("support");
+    planning.drop("raid", null, "pyke");
+    expect([orders(), planning.token]).toEqual([[], null]);
     planning.tap("shivering-sea");
     planning.drop("raid", null, "pyke");
     expect([orders(), planning.area]).toEqual([[], null]);
