@@ -6,7 +6,7 @@ An error never changes a match. Its sentence, in any language, comes from the lo
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 from maester.words import words
@@ -89,7 +89,15 @@ class IllegalMove(MaesterError):
 
     default_code = "illegal-move"
 
-    def __init__(self, rule: str, legal: tuple[Any, ...] = (), /, **values: Any) -> None:
+    def __init__(
+        self, rule: str, legal: tuple[Any, ...] = (), told: Callable[[str], str] | None = None, /, **values: Any
+    ) -> None:
+        """`told` says in a language what the rule is and how it is broken."""
         super().__init__(None, rule=rule, **values)
         self.rule = rule
         self.legal = legal
+        self._told = told
+
+    def message(self, language: str = "en") -> str:
+        """The rule's sentence, if somebody knows it; else only its name."""
+        return super().message(language) if self._told is None else self._told(language)

@@ -177,6 +177,7 @@ def test_why() -> None:
         "Not allowed by orders.next-area: Orders are assigned to one area after the other."
     )
     assert after(output, "why bid 3").startswith("Not allowed by match.wrong-kind: A question is answered by")
+    assert after(output, "why bid 3").endswith("(Expected here: order AREA: TOKEN.)")
     assert "why order wolf-1: march-1" in after(output, "why")
     assert "“foo” can't be read as a move" in after(output, "why foo")
     assert "There is no option 77" in after(output, "why 77")

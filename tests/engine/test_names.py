@@ -267,7 +267,7 @@ def test_the_first_kind_that_can_be_read_wins_and_the_first_trouble_is_told() ->
         assert first.value.code == code
     with pytest.raises(BadData) as strange:
         LEXICON.read("stay", (Go, GoHome))
-    assert strange.value.values["forms"] == ["go <to>", "go <word>"]
+    assert strange.value.values["forms"] == ["go TO", "go WORD"]
 
 
 def test_a_text_that_is_much_too_long_is_not_looked_at() -> None:

@@ -90,10 +90,10 @@ def test_the_printed_decision_and_plain_data_of_yes_and_no() -> None:
 @pytest.mark.parametrize(
     ("name", "form"),
     [
-        ("Upgrade", "upgrade <area>: [routed] footman to <unit>"),
+        ("Upgrade", "upgrade AREA: [routed] footman to UNIT"),
         ("PutCard", "put card bottom | top"),
         ("Agree", "yes | no"),
-        ("PlaceOrder", "order <area>: <token>"),
+        ("PlaceOrder", "order AREA: TOKEN"),
         ("Pass", "pass"),
     ],
 )  # fmt: skip

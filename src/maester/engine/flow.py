@@ -11,6 +11,7 @@ from maester.engine.game import Game
 from maester.engine.names import Seat
 from maester.engine.parts import Asked, Move, Procedure, Question, Refusal, refuse
 from maester.engine.together import Tray
+from maester.engine.typed import form_of
 
 
 class Open(NamedTuple):
@@ -25,8 +26,13 @@ class Open(NamedTuple):
             return None
         legal = tuple(self.asked.options)
         if not isinstance(move, self.question.moves or tuple({type(option) for option in legal})):
-            wanted = sorted({str(option.__struct_config__.tag) for option in legal})
-            return Refusal("match.wrong-kind", {"given": str(move.__struct_config__.tag), "wanted": wanted}, legal)
+            kinds: list[type[Move]] = sorted({type(option) for option in legal}, key=_tag)
+            values = {
+                "given": _tag(type(move)),
+                "wanted": [*map(_tag, kinds)],
+                "forms": [form_of(kind) for kind in kinds],
+            }
+            return Refusal("match.wrong-kind", values, legal)
         if self.asked.domain is not None:
             refusal = self.asked.domain.check(move)
             return None if refusal is None else Refusal(refusal.rule, refusal.values, legal)
@@ -40,6 +46,10 @@ class Open(NamedTuple):
             return self.question.why_not(game, seat, move)
         with reopened(game, tray):
             return self.question.why_not(game, seat, move)
+
+
+def _tag(kind: type[Move]) -> str:
+    return str(kind.__struct_config__.tag)
 
 
 MOST_STEPS = 100_000

@@ -22,8 +22,9 @@ from maester.engine.log import Log
 from maester.engine.names import Seat
 from maester.engine.parts import Event, Move, Refusal, refuse
 from maester.engine.record import CONCEDE, FURTHER, UNDO, Entry, Era, Save, SeenLog, TakenBack
+from maester.engine.refusals import Teller, ToldRefusal
 from maester.engine.windows import Pass
-from maester.errors import BadData, IllegalMove, MatchOver, NotAsked, StaleDecision, shown
+from maester.errors import BadData, MatchOver, NotAsked, StaleDecision, shown
 from maester.words import Words
 
 MOMENT = 1000
@@ -179,7 +180,7 @@ class Match:
                 reading.check_formed(self.definition, self.lexicon, chosen)
                 chosen = listed  # and -0.0 equals 0.0, but its bytes differ
         elif (refusal := self._why_not(asked, opened, chosen)) is not None:
-            raise IllegalMove(refusal.rule, refusal.legal, **refusal.values)
+            raise self._told(refusal).as_error()
         return asked, chosen
 
     def _accept(self, seat: Seat, move: Move, *, by_table: bool = False) -> None:
@@ -270,7 +271,11 @@ class Match:
 
     def read_move(self, seat: int | str, data: Any) -> Move:
         """A move from typed text, JSON text or plain data; raises BadData."""
-        opened = self._open.get(self.seat_number(seat))
+        number = self.seat_number(seat)
+        try:
+            opened = self._open.get(number) or self._answered(number)
+        except (NotAsked, MatchOver):
+            opened = None
         first, likely = (opened.question.moves, opened.asked.options) if opened else ((), ())
         return reading.read_move(self.definition, self.lexicon, data, first, likely)
 
@@ -279,12 +284,17 @@ class Match:
         number = self.seat_number(seat)
         chosen = self.read_move(number, move)
         if self.over:
-            return refuse("match.over")
+            return self._told(refuse("match.over"))
         try:
             opened = self._open.get(number) or self._answered(number)
         except NotAsked as error:
-            return refuse("match.not-asked", **error.values)
-        return self._why_not(number, opened, chosen)
+            return self._told(refuse("match.not-asked", **error.values))
+        refusal = self._why_not(number, opened, chosen)
+        return None if refusal is None else self._told(refusal)
+
+    def _told(self, refusal: Refusal) -> ToldRefusal:
+        """A refusal as it leaves the match: it can say itself, with names."""
+        return ToldRefusal(refusal.rule, refusal.values, refusal.legal, teller=Teller(self.definition, self.lexicon))
 
     def _why_not(self, seat: Seat, opened: Open, move: Move) -> Refusal | None:
         reading.check_formed(self.definition, self.lexicon, move)
@@ -322,7 +332,7 @@ class Match:
             found = refuse("undo.barrier" if self.has_moved(number) else "undo.nothing")
         if isinstance(found, Refusal):
             if not further or found.rule == "undo.nothing":
-                raise IllegalMove(found.rule, found.legal, **found.values)
+                raise self._told(found).as_error()
             self._undo_further(number)
             return
         undone = self._recent[found]

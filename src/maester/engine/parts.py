@@ -52,10 +52,15 @@ def refuse(rule: str, **values: Any) -> Refusal:
     return Refusal(rule, values)
 
 
+def find_rule(rule: str, game: str) -> rulebook.Rule | None:
+    """The rule of that id in the game's catalogue, or in the engine's; a game may have none."""
+    books = [name for name in (game, "engine") if name in rulebook.catalogues()]
+    return next(filter(None, (rulebook.catalogue(book).rule(rule) for book in books)), None)
+
+
 def rule_text(rule: str, language: str, game: str) -> str:
     """The sentence and the page of a rule in the game's catalogue, or in the engine's."""
-    books = [name for name in (game, "engine") if name in rulebook.catalogues()]
-    found = next(filter(None, (rulebook.catalogue(book).rule(rule) for book in books)), None)
+    found = find_rule(rule, game)
     if found is None:
         raise LookupError(f"no catalogue has the rule {rule}")
     say = words(language, game if has_locale(game) else None)

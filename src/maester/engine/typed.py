@@ -41,13 +41,13 @@ def template(kind: Kind) -> str:
 
 @cache
 def form_of(kind: Kind) -> str:
-    """How the move is typed, for people: `order <area>: <token>`, `yes | no`, `unit <area> [routed] <unit>`."""
+    """How the move is typed, for people: `order AREA: TOKEN`, `yes | no`, `unit AREA [routed] UNIT`."""
     flags = _flags(kind)
 
     def place(found: re.Match[str]) -> str:
         flag = flags.get(found[1])
         if flag is None:
-            return f"<{found[1].replace('_', '-')}>"
+            return found[1].upper().replace("_", "-")
         return f"{flag.yes} | {flag.no}" if flag.no else f"[{flag.yes}]"
 
     return _PLACE.sub(place, template(kind))
@@ -161,7 +161,8 @@ class Notation:
                 return self._meant(wanted, tuple(moves), likely)
         if unread is not None:
             raise self._complaint(unread)
-        raise BadData("bad-move-text", text=text[:80], forms=[form_of(kind) for kind in kinds[:6]])
+        expected = dict.fromkeys(map(type, likely)) or kinds[:6]
+        raise BadData("bad-move-text", text=text[:80], forms=[form_of(kind) for kind in expected])
 
     def _meant(self, text: str, moves: Sequence[msgspec.Struct], likely: Sequence[Any]) -> msgspec.Struct:
         """The one of several moves that a text means; raises BadData if that isn't clear."""

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from maester import rulebook
 from maester.engine import Decision, Definition, Match, Refusal
+from maester.engine.parts import find_rule
 from maester.errors import IllegalMove, MaesterError, MatchOver, NotAsked
 from maester.server.seating import Table
 from maester.server.wire.shapes import Problem
@@ -156,8 +156,7 @@ def problem_of(error: MaesterError, language: str, game: Definition | None = Non
 
 def refusal_of(refusal: Refusal, language: str, game: Definition) -> Problem:
     """The rule against a move, its sentence and its page."""
-    books = [name for name in (game.id, "engine") if name in rulebook.catalogues()]
-    rule = next(filter(None, (rulebook.catalogue(book).rule(refusal.rule) for book in books)), None)
+    rule = find_rule(refusal.rule, game.id)
     return Problem(
         code=IllegalMove.default_code,
         values=plain_values(refusal.values),

@@ -6,6 +6,8 @@ refusal =
        *[other] { $sentence } (p. { $page })
     }
 
+refusal-match-wrong-kind = (Expected here: { $forms }.)
+
 error-unknown-game =
     There is no game called “{ $name }”. { $known ->
         [none] No game is installed.

@@ -6,6 +6,8 @@ refusal =
        *[other] { $sentence } (s. { $page })
     }
 
+refusal-match-wrong-kind = (Tu wpisuje się: { $forms }.)
+
 error-unknown-game =
     Nie ma gry o nazwie „{ $name }”. { $known ->
         [none] Nie zainstalowano żadnej gry.

@@ -1,0 +1,56 @@
+"""Refusals as people read them: with the rule's sentence, and with names instead of numbers."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from maester.engine.definition import Definition
+from maester.engine.lexicon import Lexicon
+from maester.engine.parts import Refusal, find_rule
+from maester.errors import IllegalMove
+
+MOST_SHOWN = 12
+"""So many of the legal moves are shown to somebody who looks at a refusal itself."""
+
+
+class Teller(NamedTuple):
+    """What a refusal needs to say itself; nothing of the match that refused."""
+
+    definition: Definition
+    lexicon: Lexicon
+
+
+class ToldRefusal(Refusal, frozen=True, eq=False, kw_only=True):
+    """A refusal that left its match. It is the same as the bare one, but printed it says the rule and names."""
+
+    teller: Teller
+
+    def told(self, language: str) -> str:
+        """The rule's id, its sentence and page if it stands in a catalogue, and the case in names."""
+        definition = self.teller.definition
+        say = definition.words(language).say
+        if find_rule(self.rule, definition.id) is None:
+            return say("error-illegal-move", {"rule": self.rule})
+        return say("play-refused", {"rule": self.rule, "sentence": self.text(language, definition.id, definition.data)})
+
+    def as_error(self) -> IllegalMove:
+        """The same as an error."""
+        return IllegalMove(self.rule, self.legal, self.told, **self.values)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Refusal):
+            return NotImplemented
+        return (self.rule, self.values, self.legal) == (other.rule, other.values, other.legal)
+
+    def __ne__(self, other: object) -> bool:  # a struct brings one of its own, which looks at the teller
+        return not self == other
+
+    __hash__ = None  # type: ignore[assignment]  # its values have none either
+
+    def __str__(self) -> str:
+        return self.told("en")
+
+    def __repr__(self) -> str:
+        texts = [self.teller.lexicon.text(move) for move in self.legal[:MOST_SHOWN]]
+        more = "" if len(self.legal) <= MOST_SHOWN else f", … {len(self.legal)} in all"
+        return f"<Refusal by {self.rule} {self.values}: legal are {', '.join(texts) or 'none'}{more}>"
