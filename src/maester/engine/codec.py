@@ -37,28 +37,16 @@ class Codec:
     """Turns states, moves and events of one game into bytes and back."""
 
     def __init__(self, state: type[Game], package: str) -> None:
-        steps = family(Step, package)
-        questions = tuple(step for step in steps if step.asks)
         self.moves: tuple[type[Move], ...] = family(Move, package)
         self.events: tuple[type[Event], ...] = family(Event, package)
         told = derive(Told, what=_union(self.events), otherwise=_union(self.events) | None)
         event: Any = _union(self.events) | told
-        step: Any = _union(steps)
-        asked: Any = _union(questions)
-        move: Any = _union(self.moves)
-        frame: Any = _union(family(Frame, package))
-        tray: Any = derive(Tray, start=tuple[asked, ...], agenda=tuple[asked, ...], answers=tuple[move, ...])
-        self.state: type[Game] = derive(
-            state,
-            agenda=list[step],
-            frames=list[frame],
-            trays=list[tray],
-            fresh=list[event],
-        )
-        self.state.tray_type = tray
+        planned = planned_types(package)
+        self.state: type[Game] = derive(state, **planned, fresh=list[event])
+        self.state.tray_type = typing.get_args(planned["trays"])[0]
         self.columns = tuple(_columns(self.state))
         self.state.clone = _cloner(self.columns)
-        self.steps: tuple[type[Step], ...] = steps
+        self.steps: tuple[type[Step], ...] = family(Step, package)
         self._told = told
         self._encoder = msgspec.msgpack.Encoder()
         self._state_decoder: msgspec.msgpack.Decoder[Game] = msgspec.msgpack.Decoder(self.state)
@@ -67,7 +55,9 @@ class Codec:
 
     def seal(self, game: Game) -> Game:
         """The state as an object of the class whose fields have their full types."""
-        return self.state(**{name: getattr(game, name) for name in game.__struct_fields__})
+        sealed = self.state(**{name: getattr(game, name) for name in game.__struct_fields__})
+        sealed.trays = [sealed.tray_type(tray.seat, tray.start, tray.agenda, tray.answers) for tray in game.trays]
+        return sealed
 
     def encode(self, game: Game) -> bytes:
         return self._encoder.encode(game)
@@ -105,6 +95,17 @@ class Codec:
 
 
 _hints = functools.cache(typing.get_type_hints)
+
+
+def planned_types(package: str) -> dict[str, Any]:
+    """The full types of the columns that hold what is planned and going on: whatever the game's package defines."""
+    steps = family(Step, package)
+    step: Any = _union(steps)
+    asked: Any = _union([step for step in steps if step.asks])
+    move: Any = _union(family(Move, package))
+    frame: Any = _union(family(Frame, package))
+    tray: Any = derive(Tray, start=tuple[asked, ...], agenda=tuple[asked, ...], answers=tuple[move, ...])
+    return {"agenda": list[step], "frames": list[frame], "trays": list[tray]}
 
 
 def family(base: type[Any], package: str) -> tuple[Any, ...]:

@@ -109,6 +109,7 @@ class Definition:
         position: Callable[[Any], dict[str, Any]] | None = None,
         scenario: Callable[[Mapping[str, Any], int, Options], Game] | None = None,
         faults: Callable[[Any], Iterable[Fault]] | None = None,
+        exact_positions: bool = False,
         hidden: Callable[[Any, Seat | None], Mapping[str, Any]] | None = None,
         cards: Callable[[], Iterable[CardInfo]] | None = None,
         concede: Callable[[Any, Seat], None] | None = None,
@@ -153,6 +154,8 @@ class Definition:
         self.score = score
         """How well a seat did, when the match is over; None if there is no number to tell."""
         self._scenario = scenario
+        self.exact_positions = exact_positions
+        """A position tells everything, in the middle of anything: a match from it stands where the other one did."""
         self.faults: Callable[[Any], Iterable[Fault]] = faults or (lambda game: ())
         """What can't be in the state that a position was set up as, before its first step; the gravest first."""
         self.locale = locale

@@ -60,10 +60,11 @@ class Lexicon:
         config = value.__struct_config__
         data: dict[str, Any] = {config.tag_field: config.tag} if config.tag_field else {}
         for name, kind in self.fields(type(value)):
-            data[name] = self._outward(kind, getattr(value, name))
+            data[name] = self.outward(kind, getattr(value, name))
         return data
 
-    def _outward(self, kind: Any, value: Any) -> Any:
+    def outward(self, kind: Any, value: Any) -> Any:
+        """A value of a kind as plain data with names."""
         if value is None:
             return None
         if kind in self.forms:
@@ -71,8 +72,8 @@ class Lexicon:
         if isinstance(value, msgspec.Struct):
             return self.plain(value)
         if isinstance(value, (tuple, list)):
-            kinds = self._part_kinds(kind, len(value))
-            return [self._outward(part, item) for part, item in zip(kinds, value, strict=True)]
+            kinds = self.part_kinds(kind, len(value))
+            return [self.outward(part, item) for part, item in zip(kinds, value, strict=True)]
         for part in typing.get_args(kind):
             if part in self.forms and self.forms[part].fits(value):
                 return self.forms[part].write(value)
@@ -83,7 +84,7 @@ class Lexicon:
         if kind in self.forms and isinstance(value, str):
             return self.forms[kind].read(value)
         if isinstance(value, (tuple, list)):
-            kinds = self._part_kinds(kind, len(value))
+            kinds = self.part_kinds(kind, len(value))
             return [self.inward(part, item) for part, item in zip(kinds, value, strict=True)]
         if isinstance(value, str):
             for part in typing.get_args(kind):
@@ -92,7 +93,8 @@ class Lexicon:
         return value
 
     @staticmethod
-    def _part_kinds(kind: Any, length: int) -> Sequence[Any]:
+    def part_kinds(kind: Any, length: int) -> Sequence[Any]:
+        """The kinds of the parts of a tuple or list of that length."""
         parts = typing.get_args(kind)
         if typing.get_origin(kind) in (types.UnionType, typing.Union):
             parts = next((typing.get_args(part) for part in parts if typing.get_origin(part) in (tuple, list)), ())

@@ -47,7 +47,11 @@ def scenario(
     count, chosen = definition.check_players(players), definition.check_options(options)
     number = _checked_seed(seed)
     start = definition.start_from(position, count, chosen, chance.key_of(number), unchecked=unchecked)
-    return Match(definition, count, chosen, number, start, began_with=(), auto_pass=auto_pass)
+    try:
+        return Match(definition, count, chosen, number, start, began_with=(), auto_pass=auto_pass)
+    except (LookupError, TypeError, AttributeError, AssertionError) as error:
+        # What a position says to be under way may be something that no rule begins.
+        raise BadData("bad-position", place="position", given=type(error).__name__, right=None) from error
 
 
 def _checked_seed(seed: int | None) -> int:

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from maester import load
+from maester import load, scenario
 from maester.engine import Match, Move, Question, Seat, TakenBack
 from maester.engine.record import chance_of
 from maester.errors import BadData, IllegalMove, MaesterError
@@ -62,6 +62,7 @@ class Checker:
                 check_onward(match, viewer, self.rng)
         if self.rng.random() < self.dear / 2:
             self.check_forms(match)
+            self.check_position(match)
         if self.rng.random() < self.dear / 5:
             check_forgetting(match, self.viewers(match)[0], self.rng)
         _expect(codec.encode(game) == state, "looking at the match changed it")
@@ -238,6 +239,22 @@ class Checker:
                 again.decision(seat).number == match.decision(seat).number,
                 "after loading a decision has another number",
             )
+
+    def check_position(self, match: Match) -> None:
+        """A match from the position stands where this one does: all see the same, and the same is asked."""
+        if not self.definition.exact_positions:
+            return
+        position = match.position()
+        again = scenario(self.definition.id, position, match.players, match.seed, match.options)
+        _expect(again.position() == position, "a match from a position has another one")
+        _expect(again.to_act == match.to_act, "in a match from a position others are asked")
+        for viewer in (*range(len(match.seats)), None):
+            _expect(
+                again.view(viewer) == match.view(viewer), f"in a match from a position {viewer} sees something else"
+            )
+        for seat in match.to_act:
+            same = list(again.decision(seat).options) == list(match.decision(seat).options)
+            _expect(same, f"in a match from a position {seat} may answer otherwise")
 
     def check_words(self, match: Match) -> None:
         """Everything that was told or asked can be said in every language."""

@@ -9,7 +9,7 @@ import pytest
 import maester
 from maester import BadData
 from tests.games.alliances.card_cases import ADVANCED
-from tests.games.alliances.language import BOX, CARDS, FIXED, LEADERS, Play, new_game, scenario
+from tests.games.alliances.language import BOX, CARDS, FIXED, LEADERS, Play, claim, new_game, scenario
 
 CERSEI, TYRION, OLENNA, DAENERYS = (LEADERS[name] for name in ("cersei", "tyrion", "olenna", "daenerys"))
 ALL = [CERSEI, TYRION, OLENNA, DAENERYS]
@@ -130,3 +130,95 @@ def test_while_cards_are_drafted_a_season_begins() -> None:
     assert game.match.position()["phase"] == "season"
     game.rest(lambda play: play.realm.season == 1 and play.question() == "choose-card-to-keep")
     assert game.match.position()["phase"] == "season"
+
+
+# --- what is under way ----------------------------------------------------------------------------
+
+
+def again(game: Play, **changes: Any) -> Play:
+    """A match from the position of another one."""
+    match = game.match
+    return Play(maester.scenario("alliances", {**match.position(), **changes}, match.players, 7, match.options))
+
+
+def test_an_ally_that_is_being_placed_and_its_tokens_are_not_lost() -> None:
+    game = claim("oberyn-martell", current_tokens=[3, 2], tokens={LEFT: [1]}, hands={"tyrion": ["royal-decree"]})
+    assert game.asks("cersei", "place-ally")
+    copy = again(game)
+    for viewer in ("cersei", "olenna", None):
+        assert copy.view(viewer) == game.view(viewer)
+    copy.place("cersei", LEFT)
+    assert (copy.allies(LEFT), copy.tokens(LEFT)) == (["oberyn-martell"], [1, 3, 2])
+
+
+def test_a_card_that_is_being_played_is_not_lost() -> None:
+    hands = {"cersei": ["ambush", "betrayal"], "tyrion": ["whispers"]}
+    game = scenario(current="hodor", hands=hands, bids={"tyrion": ["catspaw", "hostage"]}).play("cersei", "ambush")
+    assert game.options() == ["bid card catspaw of tyrion", "bid card hostage of tyrion"]
+    copy = again(game)
+    assert copy.view() == game.view()
+    copy.answer("cersei", "bid card hostage of tyrion")
+    assert (copy.bid("cersei"), copy.bid("tyrion"), copy.discard) == (["ambush"], ["catspaw"], ["hostage"])
+
+
+def test_what_everybody_and_somebody_has_seen_stays_known() -> None:
+    game = scenario(
+        current="arianne-martell",
+        bids={"cersei": ["catspaw"]},
+        hands={"cersei": ["ambush"], "tyrion": ["whispers", "hostage"], "olenna": ["wildfire"]},
+    )
+    game.kneel("cersei").play("tyrion", "whispers", "leader olenna")
+    copy = again(game)
+    assert copy.sees(None, "cersei") == ["catspaw"]
+    assert copy.sees("tyrion", "olenna") == ["wildfire"]
+    assert copy.sees("cersei", "olenna") == []
+
+
+def test_what_lasts_for_the_round_stays_in_force() -> None:
+    hands = {"cersei": ["forged-letter"], "tyrion": ["whispers"], "olenna": ["ambush", "hostage"]}
+    game = scenario(hands=hands).play("cersei", "forged-letter", "leader olenna").kneel("tyrion")
+    assert again(game).options() == game.options() == ["play ambush", "play hostage"]
+    assert game.match.position()["lasting"]["must_play"] == [OLENNA]
+
+
+def test_leaders_who_were_chosen_keep_their_seats() -> None:
+    match = maester.new_match("alliances", 3, 1, {"leaders": "chosen", "first_player": 1})
+    for leader in ("jon-snow", "eddard-stark"):
+        match.play(match.to_act[0], f"lead {leader}")
+        copy = maester.scenario("alliances", match.position(), 3, 1, match.options)
+        assert (copy.view(), copy.to_act) == (match.view(), match.to_act)
+
+
+def test_what_no_rule_begins_is_refused_in_a_sentence() -> None:
+    game = claim("oberyn-martell")
+    under_way = game.match.position()["under_way"]
+    under_way["agenda"][-1]["claim"] = 5
+    with pytest.raises(BadData) as caught:
+        again(game, under_way=under_way)
+    assert (caught.value.code, caught.value.values["place"]) == ("bad-position", "position")
+    assert caught.value.message("pl")
+
+
+@pytest.mark.parametrize(
+    ("changes", "place"),
+    [
+        ({"under_way": {"agenda": [{"type": "PlaceAlly", "claim": 0}]}}, "ally_deck"),
+        ({"under_way": {"agenda": [{"type": "PlaceAlly", "claim": "cersei"}]}}, "agenda"),
+        ({"under_way": {"agenda": [{"type": "PlaceAlly"}]}}, "agenda"),
+        ({"under_way": {"agenda": [{"type": "DrinkTea"}]}}, "agenda"),
+        ({"under_way": {"agenda": "tea"}}, "agenda"),
+        ({"under_way": {"tea": []}}, "under_way"),
+        ({"lasting": {"hand": []}}, "lasting"),
+        ({"lasting": {"offered": ["ally-oberyn-martell"]}}, "under_way"),
+        ({"lasting": {"in_play": ["inf-royal-decree#1"]}}, "under_way"),
+        ({"ally_deck": []}, "ally_deck"),
+        ({"known": {"hats": {}}}, "known"),
+        ({"seated": [TYRION, CERSEI, OLENNA, DAENERYS]}, "seated"),
+    ],
+)
+def test_what_cannot_be_under_way_is_refused_where_it_is_wrong(changes: dict[str, Any], place: str) -> None:
+    game = claim("oberyn-martell", current_tokens=[3])
+    with pytest.raises(BadData) as caught:
+        again(game, **changes)
+    assert caught.value.values["place"] == place
+    assert caught.value.message("pl")

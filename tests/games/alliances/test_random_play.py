@@ -9,7 +9,8 @@ import pytest
 import maester
 from maester.errors import BadData
 from maester.games.alliances import GAME
-from maester.harness.playing import configurations, playout
+from maester.harness.checks import BrokenInvariant, Checker
+from maester.harness.playing import Configuration, configurations, playout
 from maester.harness.sayable import missing_messages
 from maester.words.check import check_locales, locale_pairs
 from tests.games.playing import check_corpus, check_hash_seeds, check_playout, check_playthrough, check_replays
@@ -64,21 +65,31 @@ def test_nothing_depends_on_the_hash_seed() -> None:
 # --- positions and words --------------------------------------------------------------------------
 
 
-def test_a_position_is_the_same_after_a_round_trip() -> None:
-    rng = Random(3)
-    options = {"advanced": True, "leaders": "listed", "first_player": 1}
-    match = maester.new_match("alliances", 4, 9, options, auto_pass=True)
-    compared = 0
-    while not match.over and compared < 25:
-        seat = match.to_act[0]
-        if match.decision(seat).kind == "take-turn":
-            position = match.position()
-            again = maester.scenario("alliances", position, 4, 5, options)
-            assert again.position() == position
-            assert again.to_act == match.to_act
-            compared += 1
-        match.play(seat, rng.choice(match.decision(seat).options))
-    assert compared == 25
+@pytest.mark.parametrize("number", range(8))
+def test_a_match_from_the_position_of_any_decision_stands_where_the_other_does(number: int) -> None:
+    """Whatever is under way: all see the same, the same is asked, and it can be answered in the same way."""
+    ways = [*configurations(GAME, None, FREE)[:: 96 // 7], Configuration(4, {"leaders": "chosen", "advanced": True})]
+    way, rng = ways[number], Random(number)
+    match = maester.new_match("alliances", way.players, 40 + number, way.options)
+    kinds = set()
+    while not match.over:
+        position = match.position()
+        again = maester.scenario("alliances", position, way.players, 40 + number, way.options)
+        assert again.position() == position
+        assert all_that_is_seen(again) == all_that_is_seen(match)
+        assert list(GAME.invariants(again.game)) == []
+        seat = rng.choice(match.to_act)
+        kinds.add(match.decision(seat).kind)
+        move = rng.choice(match.decision(seat).options)
+        match.play(seat, move)
+        again.play(seat, move)
+    assert len(kinds) > 8
+
+
+def all_that_is_seen(match: maester.Match) -> list[object]:
+    everybody = (*range(match.players), None)
+    asked = [(match.decision(seat).prompt, match.decision(seat).options) for seat in match.to_act]
+    return [match.to_act, asked, *(match.view(viewer) for viewer in everybody)]
 
 
 @pytest.mark.parametrize(
@@ -110,3 +121,15 @@ def test_everything_has_words_in_both_languages() -> None:
     assert missing_messages(GAME) == []
     assert GAME.locale is not None
     assert check_locales(locale_pairs(GAME.locale)) == []
+
+
+def test_a_position_that_forgets_what_is_under_way_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = GAME.position
+    match, rng = maester.new_match("alliances", 3, 1), Random(1)
+    while match.decision(match.to_act[0]).kind != "place-ally":
+        match.play(match.to_act[0], rng.choice(match.decision(match.to_act[0]).options))
+    checker = Checker(match, rng)
+    checker.check_position(match)
+    monkeypatch.setattr(GAME, "position", lambda game: {**honest(game), "under_way": None})
+    with pytest.raises(BrokenInvariant, match="from a position"):
+        checker.check_position(match)

@@ -50,6 +50,7 @@ def _definition(box: Box) -> Definition:
         invariants=table.invariants,
         position=positions.position,
         scenario=partial(positions.scenario, state),
+        exact_positions=True,
         cards=partial(cards.cards, box),
         score=scoring.end_score,
         locale=Path(__file__).parent / "locale",

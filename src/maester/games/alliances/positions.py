@@ -3,31 +3,45 @@
 What a position leaves out is as at the start of the game; hands, bid areas and councils are empty unless it names
 their cards. Decks list the cards on top, the first one first; all others are shuffled beneath them. Copies of a card
 have the same name; a council is named by its two seats, clockwise.
+
+A position that stands in the middle of something says so (`under_way`); it names all cards, and the match goes on with
+the very question at which it stood.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 import msgspec
 
 from maester.engine import Options, Procedure, Question, Seat
 from maester.errors import BadData
 from maester.games.alliances import set_up
-from maester.games.alliances.ally_cards import show_allies
 from maester.games.alliances.bidding import NextTurn, TakeTurn
 from maester.games.alliances.box import NO_ALLY, NO_LEADER, NOBODY, SEASONS, Ally, Card, Leader, Token
 from maester.games.alliances.claiming import ClaimAlly, DetermineWinner
 from maester.games.alliances.clean_up import DiscardBidAreas, PassFirstPlayer
+from maester.games.alliances.held import allies_held, cards_held, claims, tokens_held
 from maester.games.alliances.realm import Realm
 from maester.games.alliances.rounds import AdvanceRound, NextRound
 from maester.games.alliances.seasons import BeginSeason
+from maester.games.alliances.under_way import (
+    LASTING,
+    PLANNED,
+    Known,
+    Writing,
+    council_names,
+    seat_names,
+    usually_known,
+    usually_lasting,
+)
 
-Item = TypeVar("Item", bound=int)
 SEASON, ROUND, BIDDING, CLAIM, CLEAN_UP = "season", "round", "bidding", "claim", "clean-up"
 PHASES: Final = (SEASON, ROUND, BIDDING, CLAIM, CLEAN_UP)
 """Where a match can start: before the hands are dealt, or with step 1, 2, 3 or 4 of a round."""
+STEPS: Final = {SEASON: 0, ROUND: 0, BIDDING: 2, CLAIM: 3, CLEAN_UP: 4}
+"""The step of the round that has begun then."""
 
 
 class LeaderPosition(msgspec.Struct, forbid_unknown_fields=True):
@@ -68,13 +82,18 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     removed: list[str] = []
     supply: list[int] = []
     """The tokens that are taken first; all that lie nowhere else are in the supply."""
+    seated: list[str | None] | None = None
+    """The leader card of each seat; by default as the options say, or those of the card file in their order."""
+    known: Known = {}
+    lasting: dict[str, Any] = {}
+    under_way: dict[str, Any] | None = None
 
 
 # --- from the table to text -----------------------------------------------------------------------
 
 
 def position(game: Realm) -> dict[str, Any]:
-    """The position as text. An ability that is being resolved can't be written down: the step it belongs to is."""
+    """The position as text."""
     names = game.box.kind_names.names
     kinds = game.box.kind_of
 
@@ -87,9 +106,10 @@ def position(game: Realm) -> dict[str, Any]:
     def tokens(pile: Iterable[Token]) -> list[int]:
         return [game.box.token_value[token] for token in pile]
 
-    seats = _seats(game)
+    seats, phase = seat_names(game), _phase(game)
+    writing = Writing(game, _cards_in_order(game), _tokens_in_order(game))
     written = Position(
-        phase=_phase(game),
+        phase=phase,
         season=SEASONS[game.season],
         space=game.space,
         first=None if game.first == NOBODY else seats[game.first],
@@ -100,10 +120,8 @@ def position(game: Realm) -> dict[str, Any]:
             for seat, name in enumerate(seats)
         },
         councils={
-            "+".join(seats[seat] for seat in game.leaders_of(council)): CouncilPosition(
-                allies(game.allies[council]), tokens(game.tokens[council])
-            )
-            for council in game.councils()
+            name: CouncilPosition(allies(game.allies[council]), tokens(game.tokens[council]))
+            for council, name in enumerate(council_names(game))
         },
         current=None if game.current == NO_ALLY else game.box.ally_names.write(game.current),
         current_tokens=tokens(game.on_current),
@@ -114,21 +132,44 @@ def position(game: Realm) -> dict[str, Any]:
         discard=cards(game.discard),
         removed=cards(game.removed),
         supply=tokens(game.supply),
+        seated=[None if leader == NO_LEADER else game.box.leader_names.write(leader) for leader in game.leaders],
+        known=writing.write_known(game),
+        lasting=_lasting(game, phase, writing),
+        under_way=_under_way(game, phase, writing),
     )
     plain: dict[str, Any] = msgspec.to_builtins(written)
     return plain
-
-
-def _seats(game: Realm) -> tuple[str, ...]:
-    if NO_LEADER in game.leaders:
-        return tuple(f"player-{seat + 1}" for seat in range(game.players))
-    return tuple(map(game.box.leader_names.write, game.leaders))
 
 
 def _phase(game: Realm) -> str:
     if game.step in (0, 7):
         return SEASON
     return {1: ROUND, 2: BIDDING, 3: CLAIM}.get(game.step, CLEAN_UP)
+
+
+def _lasting(game: Realm, phase: str, writing: Writing) -> dict[str, Any]:
+    usual = usually_lasting(game, STEPS[phase])
+    columns = {name: getattr(game, name) for name in LASTING}
+    return {name: writing.columns.write(name, value) for name, value in columns.items() if value != usual.get(name, ())}
+
+
+def _under_way(game: Realm, phase: str, writing: Writing) -> dict[str, Any] | None:
+    """What goes on and what comes next, unless that follows from the phase; nothing after the end of a match."""
+    is_at_a_start = not game.frames and not game.trays and game.agenda == list(reversed(_steps(game, phase)))
+    if is_at_a_start or game.outcome is not None:
+        return None
+    return {name: writing.columns.write(name, getattr(game, name)) for name in PLANNED}
+
+
+def _cards_in_order(game: Realm) -> tuple[Card, ...]:
+    """The cards that lie in piles, as a position lays them."""
+    before_leaders = (card for seat in range(game.players) for card in (*game.hand[seat], *game.bid[seat]))
+    stocks = (card for cards in game.stock for card in cards)
+    return (*before_leaders, *game.discard, *game.removed, *game.deck, *stocks)
+
+
+def _tokens_in_order(game: Realm) -> tuple[Token, ...]:
+    return (*(token for tokens in game.tokens for token in tokens), *game.on_current, *game.supply)
 
 
 # --- from text to the table -----------------------------------------------------------------------
@@ -171,36 +212,49 @@ class _Pieces:
             laid.append(self.tokens[value].pop(0))
         return tuple(laid)
 
+    def take_held(self) -> None:
+        """Takes away what lies in no pile since something is under way."""
+        game, box = self.game, self.game.box
+        for card in cards_held(game):
+            name = box.kind_names.write(box.kind_of[card])
+            _check("under_way", card in self.cards[name], name, ())
+            self.cards[name].remove(card)
+        held = tuple(allies_held(game))
+        self.lay_allies("under_way", [box.ally_names.write(ally) for ally in held])
+        for claim in claims(game):
+            name = box.ally_names.write(claim.ally)
+            _check("under_way", claim.ally not in held, name, ())
+            self.allies.pop(name, None)  # unless it is placed already, or was killed since
+        for token in tokens_held(game):
+            value = box.token_value[token]
+            _check("under_way", token in self.tokens[value], value, ())
+            self.tokens[value].remove(token)
+
     def cards_left(self) -> list[Card]:
         return sorted(card for copies in self.cards.values() for card in copies)
+
+    def tokens_left(self) -> list[Token]:
+        return sorted(token for copies in self.tokens.values() for token in copies)
 
 
 def scenario(state: type[Realm], position: Mapping[str, Any], players: int, options: Options) -> Realm:
     """A match that starts from a position. Raises BadData."""
     text = msgspec.convert(position, Position)
     game = set_up.empty_table(state, players, options)
-    names = set_up.seats(state.box, players, options)
-    if NO_LEADER in game.leaders:
-        game.leaders = [Leader(seat) for seat in range(players)]
+    seats = _seat(game, text, set_up.seats(state.box, players, options))
     _check("phase", text.phase in PHASES, text.phase, PHASES)
-    _place_time(game, text, names)
+    _place_time(game, text, seats)
     pieces = _Pieces(game)
-    for name, things in text.leaders.items():
-        _check("leaders", name in names, name, names)
-        seat = Seat(names.index(name))
-        game.hand[seat] = pieces.lay_cards(f"leaders/{name}/hand", things.hand)
-        game.bid[seat] = pieces.lay_cards(f"leaders/{name}/bid", things.bid)
-    game.knelt_with_cards = any(game.bid[seat] for seat in game.knelt)
-    _place_councils(game, text, names, pieces)
-    stacked = _place_piles(game, text, names, pieces)
-    _let_know(game)
-    laid = tuple(Seat(seat) for seat, name in enumerate(names) if _has_stock(text, name))
-    game.then(set_up.PrepareDecks(stacked, laid), *_steps(game, text.phase))
+    _place_leaders(game, text, seats, pieces)
+    _place_councils(game, text, pieces)
+    stacked = _place_piles(game, text, seats, pieces)
+    game.known = usually_known(game)
+    if text.under_way is None:
+        laid = tuple(seats[name] for name, things in text.leaders.items() if things.stock is not None)
+        game.agenda = list(reversed((set_up.PrepareDecks(stacked, laid), *_steps(game, text.phase))))
+    if text.known:
+        Writing(game, (), ()).read_known(game, text.known)
     return game
-
-
-def _has_stock(text: Position, name: str) -> bool:
-    return name in text.leaders and text.leaders[name].stock is not None
 
 
 def _check(place: str, right: bool, given: object, wanted: Iterable[object]) -> None:
@@ -209,47 +263,75 @@ def _check(place: str, right: bool, given: object, wanted: Iterable[object]) -> 
         raise BadData("bad-position", place=place, given=str(given), right=choices or None)
 
 
-def _seat(names: Sequence[str], place: str, name: str | None, otherwise: Seat) -> Seat:
+def _seat(game: Realm, text: Position, names: Sequence[str]) -> dict[str, Seat]:
+    """Gives each seat its leader card, and returns all names by which the position may call a seat."""
+    box = game.box
+    if NO_LEADER in game.leaders:
+        chosen = text.seated if text.seated is not None else list(box.leader_ids[: game.players])
+        _check("seated", len(chosen) == game.players, len(chosen), [game.players])
+        game.leaders = [NO_LEADER if one is None else Leader(box.leader_names.read(one)) for one in chosen]
+        for leader in game.leaders:
+            _check("seated", leader == NO_LEADER or game.leaders.count(leader) == 1, chosen, box.leader_ids)
+            _check("seated", leader != NO_LEADER or text.under_way is not None, chosen, box.leader_ids)
+    elif text.seated is not None:
+        _check("seated", tuple(text.seated) == tuple(names), text.seated, names)
+    calls = dict(zip(names, map(Seat, range(game.players)), strict=True))
+    return calls | dict(zip(seat_names(game), map(Seat, range(game.players)), strict=True))
+
+
+def _called(seats: Mapping[str, Seat], place: str, name: str | None, otherwise: Seat) -> Seat:
     if name is None:
         return otherwise
-    _check(place, name in names, name, names)
-    return Seat(names.index(name))
+    _check(place, name in seats, name, seats)
+    return seats[name]
 
 
-def _place_time(game: Realm, text: Position, names: Sequence[str]) -> None:
+def _place_time(game: Realm, text: Position, seats: Mapping[str, Seat]) -> None:
     if text.season is not None:
         _check("season", text.season in SEASONS, text.season, SEASONS)
         game.season = SEASONS.index(text.season)
     if text.space is not None:
         _check("space", 0 <= text.space <= game.players, text.space, range(game.players + 1))
         game.space = text.space
-    game.first = _seat(names, "first", text.first, Seat(0))
-    game.turn = _seat(names, "turn", text.turn, game.first)
+    game.first = _called(seats, "first", text.first, Seat(0))
+    game.turn = _called(seats, "turn", text.turn, game.first)
     for name in text.knelt:
-        seat = _seat(names, "knelt", name, NOBODY)
+        seat = _called(seats, "knelt", name, NOBODY)
         _check("knelt", not game.kneeling[seat], name, ())
         game.kneeling[seat] = True
         game.knelt += (seat,)
+    if text.under_way is not None:
+        return
     if text.phase in (CLAIM, CLEAN_UP) and not text.knelt:
         game.knelt = tuple(game.clockwise(game.first))
         game.kneeling = [True] * game.players
-    _check("knelt", text.phase != CLAIM or all(game.kneeling), text.knelt, names)
+    _check("knelt", text.phase != CLAIM or all(game.kneeling), text.knelt, seats)
     _check("knelt", text.phase != BIDDING or not all(game.kneeling), text.knelt, ())
 
 
-def _place_councils(game: Realm, text: Position, names: Sequence[str], pieces: _Pieces) -> None:
-    councils = {"+".join(names[seat] for seat in game.leaders_of(council)): council for council in game.councils()}
-    for name, things in text.councils.items():
+def _place_leaders(game: Realm, text: Position, seats: Mapping[str, Seat], pieces: _Pieces) -> None:
+    for name in text.leaders:
+        _check("leaders", name in seats, name, seats)
+        _check("leaders", [seats.get(other) for other in text.leaders].count(seats[name]) == 1, name, ())
+    for name, things in sorted(text.leaders.items(), key=lambda item: seats[item[0]]):
+        game.hand[seats[name]] = pieces.lay_cards(f"leaders/{name}/hand", things.hand)
+        game.bid[seats[name]] = pieces.lay_cards(f"leaders/{name}/bid", things.bid)
+
+
+def _place_councils(game: Realm, text: Position, pieces: _Pieces) -> None:
+    councils = dict(zip(council_names(game), game.councils(), strict=True))
+    for name in text.councils:
         _check("councils", name in councils, name, councils)
-        game.allies[councils[name]] = pieces.lay_allies(f"councils/{name}/allies", things.allies)
-        game.tokens[councils[name]] = pieces.lay_tokens(f"councils/{name}/tokens", things.tokens)
+    for name, council in councils.items():
+        things = text.councils.get(name, CouncilPosition())
+        game.allies[council] = pieces.lay_allies(f"councils/{name}/allies", things.allies)
+        game.tokens[council] = pieces.lay_tokens(f"councils/{name}/tokens", things.tokens)
 
 
-def _place_piles(game: Realm, text: Position, names: Sequence[str], pieces: _Pieces) -> tuple[int, int, int]:
+def _place_piles(game: Realm, text: Position, seats: Mapping[str, Seat], pieces: _Pieces) -> tuple[int, int, int]:
     """Lays the piles, and returns how many cards lie on top of the decks and of the supply as the position says."""
     if text.current is not None:
         (game.current,) = pieces.lay_allies("current", [text.current])
-        game.rule_of = game.current
         game.on_current = pieces.lay_tokens("current_tokens", text.current_tokens)
     game.row = pieces.lay_allies("row", text.row)
     game.dead = pieces.lay_allies("dead", text.dead)
@@ -257,29 +339,32 @@ def _place_piles(game: Realm, text: Position, names: Sequence[str], pieces: _Pie
     game.removed = pieces.lay_cards("removed", text.removed)
     top_allies = pieces.lay_allies("ally_deck", text.ally_deck)
     top_cards = pieces.lay_cards("deck", text.deck)
-    stocks = {name: things.stock for name, things in text.leaders.items() if things.stock is not None}
-    for name, stock in stocks.items():
-        game.stock[names.index(name)] = pieces.lay_cards(f"leaders/{name}/stock", stock)
+    for name, things in sorted(text.leaders.items(), key=lambda item: seats[item[0]]):
+        game.stock[seats[name]] = pieces.lay_cards(f"leaders/{name}/stock", things.stock or [])
     top_tokens = pieces.lay_tokens("supply", text.supply)
+    _begin(game, text)
+    pieces.take_held()
     left = pieces.cards_left()
-    playing = {*game.deck, *game.events}
-    game.deck = (*top_cards, *(card for card in left if card in playing and card not in game.events))
+    in_deck = [card for card in left if card in game.deck]
+    game.unused = tuple(card for card in left if card not in (*game.deck, *game.events))
     game.events = tuple(card for card in left if card in game.events)
-    game.unused = tuple(card for card in left if card not in playing)
+    for place, more in (("deck", in_deck), ("ally_deck", pieces.allies), ("supply", pieces.tokens_left())):
+        _check(place, text.under_way is None or not more, "…", ())
+    game.deck = (*top_cards, *in_deck)
     game.ally_deck = (*top_allies, *pieces.allies.values())
-    game.supply = (*top_tokens, *sorted(token for copies in pieces.tokens.values() for token in copies))
+    game.supply = (*top_tokens, *pieces.tokens_left())
     return len(top_allies), len(top_cards), len(top_tokens)
 
 
-def _let_know(game: Realm) -> None:
-    """Leaders know their hands; what lies open is known to all."""
-    for seat in map(Seat, range(game.players)):
-        game.show(game.hand[seat], (seat,))
-        game.show(game.bid[seat])
-        show_allies(game, game.allies[seat])
-    game.show((*game.discard, *game.removed))
-    open_allies = (*game.row, *game.dead, *((game.current,) if game.current != NO_ALLY else ()))
-    show_allies(game, open_allies)
+def _begin(game: Realm, text: Position) -> None:
+    """What lasts for a while, and what is under way."""
+    usual = usually_lasting(game, STEPS[text.phase])
+    for name, value in usual.items():
+        setattr(game, name, value)
+    for place, given, columns in (("lasting", text.lasting, LASTING), ("under_way", text.under_way or {}, PLANNED)):
+        for name, data in given.items():
+            _check(place, name in columns, name, columns)
+            setattr(game, name, Writing(game, (), ()).columns.read(name, data))
 
 
 def _steps(game: Realm, phase: str) -> tuple[Procedure | Question, ...]:
@@ -289,7 +374,6 @@ def _steps(game: Realm, phase: str) -> tuple[Procedure | Question, ...]:
         return BeginSeason(), NextRound()
     if phase == ROUND:
         return (NextRound(),)
-    game.step = {BIDDING: 2, CLAIM: 3, CLEAN_UP: 4}[phase]
     if phase == BIDDING:
         turn = (NextTurn(),) if game.kneeling[game.turn] else (TakeTurn(game.turn),)
         return (*turn, ClaimAlly(), *last)

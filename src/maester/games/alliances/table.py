@@ -8,22 +8,13 @@ from random import Random
 from typing import Any
 
 from maester.engine import Seat, redeal
-from maester.games.alliances.abilities import Ability
 from maester.games.alliances.box import NO_ALLY, Ally, Card, Kind, Leader, Token
-from maester.games.alliances.placement import Claim
+from maester.games.alliances.held import abilities, allies_held, cards_held, claims, tokens_held
 from maester.games.alliances.realm import Realm
 
 ANY, BLUE = ("any", -1), ("blue", -1)
 Class = tuple[str, int]
 """What kind of card a hidden place can hold: any, an event, or a white card of one leader."""
-
-
-def abilities(game: Realm) -> list[Ability]:
-    return [frame for frame in game.frames if isinstance(frame, Ability)]
-
-
-def claims(game: Realm) -> list[Claim]:
-    return [frame for frame in game.frames if isinstance(frame, Claim)]
 
 
 # --- what a seat can't know -----------------------------------------------------------------------
@@ -231,15 +222,13 @@ def invariants(game: Realm) -> Iterator[str]:
 
 def _complete(game: Realm) -> Iterator[str]:
     box = game.box
-    looking = [card for one in abilities(game) for card in (*one.cards, *one.under)]
-    columns = (*game.hand, *game.bid, *game.stock, *game.packet, *game.aside)
-    piles = (*columns, game.deck, game.discard, game.removed, game.events, game.unused, game.in_play, looking)
+    columns = (*game.hand, *game.bid, *game.stock)
+    piles = (*columns, game.deck, game.discard, game.removed, game.events, game.unused, cards_held(game))
     yield from _once("influence card", [card for pile in piles for card in pile], box.cards, box.kind_of)
-    seen = [ally for one in abilities(game) for ally in (*one.allies, *one.on_top, *one.at_bottom, one.unclaimed)]
     unplaced = [claim.ally for claim in claims(game) if game.council_of(claim.ally) < 0 and claim.ally not in game.dead]
-    allies = (*game.allies, game.ally_deck, game.row, game.dead, game.offered, (game.current,), seen, unplaced)
+    allies = (*game.allies, game.ally_deck, game.row, game.dead, (game.current,), allies_held(game), unplaced)
     yield from _once("ally", [ally for pile in allies for ally in pile if ally != NO_ALLY], box.allies, box.allies)
-    tokens = (*game.tokens, game.supply, game.on_current, *(claim.tokens for claim in claims(game)))
+    tokens = (*game.tokens, game.supply, game.on_current, tokens_held(game))
     yield from _once("power token", [token for pile in tokens for token in pile], box.tokens, box.token_value)
 
 
