@@ -11,6 +11,7 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from maester.engine import Decision, Match, definition_of, new_match
+from maester.games.cardgame.moves import Attach, Use
 from maester.server.facts import facts_of
 from maester.words import words
 from tests.browser.laying import lay
@@ -66,7 +67,9 @@ def marshalling(table: Table, decision: Decision) -> bool:
 
 
 def full_table(table: Table, decision: Decision) -> bool:
-    return table["phase"] == "marshalling" and len(table["players"][0]["in_play"]) > 11
+    """Nothing in play is lit: to that the table would scroll by itself where it has little room."""
+    is_full = table["phase"] == "marshalling" and len(table["players"][0]["in_play"]) > 11
+    return is_full and not any(isinstance(option, Use | Attach) for option in decision.options)
 
 
 def some_attack(table: Table, decision: Decision) -> bool:
