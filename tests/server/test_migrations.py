@@ -14,6 +14,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine
 
 from maester.client import Guest
+from maester.errors import BadOption
 from maester.server import storage
 from maester.server.migrate import bring_up_to_date, configuration
 from maester.server.settings import Settings
@@ -51,6 +52,24 @@ def rows(folder: Path) -> dict[str, list[tuple[object, ...]]]:
 
 def differences(connection: Connection) -> list[object]:
     return list(compare_metadata(MigrationContext.configure(connection), storage.metadata))
+
+
+@pytest.mark.parametrize(
+    ("url", "code"),
+    [
+        ("no url at all", "no-database"),
+        ("nosuchdatabase+nosuchdriver://ala:secret@example.org/tables", "no-database"),
+        ("sqlite+aiosqlite:////dev/null/tables.db", "no-database"),
+        ("postgresql+asyncpg://ala:secret@example.org/tables", "database-driver"),
+    ],
+)
+def test_a_database_that_cannot_be_reached_is_refused_with_a_reason(url: str, code: str) -> None:
+    """The journal must be able to use its driver without awaiting, too."""
+    with pytest.raises(BadOption) as refused:
+        bring_up_to_date(url)
+    assert refused.value.code == code
+    for language in ("en", "pl"):
+        assert "secret" not in refused.value.message(language)
 
 
 @pytest.mark.parametrize("below", [*REVISIONS[1:], "base"])

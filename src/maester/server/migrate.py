@@ -10,9 +10,9 @@ from pathlib import Path
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import make_url
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from maester.errors import BadOption
+from maester.errors import BadOption, shown
 
 BESIDE = ("wal", "shm", "journal")
 """What SQLite writes to files beside the database."""
@@ -29,16 +29,24 @@ def configuration(url: str) -> Config:
 
 def bring_up_to_date(url: str) -> None:
     """Applies all migrations that the database lacks; run before the workers start. Raises BadOption."""
-    place = make_url(url).database
-    if url.startswith("sqlite") and place:
-        try:
-            _make_private(Path(place))
-        except OSError as error:
-            raise BadOption("no-database", file=place, reason=error.strerror or str(error)) from error
     try:
+        place = make_url(url)
+        is_awaited = place.get_dialect().is_async
+    except (SQLAlchemyError, ImportError) as error:
+        raise BadOption("no-database", file=shown(url.rpartition("@")[2]), reason=str(error)) from error
+    name = place.database if url.startswith("sqlite") and place.database else place.render_as_string()
+    try:
+        if url.startswith("sqlite"):
+            _make_private(Path(place.database or ""))
+        elif is_awaited:
+            raise BadOption("database-driver", driver=place.drivername)
         command.upgrade(configuration(url), "head")
+    except OSError as error:
+        raise BadOption("no-database", file=name, reason=error.strerror or str(error)) from error
+    except ImportError as error:
+        raise BadOption("no-database", file=name, reason=str(error)) from error
     except DBAPIError as error:
-        raise BadOption("no-database", file=place or str(make_url(url)), reason=str(error.orig)) from error
+        raise BadOption("no-database", file=name, reason=str(error.orig)) from error
 
 
 def _make_private(file: Path) -> None:

@@ -70,4 +70,5 @@ table-open = The table is open at { $address }. Ctrl-C closes it; every match is
 serve-open = Serving tables at { $address }. Ctrl-C stops.
 table-closed = The table is closed. Your matches are kept.
 error-no-database = The tables can't be kept in { $file }: { $reason }.
+error-database-driver = The driver “{ $driver }” can't be used here. It takes one that works both synchronously and asynchronously, such as “postgresql+psycopg”.
 error-port-taken = Port { $port } can't be used: { $reason }.

@@ -70,4 +70,5 @@ table-open = Stół jest otwarty pod adresem { $address }. Ctrl-C go zamyka; ka�
 serve-open = Stoły są dostępne pod adresem { $address }. Ctrl-C kończy pracę.
 table-closed = Stół jest zamknięty. Twoje rozgrywki są zapisane.
 error-no-database = Stołów nie da się przechowywać w { $file }: { $reason }.
+error-database-driver = Sterownika „{ $driver }” nie można tu użyć. Potrzebny jest taki, który działa zarówno synchronicznie, jak i asynchronicznie, na przykład „postgresql+psycopg”.
 error-port-taken = Nie można użyć portu { $port }: { $reason }.
