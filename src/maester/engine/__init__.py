@@ -41,7 +41,7 @@ from maester.engine.parts import (
     total,
 )
 from maester.engine.possible import Fault, ImpossiblePosition
-from maester.engine.questions import Agree, PickIn, PickOne, PickSeveral, YesNo, own_seat, value_of
+from maester.engine.questions import Agree, PickOne, PickSeveral, YesNo, own_seat, value_of
 from maester.engine.record import RulesChanged, TakenBack
 from maester.engine.stops import Stop, Stops
 from maester.engine.together import Tray
@@ -51,7 +51,7 @@ __all__ = [
     "Abilities", "Ability", "Agree", "Asked", "CardInfo", "CardNote", "Codec", "Decision", "Definition", "Domain",
     "Drew", "Event", "Fault", "Flag", "Form", "Frame", "Game", "GameInfo", "ImpossiblePosition", "Letters", "Lexicon",
     "Match", "Message", "Modifier", "Move", "Names", "Offer", "Option", "OptionInfo", "Options", "Outcome", "Pass",
-    "PickIn", "PickOne", "PickSeveral", "Procedure", "Question", "Refusal", "Result", "RulesChanged", "Score",
+    "PickOne", "PickSeveral", "Procedure", "Question", "Refusal", "Result", "RulesChanged", "Score",
     "Seat", "Shuffled", "Step", "Stop", "Stops", "TakenBack", "Told", "Tray", "View", "Window", "YesNo",
     "asked_in", "definition_of", "games", "kebab", "known_games", "load", "new_match", "own_seat", "redeal",
     "refuse", "register", "scenario", "total", "use_data", "value_of", "whose_turn",

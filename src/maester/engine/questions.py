@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 
 from maester.engine.names import Flag, Seat
-from maester.engine.parts import Asked, Domain, Move, Question, Refusal, asked_in
+from maester.engine.parts import Asked, Move, Question, Refusal
 from maester.engine.windows import Pass
 
 
@@ -63,27 +63,6 @@ class PickOne(Question, frozen=True):
         super().__init_subclass__(**config)
         if hasattr(cls, "move"):
             cls.moves = (cls.move, Pass) if cls.optional else (cls.move,)
-
-
-class PickIn(Question, frozen=True):
-    """One of more than could be listed: a pose, a place. The domain says what is legal and why not."""
-
-    def who(self, game: Any) -> Seat:
-        """Who chooses: the question's own `seat`, unless the rule says otherwise."""
-        return own_seat(self)
-
-    @abstractmethod
-    def domain(self, game: Any) -> Domain | None:
-        """All legal moves; None if there is nothing to choose."""
-
-    def ask(self, game: Any) -> Asked | None:
-        domain = self.domain(game)
-        return None if domain is None else asked_in(self.who(game), domain)
-
-    def why_not(self, game: Any, seat: Seat, move: Any) -> Refusal | None:
-        domain = self.domain(game)
-        assert domain is not None
-        return domain.check(move)
 
 
 class PickSeveral(PickOne, frozen=True):

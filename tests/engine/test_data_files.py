@@ -1,0 +1,102 @@
+"""A game that can be played with another data file: which one new matches use, and which one a save needs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from maester import BadData
+from maester.engine import Definition, Frame, definition, definition_of, use_data
+from maester.engine.definition import definition_with, register
+from maester.words import bundle, words
+from tests.engine.tiny.choices import NAMES, SEATS, Harbour, HarbourView, scenario
+
+
+def harbour(file: bytes, **more: Any) -> Definition:
+    """A game whose data file is its fingerprint and what its harbour is called."""
+    text = file.decode()
+    if not text:
+        raise BadData("no-data-file", game="tiny-data")
+    return Definition(
+        id="tiny-data",
+        titles={"en": "Data", "pl": "Dane"},
+        players=(3,),
+        rules_version=1,
+        state=Harbour,
+        names=NAMES,
+        seats=lambda players, options: SEATS,
+        set_up=lambda players, options: scenario({}, players, options),
+        view=lambda game, seat: HarbourView(game.notes, game.purse),
+        determinize=lambda game, seat, rng: None,
+        invariants=lambda game: (),
+        data=text,
+        with_data=harbour,
+        spoken={"en": {"harbour": f"the harbour of {text}"}, "pl": {"harbour": f"port {text}"}},
+        **{"package": "tests.engine.tiny.choices"} | more,
+    )
+
+
+@pytest.fixture
+def own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Definition]:
+    for known in ("_registered", "_in_use", "_known"):
+        monkeypatch.setattr(definition, known, {})
+    for known in ("_game_folders", "_game_names"):
+        monkeypatch.setattr(bundle, known, dict(getattr(bundle, known)))
+    for language in ("en", "pl"):
+        (tmp_path / f"{language}.ftl").write_text("sea = salt\n", encoding="utf-8")
+    yield register(harbour(b"white", locale=tmp_path))
+    use_data("tiny-data", None)
+
+
+def said(language: str) -> str:
+    return words(language, "tiny-data").say("harbour")
+
+
+def test_new_matches_are_played_with_the_file_that_is_in_use(own: Definition) -> None:
+    assert definition_of("tiny-data") is own
+    other = use_data("tiny-data", b"black")
+    assert other.data == "black"
+    assert definition_of("tiny-data") is other
+    assert use_data("tiny-data", None) is own
+    assert definition_of("tiny-data") is own
+
+
+def test_the_names_are_those_of_the_file_in_use(own: Definition) -> None:
+    assert (said("en"), said("pl")) == ("the harbour of white", "port white")
+    use_data("tiny-data", b"black")
+    assert (said("en"), said("pl")) == ("the harbour of black", "port black")
+    use_data("tiny-data", None)
+    assert (said("en"), said("pl")) == ("the harbour of white", "port white")
+
+
+def test_a_file_that_was_in_use_is_found_by_its_fingerprint(own: Definition) -> None:
+    black, red = (use_data("tiny-data", file) for file in (b"black", b"red"))
+    assert definition_with("tiny-data", "red") is red
+    assert definition_with("tiny-data", "black") is black
+    assert definition_with("tiny-data", "white") is own
+    assert definition_with("tiny-data", "green") is None
+
+
+def test_a_bad_file_changes_nothing(own: Definition) -> None:
+    black = use_data("tiny-data", b"black")
+    with pytest.raises(BadData, match="tiny-data"):
+        use_data("tiny-data", b"")
+    assert definition_of("tiny-data") is black
+
+
+def test_a_game_without_a_data_file_is_played_with_no_other() -> None:
+    with pytest.raises(BadData) as refused:
+        use_data("boardgame", b"{}")
+    assert refused.value.code == "no-data-file"
+    assert definition_of("boardgame").data == ""
+
+
+def test_a_game_with_a_frame_that_could_change_behind_a_copy_is_refused() -> None:
+    module = "tests.engine.tiny.nowhere"
+    msgspec.defstruct("Scene", [("cards", list[int])], bases=(Frame,), module=module, kw_only=True)
+    with pytest.raises(TypeError, match=r"^Scene\.cards must hold a value that doesn't change"):
+        harbour(b"white", package=module)
