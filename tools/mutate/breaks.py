@@ -271,10 +271,14 @@ class _Finder(ast.NodeVisitor):
     def visit_Call(self, node: ast.Call) -> None:
         if isinstance(node.func, ast.Name) and node.func.id in OPPOSITES:
             self._replace(node.func, OPPOSITES[node.func.id])
+        for part in (node.func, *node.args):
+            self.visit(part)
         for keyword in node.keywords:
-            if keyword.arg not in (None, "strict") and not self._text(node.func).rpartition(".")[2][:1].isupper():
+            if keyword.arg == "strict":
+                continue
+            if keyword.arg is not None and not self._text(node.func).rpartition(".")[2][:1].isupper():
                 self._add(*self._with_comma(keyword), "")
-        self.generic_visit(node)
+            self.visit(keyword.value)
 
     def _with_comma(self, keyword: ast.keyword) -> tuple[int, int]:
         """An argument with the comma that parts it from the next one, or else from the one before."""

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import os
-import subprocess
 import sys
 from collections import defaultdict
 from collections.abc import Iterable
@@ -15,6 +13,7 @@ import msgspec
 
 from tools.mutate.packages import Package
 from tools.mutate.recorder import CONTEXT, RECORD, SETTINGS_FILE
+from tools.mutate.running import environment, run
 
 CACHE = ".mutate"
 
@@ -118,15 +117,11 @@ def _measure(package: Package, place: Path, test_files: list[str]) -> tuple[Exec
     source = place / package.source
     include = str(source) if source.is_file() else f"{source}/*"
     settings.write_text(SETTINGS.format(include=include, folder=folder, context=CONTEXT), encoding="utf-8")
-    run = ["coverage", "run", f"--rcfile={settings}", "-m", "pytest"]
+    under_coverage = ["coverage", "run", f"--rcfile={settings}", "-m", "pytest", "-q", "--no-header", "--tb=short"]
     plugins = ["-p", "tools.mutate.recorder", "-p", "no:cacheprovider", "-p", "no:xdist"]
-    subprocess.run(
-        [sys.executable, "-m", *run, *plugins, "-q", "--no-header", "--tb=short", *test_files],
-        cwd=place,
-        env=environment(place) | {RECORD: str(record), SETTINGS_FILE: str(settings)},
-        stdout=sys.stderr,
-        check=False,
-    )
+    names = {RECORD: str(record), SETTINGS_FILE: str(settings)}
+    command = [sys.executable, "-m", *under_coverage, *plugins, *test_files]
+    run(command, place, environment(place) | names, show=True)
     if not record.exists():
         sys.exit("The tests could not be run at all.")
     told = msgspec.json.decode(record.read_bytes())
@@ -144,8 +139,3 @@ def _measure(package: Package, place: Path, test_files: list[str]) -> tuple[Exec
         measured.before[name] = {line for line, contexts in data.contexts_by_lineno(file).items() if "" in contexts}
     data.erase()
     return measured, sorted(failed)
-
-
-def environment(place: Path) -> dict[str, str]:
-    """What a process needs that shall use the copy, not the work tree."""
-    return os.environ | {"PYTHONPATH": f"{place / 'src'}{os.pathsep}{place}"}

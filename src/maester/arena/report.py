@@ -160,7 +160,7 @@ def _counted(outings: Sequence[Outing], keys_of: Callable[[Outing, int], Iterabl
                 counts[key].wins += share
     for count in counts.values():
         count.wins = round(count.wins, 9)
-    return {key: counts[key] for key in sorted(counts, key=lambda key: tuple(str(part) for part in key))}
+    return {key: counts[key] for key in sorted(counts)}
 
 
 def _rates(outings: Sequence[Outing], who: Callable[[Outing, int], Key]) -> tuple[Rate, ...]:

@@ -75,7 +75,7 @@ def test_each_kind_of_code_has_its_breaks(source: str, expected: set[str]) -> No
         'a = f"{b + 1}"',
         "a, b = c",
         "a = A(b=c)",
-        "a = zip(b, c, strict=d)",
+        "a = zip(b, c, strict=True)",
         "def f():\n    return None",
         "if TYPE_CHECKING:\n    a()",
     ],

@@ -14,10 +14,11 @@ import pytest
 
 from tools.mutate.breaks import Break, python_breaks
 from tools.mutate.copying import copied_tree
-from tools.mutate.executed import Executed, environment, which_tests
+from tools.mutate.executed import Executed, which_tests
 from tools.mutate.packages import ROOT, Package
 from tools.mutate.report import summary, told
-from tools.mutate.trying import Outcome, broken, chosen_tests, run, try_python
+from tools.mutate.running import environment, run
+from tools.mutate.trying import Outcome, broken, chosen_tests, try_python
 
 SOURCE = """\
 from functools import cache
