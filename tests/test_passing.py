@@ -198,7 +198,7 @@ def passed_twice() -> Match:
         pass_on(match, {ANN: NOWHERE, BOB: NOWHERE})
         match.play(ANN, "agree true")
     pass_on(match, {ANN: NOWHERE, BOB: NOWHERE})
-    assert texts(match)[-3:] == [(0, "agree true"), (0, "pass"), (1, "pass")]
+    assert texts(match)[-3:] == [(0, "yes"), (0, "pass"), (1, "pass")]
     return match
 
 
@@ -206,7 +206,7 @@ def test_going_back_further_leads_to_the_last_decision_that_was_really_asked() -
     match = passed_twice()
     match.undo(ANN, further=True)
     assert (match.decision(ANN).kind, match.took_back) == ("go-on", ANN)
-    assert texts(match) == [(0, "pass"), (1, "pass"), (0, "agree true"), (0, "pass"), (1, "pass")]
+    assert texts(match) == [(0, "pass"), (1, "pass"), (0, "yes"), (0, "pass"), (1, "pass")]
     match.undo(ANN, further=True)
     assert (match.decision(ANN).kind, texts(match)) == ("go-on", [(0, "pass"), (1, "pass")])
     with pytest.raises(IllegalMove) as refused:
