@@ -65,9 +65,14 @@ def scenario(
     players: int = 4,
     seed: int = 1,
     options: Mapping[str, Any] | None = None,
+    unchecked: bool | None = None,
     **more: Any,
 ) -> Play:
-    """A match from a position. Further names are fields of the position (`season="winter"`, `space=0`)."""
+    """A match from a position. Further names are fields of the position (`season="winter"`, `space=0`).
+
+    Events may be laid before their season, and white cards of leaders who don't sit here: what a card does depends on
+    neither. Such a position is unchecked unless the test says otherwise.
+    """
     seats = BOX.leader_ids[:players]
     leaders: dict[str, dict[str, Any]] = {}
     for what, given in (("hand", hands), ("bid", bids), ("stock", stocks)):
@@ -99,7 +104,11 @@ def scenario(
         },
         **more,
     }
-    return Play(maester.scenario("alliances", position, players, seed, {**FIXED, **(options or {})}))
+    if unchecked is None:
+        laid = (*(card for things in leaders.values() for pile in things.values() for card in pile), *map(full, deck))
+        unchecked = any(card.startswith(("evt-", "ldr-")) for card in laid)
+    settings = {**FIXED, **(options or {})}
+    return Play(maester.scenario("alliances", position, players, seed, settings, unchecked=unchecked))
 
 
 def claim(ally: str | None = QUIET_ALLY, winner: str = "cersei", **position: Any) -> Play:

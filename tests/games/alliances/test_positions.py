@@ -74,7 +74,7 @@ def test_a_clean_up_begins_with_a_winner_and_with_all_on_their_knees() -> None:
     game = scenario(phase="clean-up", bids=bids, first="tyrion", hands={"olenna": ["corruption"]}, options=ADVANCED)
     assert game.hand("tyrion") == ["contingency-plan"], "Cersei, the last to kneel, has 8 against 5"
     bids = {"tyrion": ["contingency-plan"]}
-    game = scenario(phase="clean-up", bids=bids, hands={"olenna": ["corruption"]})
+    game = scenario(phase="clean-up", current=None, bids=bids, hands={"olenna": ["corruption"]})
     assert game.discard == ["contingency-plan"], "Tyrion won"
 
 
@@ -105,7 +105,7 @@ def test_what_lies_open_in_a_position_is_known_to_all() -> None:
         allies={LEFT: ["bronn"]},
         dead=["shae"],
         discard=["betrayal"],
-        removed=[CARDS["ice"]],
+        removed=[CARDS["queen-regent"]],
         options=ADVANCED,
     )
     realm = game.realm

@@ -27,7 +27,7 @@ def position() -> Play:
         hands=hands,
         bids={"cersei": ["ambush"]},
         discard=["betrayal"],
-        removed=[CARDS["ice"]],
+        removed=[CARDS["queen-regent"]],
         tokens={LEFT: [1, 2]},
         knelt=["olenna"],
         options=ADVANCED,
@@ -101,7 +101,7 @@ def put_a_token_on_no_ally(realm: Realm) -> None:
     realm.current = NO_ALLY
 
 
-def give_a_fifth_white_card(realm: Realm) -> None:
+def give_a_white_card_of_another_leader(realm: Realm) -> None:
     realm.stock[0] += realm.stock[1][:1]
     realm.stock[1] = realm.stock[1][1:]
 
@@ -143,12 +143,12 @@ def know_an_event_set_aside(realm: Realm) -> None:
         (move_the_round_token_too_far, "the round token stands on 5"),
         (move_the_season_token_too_far, "the season token on 3"),
         (begin_no_step, "there is no step 0"),
-        (discard_a_white_card, "the white card * was discarded"),
-        (remove_a_common_card, "the card * was removed from the game"),
-        (shuffle_a_white_card_in, "a white card lies in the influence deck"),
+        (discard_a_white_card, "discard: ldr- * breaks advanced.leader-card-removed"),
+        (remove_a_common_card, "removed: inf-betrayal breaks cleanup.discard"),
+        (shuffle_a_white_card_in, "deck: ldr- * breaks advanced.nine-plus-one"),
         (lead_the_same_house, "two seats have the same leader"),
         (put_a_token_on_no_ally, "power tokens lie on no ally"),
-        (give_a_fifth_white_card, "the seat 0 has 5 white cards"),
+        (give_a_white_card_of_another_leader, "stock: ldr- * breaks advanced.four-leader-cards"),
         (forget_the_own_hand, "the seat 1 doesn't know the own cards"),
         (forget_a_bid_card, "a card that lies open isn't known"),
         (forget_the_discard_pile, "a card that lies open isn't known"),

@@ -75,8 +75,8 @@ def test_everybody_sees_how_many_white_cards_a_leader_has_left() -> None:
 
 
 def test_white_cards_that_are_out_of_the_game_lie_open() -> None:
-    game = scenario(hands={"cersei": ["corruption"]}, removed=[CARDS["ice"]], options=ADVANCED)
-    assert game.view()["removed"] == ["ldr-ice"]
+    game = scenario(hands={"cersei": ["corruption"]}, removed=[CARDS["queen-regent"]], options=ADVANCED)
+    assert game.view()["removed"] == ["ldr-queen-regent"]
 
 
 def test_who_looks_at_allies_goes_on_seeing_the_one_that_goes_to_the_bottom() -> None:

@@ -10,7 +10,17 @@ from typing import Any
 import msgspec
 
 from maester.engine import Definition, Option
-from maester.games.alliances import ally_operations, bid_operations, cards, positions, scoring, set_up, table, view
+from maester.games.alliances import (
+    ally_operations,
+    bid_operations,
+    cards,
+    impossible,
+    positions,
+    scoring,
+    set_up,
+    table,
+    view,
+)
 from maester.games.alliances.box import Box, shipped_box
 from maester.games.alliances.realm import Realm
 
@@ -51,6 +61,7 @@ def _definition(box: Box) -> Definition:
         position=positions.position,
         scenario=partial(positions.scenario, state),
         exact_positions=True,
+        faults=impossible.faults,
         cards=partial(cards.cards, box),
         score=scoring.end_score,
         locale=Path(__file__).parent / "locale",

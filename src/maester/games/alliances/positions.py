@@ -15,7 +15,7 @@ from typing import Any, Final
 
 import msgspec
 
-from maester.engine import Options, Procedure, Question, Seat
+from maester.engine import Fault, ImpossiblePosition, Options, Procedure, Question, Seat
 from maester.errors import BadData
 from maester.games.alliances import set_up
 from maester.games.alliances.bidding import NextTurn, TakeTurn
@@ -193,7 +193,7 @@ class _Pieces:
         laid = []
         for name in names:
             self.game.box.kind_names.read(name)
-            _check(place, bool(self.cards[name]), name, ())
+            _check_rule("components.counts", place, bool(self.cards[name]), name)
             laid.append(self.cards[name].pop(0))
         return tuple(laid)
 
@@ -201,14 +201,15 @@ class _Pieces:
         laid = []
         for name in names:
             self.game.box.ally_names.read(name)
-            _check(place, name in self.allies, name, ())
+            _check_rule("components.counts", place, name in self.allies, name)
             laid.append(self.allies.pop(name))
         return tuple(laid)
 
     def lay_tokens(self, place: str, values: Sequence[int]) -> tuple[Token, ...]:
         laid = []
         for value in values:
-            _check(place, bool(self.tokens.get(value)), value, sorted(self.tokens))
+            _check(place, value in self.tokens, value, sorted(self.tokens))
+            _check_rule("components.counts", place, bool(self.tokens[value]), value)
             laid.append(self.tokens[value].pop(0))
         return tuple(laid)
 
@@ -217,17 +218,17 @@ class _Pieces:
         game, box = self.game, self.game.box
         for card in cards_held(game):
             name = box.kind_names.write(box.kind_of[card])
-            _check("under_way", card in self.cards[name], name, ())
+            _check_rule("components.counts", "under_way", card in self.cards[name], name)
             self.cards[name].remove(card)
         held = tuple(allies_held(game))
         self.lay_allies("under_way", [box.ally_names.write(ally) for ally in held])
         for claim in claims(game):
             name = box.ally_names.write(claim.ally)
-            _check("under_way", claim.ally not in held, name, ())
+            _check_rule("components.counts", "under_way", claim.ally not in held, name)
             self.allies.pop(name, None)  # unless it is placed already, or was killed since
         for token in tokens_held(game):
             value = box.token_value[token]
-            _check("under_way", token in self.tokens[value], value, ())
+            _check_rule("components.counts", "under_way", token in self.tokens[value], value)
             self.tokens[value].remove(token)
 
     def cards_left(self) -> list[Card]:
@@ -263,6 +264,12 @@ def _check(place: str, right: bool, given: object, wanted: Iterable[object]) -> 
         raise BadData("bad-position", place=place, given=str(given), right=choices or None)
 
 
+def _check_rule(rule: str, place: str, right: bool, given: object) -> None:
+    """What the state can't hold breaks a rule."""
+    if not right:
+        raise ImpossiblePosition("alliances", Fault(rule, place, str(given)))
+
+
 def _seat(game: Realm, text: Position, names: Sequence[str]) -> dict[str, Seat]:
     """Gives each seat its leader card, and returns all names by which the position may call a seat."""
     box = game.box
@@ -271,7 +278,8 @@ def _seat(game: Realm, text: Position, names: Sequence[str]) -> dict[str, Seat]:
         _check("seated", len(chosen) == game.players, len(chosen), [game.players])
         game.leaders = [NO_LEADER if one is None else Leader(box.leader_names.read(one)) for one in chosen]
         for leader in game.leaders:
-            _check("seated", leader == NO_LEADER or game.leaders.count(leader) == 1, chosen, box.leader_ids)
+            is_single = leader == NO_LEADER or game.leaders.count(leader) == 1
+            _check_rule("setup.choose-leader", "seated", is_single, None if is_single else box.leader_ids[leader])
             _check("seated", leader != NO_LEADER or text.under_way is not None, chosen, box.leader_ids)
     elif text.seated is not None:
         _check("seated", tuple(text.seated) == tuple(names), text.seated, names)
@@ -297,7 +305,7 @@ def _place_time(game: Realm, text: Position, seats: Mapping[str, Seat]) -> None:
     game.turn = _called(seats, "turn", text.turn, game.first)
     for name in text.knelt:
         seat = _called(seats, "knelt", name, NOBODY)
-        _check("knelt", not game.kneeling[seat], name, ())
+        _check_rule("bid.kneel", "knelt", not game.kneeling[seat], name)
         game.kneeling[seat] = True
         game.knelt += (seat,)
     if text.under_way is not None:
@@ -305,8 +313,8 @@ def _place_time(game: Realm, text: Position, seats: Mapping[str, Seat]) -> None:
     if text.phase in (CLAIM, CLEAN_UP) and not text.knelt:
         game.knelt = tuple(game.clockwise(game.first))
         game.kneeling = [True] * game.players
-    _check("knelt", text.phase != CLAIM or all(game.kneeling), text.knelt, seats)
-    _check("knelt", text.phase != BIDDING or not all(game.kneeling), text.knelt, ())
+    if text.phase in (BIDDING, CLAIM):
+        _check_rule("bid.until-all-kneel", "knelt", all(game.kneeling) == (text.phase == CLAIM), ", ".join(text.knelt))
 
 
 def _place_leaders(game: Realm, text: Position, seats: Mapping[str, Seat], pieces: _Pieces) -> None:
@@ -330,7 +338,10 @@ def _place_councils(game: Realm, text: Position, pieces: _Pieces) -> None:
 
 def _place_piles(game: Realm, text: Position, seats: Mapping[str, Seat], pieces: _Pieces) -> tuple[int, int, int]:
     """Lays the piles, and returns how many cards lie on top of the decks and of the supply as the position says."""
-    if text.current is not None:
+    if text.current is None:
+        on_nobody = ", ".join(map(str, text.current_tokens))
+        _check_rule("birds.killed-ally", "current_tokens", not on_nobody, on_nobody)
+    else:
         (game.current,) = pieces.lay_allies("current", [text.current])
         game.on_current = pieces.lay_tokens("current_tokens", text.current_tokens)
     game.row = pieces.lay_allies("row", text.row)

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from maester.engine import Seat, redeal
+from maester.games.alliances import impossible
 from maester.games.alliances.box import NO_ALLY, Ally, Card, Kind, Leader, Token
 from maester.games.alliances.held import abilities, allies_held, cards_held, claims, tokens_held
 from maester.games.alliances.realm import Realm
@@ -243,23 +244,12 @@ def _once(what: str, found: list[Any], all_of_them: tuple[Any, ...], names: tupl
 
 
 def _placed_rightly(game: Realm) -> Iterator[str]:
-    white = game.box.is_white
-    kinds = game.box.kind_of
-    for card in game.discard:
-        if white[kinds[card]]:
-            yield f"the white card {card} was discarded, not removed from the game"
-    for card in game.removed:
-        if not white[kinds[card]]:
-            yield f"the card {card} was removed from the game, not discarded"
-    if game.draws_white and any(white[kinds[card]] for card in game.deck):
-        yield "a white card lies in the influence deck"
+    for fault in impossible.never(game):
+        yield f"{fault.place}: {fault.given} breaks {fault.rule}"
     if len(set(game.leaders)) != game.players and Leader(-1) not in game.leaders:
         yield "two seats have the same leader"
     if game.on_current and game.current == NO_ALLY:
         yield "power tokens lie on no ally"
-    for seat in range(game.players):
-        if len(game.stock[seat]) > 4:
-            yield f"the seat {seat} has {len(game.stock[seat])} white cards"
 
 
 def _known_rightly(game: Realm) -> Iterator[str]:
