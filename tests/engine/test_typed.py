@@ -210,8 +210,9 @@ def test_data_names_things_by_their_ids(board: Match) -> None:
 def test_what_nobody_would_type_is_refused_in_passing(alliances: Match, board: Match, text: str) -> None:
     assert len(text) <= LONGEST_TEXT
     for match in (alliances, board):
-        with pytest.raises(BadData):
+        with pytest.raises(BadData) as caught:
             match.read_move(0, text)
+        assert caught.value.code in ("bad-move-text", "unknown-name")
 
 
 def test_a_game_without_words_of_its_own_reads_ids() -> None:

@@ -22,6 +22,8 @@ from maester.words import Words
 
 LONGEST_TEXT = 500
 """Typed moves are much shorter; and to find out that a text is none takes time with the square of its length."""
+LONGEST_NAME = 80
+"""No thing has a longer name."""
 MOST_MEANINGS = 8
 """Of a text that could mean more than so many moves the first ones are named."""
 
@@ -196,6 +198,8 @@ class Notation:
         form = typed.forms[name]
         for found in typed.pattern.fixed[number + 1].finditer(typed.text, start):
             part = typed.text[start : found.start()]
+            if len(part) > LONGEST_NAME and isinstance(form, Names | Flag):
+                return
             if not part or (" " in part and not _is_named(form)):
                 continue
             readings = self._readings(form, part, typed.widely)
