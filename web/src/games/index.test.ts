@@ -1,9 +1,14 @@
 import { expect, it } from "vitest";
-import { hasBoard, loadPlayers, panelBeside } from ".";
+import { hasBoard, loadBoard, loadPlayers, panelBeside } from ".";
 
 it("knows which games have a board of their own, and what lies open beside it", () => {
   expect(["boardgame", "alliances", "cardgame", "miniatures"].map(hasBoard)).toEqual([true, true, true, false]);
   expect([panelBeside("boardgame"), panelBeside("cardgame"), panelBeside("unknown")]).toEqual(["players", "log", "players"]);
+});
+
+it("plays a game without a board on the generic one", async () => {
+  const generic = (await import("./generic/Board.svelte")).default;
+  expect(await loadBoard("miniatures")).toBe(generic);
 });
 
 it("has no panel of players for a game that brings none", async () => {

@@ -67,6 +67,11 @@ describe("a live table", () => {
     expect(begin(1).sent).toEqual([{ type: "hello", seat: 1, since: 0, language: "pl" }]);
   });
 
+  it("has seen nothing before anything is told", () => {
+    begin(0);
+    expect([live.seen, live.events, live.waiting, live.connection]).toEqual([0, [], false, "open"]);
+  });
+
   it("keeps the view before, and what happened in between", () => {
     const socket = begin(0);
     socket.tell(state(0, 0, [{ event: "a" }]));
@@ -172,6 +177,8 @@ describe("a live table", () => {
     const socket = begin(0);
     socket.tell(state(0, 0, [{ event: "secret" }], decision(1)));
     socket.tell({ type: "chat", from: 0, lines: [{ seat: 1, to: 0, holder: "B", text: "psst", at: "" }] });
+    socket.tell(state(0, 1, [{ event: "later" }], decision(1)));
+    expect(live.fresh).toHaveLength(1);
     live.look(1);
     expect([live.view, live.decision, live.events, live.chat, live.fresh]).toEqual([null, null, [], [], []]);
     socket.tell(state(0, 0, [{ event: "secret" }], decision(1)));

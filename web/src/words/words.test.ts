@@ -65,6 +65,7 @@ describe("words", () => {
     expect(counting.say("odds", { chance: 0.62 })).toBe("62%");
     expect(counting.say("many", { count: 1234 })).toMatch(/^1.234$/u);
     expect(() => counting.say("odds", {})).toThrow(BadMessage);
+    expect(counting.say("odds", { chance: "mało" })).toBe("mało");
     expect(() => counting.say("army", {})).toThrow(BadMessage);
     expect(counting.say("army", { units: 7 })).toBe("7");
     expect(new Words("en", ["kind-3 = third\nnth = { NAME($n, kind: \"kind\") }"]).say("nth", { n: 3 })).toBe("third");

@@ -50,13 +50,22 @@ describe("what is laid out beside the table", () => {
     expect(names(tokens, "move-token", true)).toEqual([tokenKey(jon, melisandre, 1)]);
   });
 
+  it("are the arms of leaders that nobody has taken yet, and no other move", () => {
+    const moves = as({ move: "take-leader", leader: jon }, { move: "play-card", card: "inf-betrayal" }, { move: "pass" });
+    expect(names(moves, "choose-leader", false)).toEqual([`arms ${jon}`]);
+    const bid = as({ move: "choose-bid-card", leader: jon, card: "inf-betrayal" });
+    expect([names(bid, "take-card", false), names(bid, "take-card", true)]).toEqual([[], [bidKey(jon, "inf-betrayal")]]);
+    const offered = as({ move: "choose-ally", ally: "ally-new" });
+    expect(laidOut(offersOf(offered), realm({ offered: ["ally-new"] }), "take-ally", false)).toEqual([]);
+  });
+
   it("is never a leader or a council: those are always in sight", () => {
     expect(names(as({ move: "choose-leader", leader: jon }, { move: "choose-council", leader: jon, neighbor: melisandre }), "choose-target", true)).toEqual([]);
   });
 });
 
 it("asks why not only about what is of the kind that is asked", () => {
-  const offers = offersOf(as({ move: "choose-leader", leader: jon }));
+  const offers = offersOf(as({ move: "pass" }, { move: "choose-leader", leader: jon }));
   expect(triedAt(offers, { move: "choose-leader", leader: melisandre })).toEqual({ move: "choose-leader", leader: melisandre });
   expect(triedAt(offers, { move: "choose-council", leader: jon, neighbor: melisandre })).toBeNull();
 });

@@ -80,6 +80,7 @@ describe("what is told", () => {
       toldBy([{ event: "bid-won", leader: jon, total: 3 } as Happened, won], SEATS, realm(now), before).map((one) => one.kind === "bid" && one.bids);
     const [first, second] = [{ leader: jon, total: 3 }, { leader: melisandre, total: 8 }];
     expect(bids({})).toEqual([[first], [second]]);
+    expect(bids({ leaders: before.leaders, ranks: [1] })[1]).toHaveLength(3);
     expect(bids({ leaders: before.leaders, ranks: [1, 0, 2] })).toEqual([[first], [second, { leader: jon, total: 1 }, { leader: euron, total: 0 }]]);
   });
 

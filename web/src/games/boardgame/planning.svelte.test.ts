@@ -17,6 +17,8 @@ class Table {
   kind = $state("assign-order");
   refuses = $state(false);
   canUndo = true;
+  /** A table that takes its time. */
+  slow: (() => Promise<boolean>) | null = null;
   readonly asked: string[] = [];
 
   readonly props: BoardProps = $derived({
@@ -37,6 +39,7 @@ class Table {
 
   #play(move: PlainMove): Promise<boolean> {
     this.asked.push(`${String(move["area"])}: ${String(move["token"])}`);
+    if (this.slow) return this.slow();
     if (this.refuses) return Promise.resolve(false);
     [this.tray, this.number] = [[...this.tray, move], this.number + 1];
     return Promise.resolve(true);
@@ -213,6 +216,18 @@ describe("planning", () => {
     table.busy = false;
     await settles();
     expect(table.asked).toHaveLength(3);
+  });
+
+  it("sends nothing twice, though the table is told of again before it answers", async () => {
+    let answer: (accepted: boolean) => void = () => undefined;
+    table.slow = () => new Promise((resolve) => (answer = resolve));
+    await plansAll();
+    table.tray = [...table.tray];
+    await settles();
+    expect(table.asked).toEqual(["winterfell: raid"]);
+    answer(false);
+    await settles();
+    expect(planning.sending).toBe(false);
   });
 
   it("takes back what is another one now, and sends the rest again", async () => {
