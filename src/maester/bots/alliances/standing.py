@@ -5,7 +5,7 @@ A leader who adds to a council adds to the neighbor's as well, so nobody's chanc
 
 from __future__ import annotations
 
-from math import exp, log, sqrt
+from math import exp, fsum, log, sqrt
 
 from maester.bots.alliances.worth import hand_worth
 from maester.engine import Seat
@@ -27,7 +27,7 @@ def council_outlook(game: Realm, seat: Seat) -> list[float]:
     box, first = game.box, game.box.first_token
     return [
         sum(box.power[ally] for ally in game.allies[council])
-        + sum(
+        + fsum(
             box.token_value[token] if game.knows(seat, first + token) else TOKEN_POWER for token in game.tokens[council]
         )
         for council in range(game.players)
@@ -42,7 +42,7 @@ def rounds_to_come(game: Realm) -> int:
 def hand_shares(game: Realm) -> list[float]:
     """The part of the rest of the season that each leader can hope to win: by what is left in the hands."""
     weights = [hand_worth(game.box, cards) ** HAND_POWER for cards in game.hand]
-    total = sum(weights)
+    total = fsum(weights)
     return [weight / total for weight in weights] if total else [1 / game.players] * game.players
 
 
@@ -72,7 +72,7 @@ def chance_to_win(game: Realm, seat: Seat, soon: int, later: int) -> float:
     strengths = [_strength(game, Seat(leader), powers, spread) / spread for leader in range(game.players)]
     best = max(strengths)
     odds = [exp(strength - best) for strength in strengths]
-    return odds[seat] / sum(odds)
+    return odds[seat] / fsum(odds)
 
 
 def _strength(game: Realm, seat: Seat, powers: list[float], spread: float) -> float:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import cache
+from math import fsum
 from typing import Final
 
 from maester.games.alliances.box import Box, Card, Kind
@@ -103,7 +104,7 @@ def ability_worth(effects: Iterable[Effect]) -> float:
 def card_worths(box: Box) -> tuple[float, ...]:
     """The worth of each card of the box, copy by copy."""
     by_kind = [
-        max(0.2, box.influence[kind] + sum(ability_worth(steps[kind]) for steps in _moments(box)))
+        max(0.2, box.influence[kind] + fsum(ability_worth(steps[kind]) for steps in _moments(box)))
         for kind in range(len(box.influence))
     ]
     return tuple(by_kind[kind] for kind in box.kind_of)
@@ -122,4 +123,4 @@ def kind_worths(box: Box) -> dict[Kind, float]:
 def hand_worth(box: Box, cards: Iterable[Card]) -> float:
     """What a hand is worth."""
     worths = card_worths(box)
-    return sum(worths[card] for card in cards)
+    return fsum(worths[card] for card in cards)

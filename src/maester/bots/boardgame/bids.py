@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import ceil
+from math import ceil, fsum
 from typing import Final
 
 from maester.bots.boardgame.outlook import Outlook
@@ -73,9 +73,9 @@ def _track_value(outlook: Outlook, bidding: Bidding, bid: int) -> float:
     ahead: list[float] = [1.0]
     for rival in (other for other in bidding.bidders if other != seat):
         chances = _even(ceil(board.power[rival] * SPENDING / _tracks_left(bidding) ** 0.5))
-        above = sum(chances[bid + 1 :]) + _tie(board, seat) * (chances[bid] if bid < len(chances) else 0.0)
+        above = fsum(chances[bid + 1 :]) + _tie(board, seat) * (chances[bid] if bid < len(chances) else 0.0)
         ahead = _one_more(ahead, above)
-    value = sum(chance * place_worth(board, bidding.track, others + 1) for others, chance in enumerate(ahead))
+    value = fsum(chance * place_worth(board, bidding.track, others + 1) for others, chance in enumerate(ahead))
     return value * long_run(board)
 
 
@@ -109,9 +109,9 @@ def _wall_value(outlook: Outlook, bidding: Bidding, bid: int) -> float:
         sums = _added(sums, chances)
         equal = chances[bid] if bid < len(chances) else 0.0
         tie = _tie(board, seat)
-        highest *= sum(chances[:bid]) + (1 - tie) * equal
-        least *= sum(chances[bid + 1 :]) + tie * equal
-    held = sum(sums[max(0, bidding.strength - bid) :])
+        highest *= fsum(chances[:bid]) + (1 - tie) * equal
+        least *= fsum(chances[bid + 1 :]) + tie * equal
+    held = fsum(sums[max(0, bidding.strength - bid) :])
     return held * highest * reward - (1 - held) * (least * lowest + (1 - least) * others)
 
 
@@ -123,7 +123,7 @@ def _card_worths(board: Board, seat: Seat) -> tuple[float, float, float]:
         return REWARD[name], LOWEST[name], OTHERS[name]
     unknown = [WILDLINGS[card] for card in board.wildling_deck if not board.knows(seat, FIRST_WILDLING + card)]
     reward, lowest, others = (
-        sum(worths[name] for name in unknown) / len(unknown) for worths in (REWARD, LOWEST, OTHERS)
+        fsum(worths[name] for name in unknown) / len(unknown) for worths in (REWARD, LOWEST, OTHERS)
     )
     return reward, lowest, others
 

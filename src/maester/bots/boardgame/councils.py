@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from typing import Final
 
 from maester.bots.boardgame.bids import LOWEST, REWARD
@@ -79,7 +80,7 @@ def effect_value(outlook: Outlook, effect: str) -> float:
     board, seat = outlook.board, outlook.seat
     gains = [effect_gain(board, Seat(other), effect) for other in board.seats]
     rivals = [gain for other, gain in enumerate(gains) if other != seat]
-    return gains[seat] - sum(rivals) / len(rivals) if any(gains) else NOTHING_HAPPENS
+    return gains[seat] - fsum(rivals) / len(rivals) if any(gains) else NOTHING_HAPPENS
 
 
 def effect_gain(board: Board, seat: Seat, effect: str) -> float:
@@ -95,7 +96,7 @@ def effect_gain(board: Board, seat: Seat, effect: str) -> float:
             return power_worth(power + power_income(board, seat)) - power_worth(power)
         case "clash-of-kings":
             # Who has much Power and stands low gains; who stands high and can't pay loses.
-            stands = sum(place_worth(board, track, board.position(track, seat)) for track in TRACKS)
+            stands = fsum(place_worth(board, track, board.position(track, seat)) for track in TRACKS)
             return board.power[seat] - stands / 2
         case "wildlings-attack":
             return 0.3 * board.power[seat] - 1.0

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from copy import copy
 from functools import cache, lru_cache
-from math import floor
+from math import floor, fsum
 from typing import Final, NamedTuple
 
 import msgspec
@@ -176,7 +176,7 @@ def _win_chance(board: Board, battle: Battle, side: int, ahead: int, tie_won: bo
     if not _tides_to_come(board, battle):
         return float(ahead > 0 or (ahead == 0 and tie_won))
     chances = _tides_differences()
-    return sum(
+    return fsum(
         chance
         for difference, chance in chances.items()
         if ahead + difference > 0 or (ahead + difference == 0 and tie_won)
@@ -232,7 +232,7 @@ class CardTable:
         counts = self._settle()
         whole = sum(counts.values())
         liked = {other: 1.0 + (CARDS[other].strength if other != NO_CARD else 0) for other in self.theirs}
-        weight = sum(liked.values())
+        weight = fsum(liked.values())
         return {
             other: SOUND_PLAY * counts[other] / whole + (1 - SOUND_PLAY) * liked[other] / weight
             for other in self.theirs

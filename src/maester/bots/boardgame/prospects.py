@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from math import fsum
 from typing import Final
 
 from maester.bots.boardgame.odds import chance_to_win
@@ -203,7 +204,7 @@ class Prospects:
         return self._softness[castle]
 
     def _sea_pull(self, area: Area) -> float:
-        return sum(self.worth.keep(sea) for sea in NEAR_SEAS[area] if self.board.owner[sea] == NOBODY)
+        return fsum(self.worth.keep(sea) for sea in NEAR_SEAS[area] if self.board.owner[sea] == NOBODY)
 
     def stay_near(self, area: Area, units: Units) -> float:
         """What units are worth where they are for what may be taken from there later."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, fsum
 from typing import Final
 
 from maester.engine import Match, Seat, total
@@ -96,7 +96,7 @@ class _Strengths(dict[int, int]):
 
 def value_of(units: Units) -> float:
     """What units are worth."""
-    return sum(count * value for count, value in zip(units, UNIT_VALUES, strict=True))
+    return fsum(count * value for count, value in zip(units, UNIT_VALUES, strict=True))
 
 
 PACKED_VALUES: Final = _UnitValues()
@@ -167,8 +167,8 @@ def standings(game: Board) -> list[float]:
         values[seat] += 0.3 * castles[seat] ** 2 + ICON_VALUE * min(icons[seat], 6) + SUPPLY_VALUE * game.supply[seat]
         values[seat] += POWER_VALUES[min(20, game.power[seat])]
         values[seat] += CARD_VALUE * sum(CARDS[card].strength for card in game.hand[seat])
-        values[seat] += sum(_track_value(game, seat, track) for track in TRACK_VALUES)
-        values[seat] += sum(value_of(units) for _, units in game.attacks(seat))
+        values[seat] += fsum(_track_value(game, seat, track) for track in TRACK_VALUES)
+        values[seat] += fsum(value_of(units) for _, units in game.attacks(seat))
     return values
 
 
@@ -245,5 +245,5 @@ def score(match: Match, seat: Seat) -> float:
     others = [value for other, value in enumerate(values) if other != seat]
     leading = sum(max(0, game.castles(Seat(other)) - 4) for other in game.seats if other != seat)
     own = values[seat] + prospects(game, seat) + 3.0 * max(0, game.castles(seat) - VICTORY + 2)
-    battles = sum(battle_value(game, frame, seat) for frame in game.frames if isinstance(frame, Battle))
-    return own + battles - RIVALS * sum(others) / len(others) - LEADER * leading
+    battles = fsum(battle_value(game, frame, seat) for frame in game.frames if isinstance(frame, Battle))
+    return own + battles - RIVALS * fsum(others) / len(others) - LEADER * leading

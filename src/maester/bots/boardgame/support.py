@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from typing import Final
 
 from maester.bots.boardgame.outlook import Outlook
@@ -32,7 +33,7 @@ def choose_support(outlook: Outlook) -> Move:
         return GrantSupport(next((side for side in sides if side not in winners), None))
     liked = {side: liking(outlook, fight, side) for side in sides}
     best = max(sides, key=liked.__getitem__)
-    lead = liked[best] - sum(liked[side] for side in sides if side != best)
+    lead = liked[best] - fsum(liked[side] for side in sides if side != best)
     return GrantSupport(best if lead > WORTH_HELPING and liked[best] > -WORTH_HELPING else None)
 
 

@@ -7,6 +7,7 @@ round, and the others may in the next.
 from __future__ import annotations
 
 from collections.abc import Container
+from math import fsum
 from typing import Final
 
 from maester.bots.boardgame.odds import chance_to_win
@@ -168,7 +169,7 @@ class Threats:
         for rival, attack in self.attacks(area, without, later=later):
             tries = LATER_ATTACK if later else self._tries(rival, area)
             if empty:
-                held *= 1 - sum(tries) * (1 if MUSTERING_POINTS[area] else WALK_IN)
+                held *= 1 - fsum(tries) * (1 if MUSTERING_POINTS[area] else WALK_IN)
             else:
                 held *= 1 - self._lost_to(rival, attack - strength, tries)
         return held

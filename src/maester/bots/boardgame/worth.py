@@ -5,6 +5,7 @@ All numbers are on one scale: an early Castle is worth about 9, a Footman about 
 
 from __future__ import annotations
 
+from math import fsum
 from typing import Final
 
 from maester.bots.boardgame.feelings import Feelings
@@ -104,7 +105,7 @@ def next_power(board: Board, seat: Seat, amount: int = 1) -> float:
 
 
 def units_worth(units: Units) -> float:
-    return sum(count * UNIT[kind] for kind, count in enumerate(units))
+    return fsum(count * UNIT[kind] for kind, count in enumerate(units))
 
 
 def card_worth(card: Card) -> float:
@@ -126,7 +127,7 @@ def place_worth(board: Board, track: Track, position: int) -> float:
 def tracks_worth(board: Board, seat: Seat) -> float:
     """What the seat's positions are worth; nothing where a track is cleared for a bidding."""
     positions = ((track, board.position(track, seat)) for track in TRACKS)
-    return sum(place_worth(board, track, position) for track, position in positions if position) * long_run(board)
+    return fsum(place_worth(board, track, position) for track, position in positions if position) * long_run(board)
 
 
 # --- a whole position ---------------------------------------------------------------------------------
@@ -153,9 +154,9 @@ def house_score(board: Board, seat: Seat) -> float:
         + LAND_AREA * land
         + SEA * seas
         + power_worth(board.power[seat]) * future
-        + sum(count * UNIT[kind] for kind, count in enumerate(units)) * (0.3 + 0.7 * future)
+        + fsum(count * UNIT[kind] for kind, count in enumerate(units)) * (0.3 + 0.7 * future)
         + tracks_worth(board, seat)
-        + sum(map(card_worth, board.hand[seat])) * future
+        + fsum(map(card_worth, board.hand[seat])) * future
     )
 
 
@@ -164,7 +165,7 @@ def position_score(board: Board, seat: Seat) -> float:
     if board.outcome is not None:
         return 1000.0 if seat in board.outcome.places[0] else -1000.0
     rivals = (Seat(other) for other in board.seats if other != seat)
-    return house_score(board, seat) - sum(rival_share(board, rival) * house_score(board, rival) for rival in rivals)
+    return house_score(board, seat) - fsum(rival_share(board, rival) * house_score(board, rival) for rival in rivals)
 
 
 def rival_share(board: Board, rival: Seat) -> float:

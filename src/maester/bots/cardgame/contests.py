@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import fsum
 from typing import Final
 
 from maester.bots.cardgame.worth import worths
@@ -35,7 +36,7 @@ def stakes(game: Court, attacker: Seat, icon: Icon) -> float:
     amount = claim(game, attacker)
     if icon == MILITARY:
         victims = sorted([worth[card] + POWER_POINT * game.power_on[card] for card in game.characters(defender)])
-        return sum(victims[:amount])
+        return fsum(victims[:amount])
     if icon == INTRIGUE:
         return CARD_IN_HAND * min(amount, len(game.hand[defender]))
     return 2 * POWER_POINT * min(amount, game.banner[defender])
@@ -69,7 +70,7 @@ def attack_plan(game: Court, attacker: Seat, icon: Icon) -> tuple[float, list[Ca
         return 0.0, []
     renown = sum([bool(keyword[card] & RENOWN) for card in sent])
     gain = stakes(game, attacker, icon) + POWER_POINT * (renown + (not defence))
-    cost = KNEELING_TO_ATTACK * sum([worth[card] for card in sent if kneels[card]])
+    cost = KNEELING_TO_ATTACK * fsum([worth[card] for card in sent if kneels[card]])
     return gain - cost, sent
 
 
@@ -95,7 +96,7 @@ def defence_plan(game: Court, challenge: Challenge, among: Iterable[Card]) -> li
             already += strong[card]
             if already > attack:
                 break
-        cost = (KNEELING_BEFORE_THE_TURN if later else KNEELING_TO_DEFEND) * sum([worth[card] for card in chosen])
+        cost = (KNEELING_BEFORE_THE_TURN if later else KNEELING_TO_DEFEND) * fsum([worth[card] for card in chosen])
         return chosen if price + POWER_POINT > cost else []
     if not challenge.defenders and not later:
         weak = [card for card in candidates if strong[card] > 0]

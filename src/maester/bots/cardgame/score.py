@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from typing import Final
 
 from maester.bots.cardgame.worth import worths
@@ -45,4 +46,4 @@ def standing(game: Court, seat: Seat, *, own: bool = False) -> float:
         value += DUPLICATE * worth[card]
     hand = game.hand[seat]
     value += HAND * len(hand) + GOLD * game.gold[seat]
-    return value + OWN_HAND * sum([worth[card] for card in hand]) if own else value
+    return value + OWN_HAND * fsum([worth[card] for card in hand]) if own else value

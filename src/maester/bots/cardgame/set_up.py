@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import combinations
+from math import fsum
 from typing import Final
 
 from maester.bots.cardgame.worth import worths
@@ -37,7 +38,7 @@ def _best(box: Box, hand: tuple[Card, ...]) -> tuple[float, tuple[Title, ...]]:
     for count in range(1, len(fitting) + 1):
         for cards in combinations(fitting, count):
             if is_allowed(box, cards):
-                value = sum(worth[card] + TEMPO for card in cards)
+                value = fsum(worth[card] + TEMPO for card in cards)
                 if value > best[0]:
                     best = value, tuple(box.title_of[card] for card in cards)
     return best

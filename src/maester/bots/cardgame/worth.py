@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from math import fsum
 from typing import Final
 
 from maester.games.cardgame.box import Box
@@ -81,7 +82,7 @@ def worths(box: Box) -> tuple[float, ...]:
 
 
 def _worth(box: Box, card: Card) -> float:
-    texts = sum(text_worth(box, text) for text in box.texts_of[card])
+    texts = fsum(text_worth(box, text) for text in box.texts_of[card])
     type_ = box.type[card]
     if type_ == PLOT:
         return float(box.income[card] + 0.25 * box.initiative[card] + 1.5 * box.claim[card] + texts)
@@ -96,7 +97,7 @@ def _worth(box: Box, card: Card) -> float:
 
 def text_worth(box: Box, text: Text) -> float:
     """What a text is worth to the player whom it calls `you`: less if it costs something, or is hard to set off."""
-    worth = sum(effect_worth(box.effects[number]) for number in text.effects)
+    worth = fsum(effect_worth(box.effects[number]) for number in text.effects)
     if text.gold:
         worth *= 0.7
     if any(cost.kind != "pay_gold" for cost in text.costs):
