@@ -22,7 +22,7 @@ SETTINGS = """\
 include = {include}
 data_file = {folder}/coverage
 parallel = true
-concurrency = thread, multiprocessing, greenlet
+concurrency = thread, multiprocessing{greenlets}
 sigterm = true
 context = ${{{context}-}}
 disable_warnings = no-data-collected, module-not-measured, module-not-imported, couldnt-parse
@@ -116,7 +116,9 @@ def _measure(package: Package, place: Path, test_files: list[str]) -> tuple[Exec
     settings, record = folder / "settings.ini", folder / "record.json"
     source = place / package.source
     include = str(source) if source.is_file() else f"{source}/*"
-    settings.write_text(SETTINGS.format(include=include, folder=folder, context=CONTEXT), encoding="utf-8")
+    greenlets = ", greenlet" if package.greenlets else ""
+    written = SETTINGS.format(include=include, folder=folder, context=CONTEXT, greenlets=greenlets)
+    settings.write_text(written, encoding="utf-8")
     under_coverage = ["coverage", "run", f"--rcfile={settings}", "-m", "pytest", "-q", "--no-header", "--tb=short"]
     plugins = ["-p", "tools.mutate.recorder", "-p", "no:cacheprovider", "-p", "no:xdist"]
     names = {RECORD: str(record), SETTINGS_FILE: str(settings)}

@@ -15,6 +15,8 @@ class Package(msgspec.Struct, frozen=True):
     name: str
     source: str
     tests: tuple[str, ...]
+    greenlets: bool = False
+    """Does it work with a database? There code runs in greenlets, and to follow them makes measuring slow."""
 
     def files(self, root: Path, ending: str = ".py") -> list[str]:
         """The sources, one by one."""
@@ -23,22 +25,22 @@ class Package(msgspec.Struct, frozen=True):
         return [str(file.relative_to(root)) for file in found]
 
 
-def _own(name: str, *more: str) -> Package:
-    return Package(name, f"src/maester/{name}", (f"tests/{name}", *more))
+def _own(name: str, *more: str, greenlets: bool = False) -> Package:
+    return Package(name, f"src/maester/{name}", (f"tests/{name}", *more), greenlets)
 
 
 WEB = Package("web", "web/src", ("web/src",))
 PACKAGES = {
     package.name: package
     for package in (
-        _own("server"),
+        _own("server", greenlets=True),
         Package("passing", "src/maester/passing.py", ("tests/test_passing.py",)),
         _own("arena"),
         _own("bots"),
         _own("harness"),
         _own("engine", "tests/harness"),
-        _own("cli"),
-        _own("client"),
+        _own("cli", greenlets=True),
+        _own("client", greenlets=True),
         _own("games/boardgame"),
         _own("games/alliances"),
         _own("games/cardgame"),
