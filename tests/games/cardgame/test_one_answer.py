@@ -160,7 +160,7 @@ def test_all_cards_that_frames_name_are_looked_at() -> None:
         (("bronn~", "the-hound~"), False),
         (("shae", "cersei-lannister"), False),
         (("bronn~", "gold-cloaks~"), True),
-        (("bronn~", "hand-of-the-king@bronn"), True),
+        (("ser-lancel-lannister~", "hand-of-the-king@ser-lancel-lannister"), True),
     ],
 )
 def test_stealth_is_asked_for_where_somebody_could_defend(others: tuple[str, ...], asks: bool) -> None:

@@ -10,7 +10,17 @@ from typing import Any
 import msgspec
 
 from maester.engine import Definition, Option
-from maester.games.cardgame import cards, each_player, hand_operations, positions, power, set_up, table, view
+from maester.games.cardgame import (
+    cards,
+    each_player,
+    hand_operations,
+    impossible,
+    positions,
+    power,
+    set_up,
+    table,
+    view,
+)
 from maester.games.cardgame.acting import Act
 from maester.games.cardgame.box import Box, shipped_box
 from maester.games.cardgame.court import Court
@@ -53,6 +63,7 @@ def _definition(box: Box) -> Definition:
         invariants=table.invariants,
         position=positions.position,
         scenario=partial(positions.scenario, state),
+        faults=impossible.faults,
         cards=partial(cards.cards, box),
         concede=power.concede,
         stops=STOPS,

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from maester.engine import Options, Seat
+from maester.engine import Fault, ImpossiblePosition, Options, Seat
 from maester.errors import BadData
 from maester.games.cardgame.card_file import HOUSES
 from maester.games.cardgame.court import SET_UP, Court, without
@@ -134,8 +134,6 @@ def scenario(state: type[Court], position: Mapping[str, Any], players: int, opti
     for house, things in text.players.items():
         _attach(game, Seat(houses.index(house)), things, f"players/{house}/in_play")
     game.settle_sources()
-    for seat in (Seat(0), Seat(1)):
-        _check("power", game.power(seat) < game.goal, game.power(seat), [f"0-{game.goal - 1}"])
     phase = PHASES.index(text.phase)
     stacked = [len(text.players[house].deck) if house in text.players else 0 for house in houses]
     later = (Phase(number) for number in range(phase, len(PHASES)))
@@ -146,6 +144,12 @@ def scenario(state: type[Court], position: Mapping[str, Any], players: int, opti
 def _check(place: str, right: bool, given: object, wanted: Iterable[object]) -> None:
     if not right:
         raise BadData("bad-position", place=place, given=str(given), right=[str(one) for one in wanted])
+
+
+def _check_rule(rule: str, place: str, right: bool, given: object) -> None:
+    """What the state can't hold breaks a rule."""
+    if not right:
+        raise ImpossiblePosition("cardgame", Fault(rule, place, str(given)))
 
 
 class ShuffleRest(Plan, frozen=True):
@@ -174,7 +178,7 @@ class _Placing:
         game.discard[seat] = self._take_all("discard", things.discard)
         game.dead[seat] = self._take_all("dead", things.dead)
         for card, title in zip(game.dead[seat], things.dead, strict=True):
-            _check(f"{self.place_name}/dead", game.box.type[card] == CHARACTER, title, ["character"])
+            _check_rule("piles.killed", f"{self.place_name}/dead", game.box.type[card] == CHARACTER, title)
         game.show((*game.discard[seat], *game.dead[seat]))
         game.hand[seat] = self._take_all("hand", things.hand)
         game.show(game.hand[seat], (seat,))
@@ -207,7 +211,8 @@ class _Placing:
         box, titles = game.box, [*([things.plot] if things.plot else []), *things.used_plots, *(things.plot_deck or [])]
         plots = {box.title_ids[box.title_of[plot]]: plot for plot in box.plots}
         for title in titles:
-            _check(f"{self.place_name}/plot", title in plots and titles.count(title) == 1, title, plots)
+            _check(f"{self.place_name}/plot", title in plots, title, plots)
+            _check_rule("components.plots-32", f"{self.place_name}/plot", titles.count(title) == 1, title)
         taken = [plots[title] for title in titles]
         own = box.house_plots[game.house_of[seat]]
         rest = tuple(plot for plot in own if plot not in taken) if things.plot_deck is None else ()
@@ -215,9 +220,11 @@ class _Placing:
         if things.plot_deck is None:
             # A plot of the draft that is named takes the place of one of the House.
             rest = rest[: size - len(taken)]
-        _check(f"{self.place_name}/plot_deck", len(taken) + len(rest) == size, len(taken) + len(rest), [size])
+        number = len(taken) + len(rest)
+        _check_rule("components.plots-32", f"{self.place_name}/plot_deck", number == size, number)
         others = (*game.plot_deck[1 - seat], *game.used_plots[1 - seat], game.plot[1 - seat])
-        _check(f"{self.place_name}/plot", not set(others) & set(taken), titles, plots)
+        for title in titles:
+            _check_rule("components.plots-32", f"{self.place_name}/plot", plots[title] not in others, title)
         game.plot[seat] = plots[things.plot] if things.plot else NO_CARD
         game.used_plots[seat] = tuple(plots[title] for title in things.used_plots)
         chosen = tuple(plots[title] for title in things.plot_deck or ())
@@ -235,7 +242,9 @@ class _Placing:
         if card == NO_CARD:
             title = self.game.box.title_names.numbers.get(name, -1)
             card = next((card for card in self.left if self.game.box.title_of[card] == title), NO_CARD)
-        _check(place, card != NO_CARD, name, [titles[self.game.box.title_of[card]] for card in self.left[:8]])
+        known = name in self.game.box.title_names.numbers or name in names.numbers
+        _check(place, known, name, [titles[self.game.box.title_of[card]] for card in self.left[:8]])
+        _check_rule("components.draw-decks", place, card != NO_CARD, name)
         self.left = without(self.left, card)
         return card
 
@@ -243,9 +252,10 @@ class _Placing:
         game, seat, place = self.game, self.seat, f"{self.place_name}/in_play"
         card = self._take(place, entry.card)
         type_ = game.box.type[card]
-        _check(place, type_ != EVENT, entry.card, ["character", "location", "attachment"])
-        _check(place, (type_ == ATTACHMENT) == (entry.on is not None), entry.card, ["on"])
-        _check(place, 0 <= entry.power <= MOST and (type_ == CHARACTER or not entry.power), entry.power, [f"0-{MOST}"])
+        _check_rule("type.event", place, type_ != EVENT, entry.card)
+        _check_rule("type.attachment-host", place, (type_ == ATTACHMENT) == (entry.on is not None), entry.card)
+        _check(place, 0 <= entry.power <= MOST, entry.power, [f"0-{MOST}"])
+        _check_rule("power.on-character", place, type_ == CHARACTER or not entry.power, entry.card)
         self._check_copies(place, card, entry)
         game.show((card,))
         game.in_play[seat] += (card,)
@@ -263,10 +273,11 @@ class _Placing:
         game, box = self.game, self.game.box
         title, unique = box.title_of[card], box.unique[card]
         again = unique and game.copy_in(game.in_play[self.seat], title) != NO_CARD
-        _check(place, not again, entry.card, _titles(game, self.left[:8]))
-        left = sum(box.title_of[other] == title for other in self.left)
-        most = left if unique and box.type[card] == CHARACTER else 0
-        _check(place, 0 <= entry.duplicates <= most, entry.duplicates, [f"0-{most}" if most else 0])
+        _check_rule("unique.one-copy", place, not again, entry.card)
+        _check(place, 0 <= entry.duplicates <= MOST, entry.duplicates, [f"0-{MOST}"])
+        is_character = box.type[card] == CHARACTER
+        _check_rule("ruling.duplicates-only-characters", place, is_character or not entry.duplicates, entry.card)
+        _check_rule("duplicate.attach", place, unique or not entry.duplicates, entry.card)
 
 
 def _attach(game: Court, seat: Seat, things: PlayerPosition, place: str) -> None:
@@ -275,5 +286,5 @@ def _attach(game: Court, seat: Seat, things: PlayerPosition, place: str) -> None
     here = {names.write(card): card for card in game.cards_in_play() if game.box.type[card] == CHARACTER}
     for entry, card in zip(things.in_play, game.in_play[seat], strict=True):
         if isinstance(entry, InPlay) and entry.on is not None:
-            _check(place, entry.on in here, entry.on, here)
+            _check_rule("type.attachment-host", place, entry.on in here, f"{entry.card} @ {entry.on}")
             game.host[card] = here[entry.on]
