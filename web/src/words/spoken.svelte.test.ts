@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 const FILES: Record<string, string> = {
   "/api/words/en": "hello = Hello { $who }\nseat-stark = Stark\ngame-g = A game\n",
   "/api/words/pl": "hello = Cześć { $who }\nseat-stark = Starkowie\n    .dat = Starkom\nhouse-tully = Tully\n    .short = Tully krótko\nseat-tully = Ród Tullych\n",
-  "/api/words/pl?game=a%20b": "hello = W grze { $who }\ncard-raven = Kruk\nkind-raven = rodzaj\nkind-order = rozkaz\n",
+  "/api/words/pl?game=a+b": "hello = W grze { $who }\ncard-raven = Kruk\nkind-raven = rodzaj\nkind-order = rozkaz\n",
 };
 
 describe("what is spoken", () => {
@@ -22,7 +22,7 @@ describe("what is spoken", () => {
       asked.push(path);
       if (waiting) await new Promise<void>((resolve) => waiting?.push(resolve));
       if (away) throw new TypeError("network");
-      return Response.json({ files: [{ name: "a.ftl", text: FILES[path] }] });
+      return Response.json({ language: "pl", data: "", files: [{ name: "a.ftl", text: FILES[path] }] });
     });
     vi.resetModules();
     ({ flushSync } = await import("svelte"));
@@ -52,7 +52,7 @@ describe("what is spoken", () => {
     await spoken.bring("a b");
     expect([spoken.knows("a b"), spoken.knows("c")]).toEqual([true, false]);
     expect(speech.say("hello", { who: "Ala" })).toBe("W grze Ala");
-    expect(asked).toEqual(["/api/words/pl", "/api/words/pl?game=a%20b"]);
+    expect(asked).toEqual(["/api/words/pl", "/api/words/pl?game=a+b"]);
   });
 
   it("is tried again until the server is back, in the language that is wanted then", async () => {
@@ -78,14 +78,14 @@ describe("what is spoken", () => {
   });
 
   it("follows the setting, with the game that is on the table", async () => {
-    FILES["/api/words/en?game=a%20b"] = "hello = In the game, { $who }\n";
+    FILES["/api/words/en?game=a+b"] = "hello = In the game, { $who }\n";
     await spoken.bring("a b");
     spoken.follow();
     flushSync();
     settings.language = "en";
     flushSync();
     await vi.advanceTimersByTimeAsync(0);
-    expect(asked.at(-1)).toBe("/api/words/en?game=a%20b");
+    expect(asked.at(-1)).toBe("/api/words/en?game=a+b");
     expect(speech.say("hello", { who: "Ala" })).toBe("In the game, Ala");
   });
 

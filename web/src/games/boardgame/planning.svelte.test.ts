@@ -22,7 +22,7 @@ class Table {
   readonly asked: string[] = [];
 
   readonly props: BoardProps = $derived({
-    view: { game: "boardgame", seats: ["stark"], seat: "stark", to_act: ["stark"], ready: [], tray: this.tray, over: false, result: null, table: board({ round: this.round }) } as AnyView,
+    view: { game: "boardgame", seats: ["stark"], seat: "stark", to_act: ["stark"], ready: [], tray: this.tray, over: false, result: null, data: "", table: board({ round: this.round }) } as AnyView,
     previous: null, events: [], facts: {} as BoardProps["facts"], decision: this.decision, mode: "live", highlighted: [], busy: this.busy,
     play: (move) => this.#play(move as PlainMove),
     ...(this.canUndo ? { undo: () => this.#undo() } : {}),
