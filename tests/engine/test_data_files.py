@@ -12,7 +12,7 @@ import pytest
 from maester import BadData
 from maester.engine import Definition, Frame, definition, definition_of, use_data
 from maester.engine.definition import definition_with, register
-from maester.words import bundle, words
+from maester.words import bundle, use_names, words
 from tests.engine.tiny.choices import NAMES, SEATS, Harbour, HarbourView, scenario
 
 
@@ -44,12 +44,13 @@ def harbour(file: bytes, **more: Any) -> Definition:
 def own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Definition]:
     for known in ("_registered", "_in_use", "_known"):
         monkeypatch.setattr(definition, known, {})
-    for known in ("_game_folders", "_game_names"):
+    for known in ("_game_folders", "_data_names", "_data_in_use"):
         monkeypatch.setattr(bundle, known, dict(getattr(bundle, known)))
     for language in ("en", "pl"):
         (tmp_path / f"{language}.ftl").write_text("sea = salt\n", encoding="utf-8")
     yield register(harbour(b"white", locale=tmp_path))
     use_data("tiny-data", None)
+    bundle._words.cache_clear()  # another test has words of its own
 
 
 def said(language: str) -> str:
@@ -71,6 +72,20 @@ def test_the_names_are_those_of_the_file_in_use(own: Definition) -> None:
     assert (said("en"), said("pl")) == ("the harbour of black", "port black")
     use_data("tiny-data", None)
     assert (said("en"), said("pl")) == ("the harbour of white", "port white")
+
+
+def test_each_definition_says_the_names_of_its_own_file(own: Definition) -> None:
+    black = use_data("tiny-data", b"black")
+    assert own.words("en").say("harbour") == "the harbour of white"
+    assert black.words("pl").say("harbour") == "port black"
+    own.with_data(b"red")
+    assert said("en") == "the harbour of black", "a file that is only looked at is not in use"
+
+
+def test_a_file_whose_names_nobody_knows_cannot_be_spoken_of(own: Definition) -> None:
+    with pytest.raises(LookupError, match="green"):
+        use_names("tiny-data", "green")
+    assert said("en") == "the harbour of white"
 
 
 def test_a_file_that_was_in_use_is_found_by_its_fingerprint(own: Definition) -> None:
