@@ -80,8 +80,9 @@ bench: $(DEV_STAMP) ## Measure the speed of GAME and of the engine's test game b
 	@$(SKIRMISH) bench $(GAME) --peers
 	@$(SKIRMISH) bench skirmish --peers
 
-proofs: $(DEV_STAMP) ## Kill the server 50 times under load, and send it 10,000 malformed messages.
+proofs: $(DEV_STAMP) ## Kill the server 50 times under load, send it 10,000 malformed messages, attack it and measure what players feel.
 	@MAESTER_KILLS=50 MAESTER_MALFORMED=10000 $(BIN)/python -m pytest -q tests/server/test_killing.py tests/server/test_malformed.py
+	@MAESTER_ATTACKS=1 $(BIN)/python -m pytest -q -rP tests/server/test_attacks.py
 
 bench-server: $(DEV_STAMP) ## Measure how many tables one worker serves (BENCH_OPTIONS="--tables 1000").
 	@$(MAESTER) bench-server $(BENCH_OPTIONS)

@@ -9,11 +9,13 @@ from __future__ import annotations
 import re
 import tomllib
 import unicodedata
+from bisect import bisect_left
 from collections.abc import Mapping
 from difflib import SequenceMatcher
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import islice
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
@@ -26,6 +28,9 @@ ENTRY_ID = r"[a-z0-9-]+(\.[a-z0-9-]+)*"
 
 Text = Annotated[str, msgspec.Meta(pattern=r"\S")]
 """Text that says something: an empty sentence is a missing one."""
+
+WORDS_REMEMBERED = 512
+"""So many words that were looked for are remembered with the rules in which they occur."""
 
 EntryId = Annotated[str, msgspec.Meta(pattern=f"^{ENTRY_ID}$")]
 
@@ -158,13 +163,16 @@ class Catalogue(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         A word may be the beginning of a longer one, and capitals and diacritics don't matter; in Polish, neither do the
         endings of cases (`bitwa`, `bitwy`). The id, the topic and the sentences in both languages are searched.
         """
-        wanted = _split(words)
+        wanted = set(_split(words))
         if words.strip() and not wanted:
             return ()  # Signs alone are no words, and no wish to see everything either.
-        scores = [page.score(wanted, language) for page in self._search_pages]
+        if not wanted:
+            return self.rules
+        answers = [self._index.points(word, language) for word in wanted]
+        everywhere = set(answers[0]).intersection(*answers[1:])
+        points = {place: sum(answer[place] for answer in answers) for place in everywhere}
         exact = words.strip()
-        found = [place for place, score in enumerate(scores) if score]
-        found.sort(key=lambda place: (self.rules[place].id != exact, -scores[place]))
+        found = sorted(points, key=lambda place: (self.rules[place].id != exact, -points[place], place))
         return tuple(self.rules[place] for place in found)
 
     def near(self, words: str, count: int = 5) -> tuple[str, ...]:
@@ -184,44 +192,48 @@ class Catalogue(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return {entry.id: entry for entry in entries}
 
     @cached_property
-    def _search_pages(self) -> tuple[_SearchPage, ...]:
-        return tuple(map(_SearchPage, self.rules))
+    def _index(self) -> _Index:
+        return _Index(self.rules)
 
 
-class _SearchPage:
-    """The words of a rule, folded once, so that searching again costs little."""
+class _Index:
+    """In which rules each word occurs, folded once, so that searching costs little however many words are wanted."""
 
-    def __init__(self, rule: Rule) -> None:
-        id_words = _split(rule.id)
-        english, polish = _split(rule.says), _split(f"{rule.says_pl} {rule.term_pl or ''}")
-        english_topic, polish_topic = _split(rule.topic), _split(rule.topic_pl)
-        # The most telling place first: the id and topic, then the sentence, then all that the other language says.
-        self._places = {
-            "en": ((*id_words, *english_topic), english, (*polish_topic, *polish)),
-            "pl": ((*id_words, *polish_topic), polish, (*english_topic, *english)),
-        }
+    def __init__(self, rules: tuple[Rule, ...]) -> None:
+        self._places: dict[str, dict[str, dict[int, int]]] = {"en": {}, "pl": {}}
+        """By language and word: the points of each rule in which the word occurs."""
+        for number, rule in enumerate(rules):
+            id_words = _split(rule.id)
+            english, polish = _split(rule.says), _split(f"{rule.says_pl} {rule.term_pl or ''}")
+            english_topic, polish_topic = _split(rule.topic), _split(rule.topic_pl)
+            # The most telling place first: the id and topic, then the sentence, then all that the other language says.
+            self._add("en", number, (*id_words, *english_topic), english, (*polish_topic, *polish))
+            self._add("pl", number, (*id_words, *polish_topic), polish, (*english_topic, *english))
+        self._words = {language: sorted(places) for language, places in self._places.items()}
+        self._asked = lru_cache(WORDS_REMEMBERED)(self._points)
 
-    def score(self, wanted: tuple[str, ...], language: str) -> int:
-        """How well the rule answers: 0 if any of the words is missing."""
-        polish = language == "pl"
-        scores = [
-            _best(word, _without_polish_ending(word) if polish else word, self._places["pl" if polish else "en"])
-            for word in wanted
-        ]
-        return sum(scores, start=1) if all(scores) else 0
+    def _add(self, language: str, number: int, *places: tuple[str, ...]) -> None:
+        known = self._places[language]
+        for rank, words in enumerate(places):
+            for word in words:
+                known.setdefault(word, {}).setdefault(number, 3 * (len(places) - rank))
 
+    def points(self, wanted: str, language: str) -> Mapping[int, int]:
+        """The rules in which the word occurs, by their numbers, with the points for the best place."""
+        return self._asked(wanted, "pl" if language == "pl" else "en")
 
-def _best(wanted: str, stem: str, places: tuple[tuple[str, ...], ...]) -> int:
-    """The points for the best place with the word: a whole word is worth more than a beginning, a stem still less."""
-    for rank, words in enumerate(places):
-        points = 3 * (len(places) - rank)
-        if wanted in words:
-            return points
-        if any(word.startswith(wanted) for word in words):
-            return points - 1
-        if any(word.startswith(stem) for word in words):
-            return points - 2
-    return 0
+    def _points(self, wanted: str, language: str) -> dict[int, int]:
+        """A whole word is worth more than a beginning, a stem still less."""
+        words, places = self._words[language], self._places[language]
+        stem = _without_polish_ending(wanted) if language == "pl" else wanted
+        best: dict[int, int] = {}
+        for word in islice(words, bisect_left(words, stem), None):
+            if not word.startswith(stem):
+                break
+            less = 0 if word == wanted else 1 if word.startswith(wanted) else 2
+            for number, points in places[word].items():
+                best[number] = max(best.get(number, 0), points - less)
+        return best
 
 
 def fold(text: str) -> str:

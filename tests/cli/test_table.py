@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 from maester.cli import table
 from maester.cli.main import app
 from maester.server import serving
-from maester.server.settings import Settings
+from maester.server.settings import Limits, Settings
 
 ADDRESS = "http://127.0.0.1:1234"
 
@@ -82,6 +82,7 @@ def test_a_network_is_served_under_any_name(started: Started, tmp_path: Path) ->
     settings = settings_of(started)
     assert (settings.hosts, settings.origins, settings.secure_cookie) == ((), (), False)
     assert (settings.workers, settings.bot_processes) == (1, 1)
+    assert (settings.limits, settings.proxies) == (Limits(), ()), "the usual limits, and nobody speaks for others"
     assert settings.database == f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
     assert started.opened == []
 
@@ -93,6 +94,22 @@ def test_what_was_wished_for_a_network_is_set(started: Started) -> None:
     settings = settings_of(started)
     assert (settings.workers, settings.bot_processes) == (3, 2)
     assert (settings.database, settings.modules) == ("sqlite+aiosqlite:///x", ("json",))
+
+
+def test_limits_and_proxies_can_be_set_for_a_network(started: Started) -> None:
+    proxies = ("--proxy", "127.0.0.1", "--proxy", "10.0.0.0/24")
+    run("serve", *proxies, "--sockets-per-address", "100", "--requests-per-second", "2.5")
+    settings = settings_of(started)
+    assert settings.proxies == ("127.0.0.1", "10.0.0.0/24")
+    limits = settings.limits
+    assert (limits.sockets_per_address, limits.connections_per_address) == (100, 600)
+    assert (limits.requests_per_second, limits.request_burst) == (2.5, 15)
+
+
+def test_a_proxy_that_is_none_is_refused_before_anything_is_served(started: Started) -> None:
+    refused = CliRunner().invoke(app, ("serve", "--proxy", "example.org"))
+    assert "example.org" in str(refused.exception)
+    assert started.listened is None
 
 
 @pytest.mark.parametrize(

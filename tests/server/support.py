@@ -15,11 +15,12 @@ from sqlalchemy.exc import OperationalError
 
 from maester.engine import Match
 from maester.server.app import make_app
+from maester.server.configuration import Configuration
 from maester.server.gate import Gate
 from maester.server.house import House
 from maester.server.migrate import bring_up_to_date
 from maester.server.seating import Table
-from maester.server.serving import address_of, configuration, listen
+from maester.server.serving import address_of, listen
 from maester.server.settings import Limits, Settings
 
 P = ParamSpec("P")
@@ -30,6 +31,14 @@ PATIENT = Limits(
     requests_per_second=1e6,
     request_burst=1_000_000,
     connections_per_guest=1000,
+    requests_at_once=1000,
+    address_messages_per_second=1e6,
+    address_message_burst=1_000_000,
+    sockets_per_address=1000,
+    connections_per_address=1000,
+    connections_per_second=1e6,
+    connection_burst=1_000_000,
+    refusal_delay=0.0,
     tables_per_guest=1000,
     listed_per_guest=1000,
     listed_per_address=1000,
@@ -79,7 +88,7 @@ async def running(settings: Settings) -> AsyncIterator[Running]:
     await asyncio.to_thread(bring_up_to_date, settings.database)
     listener = listen("127.0.0.1", 0)
     gate = make_app(settings)
-    config = configuration(settings, gate)
+    config = Configuration(settings, gate)
     server = uvicorn.Server(config)
     server.capture_signals = _no_signals  # type: ignore[method-assign]  # a test keeps its own
     serving = asyncio.create_task(server.serve(sockets=[listener]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from maester.server.guests import fresh_guest, read_cookie, shown_name, sign
+from maester.server.guests import cookie_in, fresh_guest, read_cookie, shown_name, sign
 
 
 def test_only_a_signed_cookie_is_believed() -> None:
@@ -12,8 +12,15 @@ def test_only_a_signed_cookie_is_believed() -> None:
     assert read_cookie(cookie, "another secret") is None
     assert read_cookie(guest.id, "secret") is None
     assert read_cookie(f"{fresh_guest().id}.{cookie.partition('.')[2]}", "secret") is None
-    for nonsense in (None, "", ".", "a.b", cookie + "x", "é" * 22 + ".00"):
+    for nonsense in ("", ".", "a.b", cookie + "x", "é" * 22 + ".00"):
         assert read_cookie(nonsense, "secret") is None
+
+
+def test_our_cookie_is_found_among_others() -> None:
+    for header in ("maester_guest=a.b", "x=1; maester_guest=a.b", "maester_guest=a.b;y", ' q="; ;maester_guest = a.b '):
+        assert cookie_in(header) == "a.b"
+    for header in ("", ";", "=", "maester_guest", "not_maester_guest=a.b", "maester_guest2=a", "x=maester_guest=a.b"):
+        assert cookie_in(header) == ""
 
 
 def test_ids_cannot_be_guessed_and_names_do_not_tell_them() -> None:

@@ -19,7 +19,6 @@ from maester.server import record, replay, sockets, thinking
 from maester.server.app import keep_for_good
 from maester.server.failures import Busy
 from maester.server.hub import Hub
-from maester.server.limits import Buckets
 from maester.server.seating import OPEN
 from maester.server.serving import UNREAD_SECONDS, listen
 from maester.server.sockets import Conversation
@@ -218,7 +217,7 @@ async def test_who_says_much_at_once_does_not_keep_others_waiting(server: Runnin
         await live.loaded()
         await live.load_lines()
         burst = Burst(50)
-        talk = Conversation(burst, hub, live, live.table.host, Buckets(1, 1))  # type: ignore[arg-type]
+        talk = Conversation(burst, server.house, live, live.table.host, "1.2.3.4")  # type: ignore[arg-type]
         talking = asyncio.create_task(talk.run())
         left: set[int] = set()
         while not talking.done():
@@ -232,7 +231,7 @@ async def test_nothing_is_left_of_a_connection_that_did_not_read(server: Running
     hub: Hub = server.house.hub
     async with Guest(server.address) as guest:
         live = await hub.table((await guest.make_table("boardgame", players=3, seats=ALL_MINE))["id"])
-        talk = Conversation(Stuck(), hub, live, live.table.host, Buckets(1, 1))  # type: ignore[arg-type]
+        talk = Conversation(Stuck(), server.house, live, live.table.host, "1.2.3.4")  # type: ignore[arg-type]
         await live.look(talk.viewer, 0, 0)
         before = asyncio.all_tasks()
         with pytest.MonkeyPatch.context() as patched:

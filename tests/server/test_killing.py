@@ -13,7 +13,7 @@ from tests.server.killing import Server, kill_again_and_again
 from tests.server.support import in_loop
 
 KILLS = int(os.environ.get("MAESTER_KILLS", "3"))
-"""How often; the proof before a release kills 50 times (`make kill-test`)."""
+"""How often; the proof before a release kills 50 times (`make proofs`)."""
 
 
 def test_no_acknowledged_move_is_lost(tmp_path: Path) -> None:

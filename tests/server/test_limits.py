@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from maester.server import limits
-from maester.server.limits import Bucket, Buckets
+from maester.server.limits import Bucket, Buckets, Counts, Turns
 
 
 class Clock:
@@ -35,6 +37,46 @@ def test_a_bucket_is_emptied_at_once_and_fills_slowly_but_never_runs_over(clock:
     assert not bucket.take()
     clock.now += 1000
     assert taken(bucket) == 5
+
+
+def test_what_is_borrowed_comes_later_and_not_too_late(clock: Clock) -> None:
+    bucket = Bucket(rate=2.0, burst=2)
+    assert [bucket.borrow(1, 1.0) for _ in range(5)] == [0.0, 0.0, 0.5, 1.0, None]
+    clock.now += 1.0
+    assert not bucket.take()
+    assert bucket.borrow(1, 1.0) == 0.5
+
+
+def test_there_are_so_many_of_each_name() -> None:
+    counts = Counts(2)
+    assert [counts.add("ala") for _ in range(3)] == [True, True, False]
+    assert counts.add("ola")
+    counts.remove("ala")
+    assert (counts["ala"], counts["ela"]) == (1, 0)
+    assert counts.add("ala")
+    for name in ("ala", "ala", "ola"):
+        counts.remove(name)
+    assert not counts._counts, "nobody is remembered for nothing"
+
+
+def test_of_each_name_so_many_are_busy_and_the_others_wait() -> None:
+    async def most_at_once(names: str) -> int:
+        turns, busy, most = Turns(2), 0, 0
+
+        async def one(name: str) -> None:
+            nonlocal busy, most
+            async with turns.turn(name):
+                busy += 1
+                most = max(most, busy)
+                await asyncio.sleep(0)
+                busy -= 1
+
+        await asyncio.gather(*map(one, names))
+        assert not turns._busy
+        return most
+
+    assert asyncio.run(most_at_once("aaaaa")) == 2
+    assert asyncio.run(most_at_once("aaabbb")) == 4
 
 
 @pytest.mark.usefixtures("clock")

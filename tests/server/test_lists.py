@@ -98,6 +98,19 @@ async def test_a_table_keeps_from_where_it_was_listed_and_not_the_address(server
         assert "127" not in kept[0]
 
 
+@in_loop
+async def test_behind_a_proxy_each_caller_has_an_address_of_its_own(tmp_path: Path) -> None:
+    settings = msgspec.structs.replace(settings_in(tmp_path), proxies=("127.0.0.1",))
+    async with running(settings) as server:
+        marks = set()
+        for caller in ("203.0.113.1", "203.0.113.2"):
+            async with Guest(server.address) as guest:
+                guest._http.headers["X-Forwarded-For"] = caller
+                made = await guest.make_table("cardgame", seats=OPEN, listed=True)
+            marks.add((await server.house.hub.table(made["id"])).table.address)
+        assert len(marks) == 2
+
+
 def test_an_address_is_as_large_as_what_one_person_has() -> None:
     """Who has one address of IPv6 has the whole network of it."""
     same = [("1.2.3.4", "::ffff:1.2.3.4"), ("2001:db8::1", "2001:db8::ffff:2"), ("fe80::1%eth0", "fe80::2")]

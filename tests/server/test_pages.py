@@ -37,6 +37,42 @@ async def test_the_page_and_its_files(tmp_path: Path) -> None:
 
 
 @in_loop
+async def test_a_path_that_no_file_could_have_is_just_not_there(tmp_path: Path) -> None:
+    (tmp_path / "static").mkdir()
+    (tmp_path / "static" / "index.html").write_text("<!doctype html><title>Maester</title>")
+    async with running(settings_in(tmp_path)) as server, httpx.AsyncClient(base_url=server.address) as browser:
+        for path in ("/" + "a" * 300, "/assets/" + "%C5%82" * 200, "/" + "a/" * 1000, "/%00", "/assets/", "/%ff"):
+            lost = await browser.get(path)
+            assert (lost.status_code, "Maester" in lost.text) == (404, True)
+
+
+@in_loop
+async def test_a_client_that_is_built_anew_is_served_anew(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    static.mkdir()
+    async with running(settings_in(tmp_path)) as server, httpx.AsyncClient(base_url=server.address) as browser:
+        assert (await browser.get("/")).status_code == 404
+        for number in range(2):
+            (static / f"app-{number}.js").write_text("export {}" * 500)
+            (static / "index.html").write_text("<!doctype html><title>Maester</title>" + "x" * number)
+            assert (await browser.get("/")).text.endswith("x" * number)
+            script = await browser.get(f"/app-{number}.js")
+            assert (script.status_code, script.headers["content-encoding"]) == (200, "gzip")
+            assert script.text == "export {}" * 500
+
+
+@in_loop
+async def test_nothing_outside_the_folder_is_a_file_of_the_client(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    static.mkdir()
+    (tmp_path / "secret.txt").write_text("secret")
+    (static / "link.txt").symlink_to(tmp_path / "secret.txt")
+    (static / "index.html").write_text("<!doctype html><title>Maester</title>")
+    async with running(settings_in(tmp_path)) as server, httpx.AsyncClient(base_url=server.address) as browser:
+        assert "secret" not in (await browser.get("/link.txt")).text
+
+
+@in_loop
 async def test_a_client_that_is_not_built_is_said_so(tmp_path: Path) -> None:
     async with running(settings_in(tmp_path)) as server, httpx.AsyncClient(base_url=server.address) as browser:
         answer = await browser.get("/", headers={"accept-language": "pl"})

@@ -76,8 +76,9 @@ class Socket:
 def conversation(live: Table | None = None, socket: Socket | None = None, **limits: Any) -> Any:
     """A connection of the guest who is Stark, with a chat of two lines."""
     settings = SimpleNamespace(limits=msgspec.structs.replace(Limits(), **limits))
-    hub: Any = SimpleNamespace(services=SimpleNamespace(settings=settings))
-    return Conversation(socket or Socket(), hub, live or Table(), "stark", Buckets(0.0, 2))  # type: ignore[arg-type]
+    services, messages = SimpleNamespace(settings=settings), Buckets(0.0, settings.limits.address_message_burst)
+    house: Any = SimpleNamespace(services=services, chat=Buckets(0.0, 2), messages=messages)
+    return Conversation(socket or Socket(), house, live or Table(), "stark", "1.2.3.4")  # type: ignore[arg-type]
 
 
 def heard(talk: Any, *messages: dict[str, Any] | str) -> list[Any]:
@@ -186,7 +187,7 @@ def test_the_chat_of_one_guest_is_limited() -> None:
     assert [answer["type"] for answer in answers] == ["answer", "answer", "refused"]
     assert answers[-1]["error"]["code"] == "chat-too-fast"
     other = conversation()
-    other._chat = talk._chat
+    other._house.chat = talk._house.chat
     other.viewer.guest = "lannister"
     assert heard(other, said_hello(LANNISTER), line)[0]["type"] == "answer"
 
@@ -239,6 +240,39 @@ def test_who_takes_nothing_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) ->
         return asyncio.all_tasks() - {asyncio.current_task()}
 
     assert asyncio.run(left()) == set(), "nobody goes on sending"
+
+
+def test_a_connection_that_does_not_read_is_not_listened_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It ends though its client neither says nor takes anything any more."""
+    monkeypatch.setattr(sockets, "GOODBYE_SECONDS", 0.01)
+    socket = SlowSocket(msgspec.json.encode(said_hello()).decode(), PING, PING, PING, PING, seconds=60.0)
+    live = ended(socket, waiting_messages=2)
+    assert len(live.forgotten) == 1
+    assert live.connections == 0
+
+
+def test_nonsense_is_no_greeting() -> None:
+    socket = Socket("{", "[]")
+    ended(socket, hello_seconds=0.05)
+    assert [message["error"]["code"] for message in socket.sent] == ["bad-message", "bad-message", "no-hello"]
+
+
+def test_what_comes_too_fast_is_refused_by_its_number() -> None:
+    """Else who asked would wait for the answer."""
+    talk = conversation(messages_per_second=0.0, message_burst=1)
+    (refused,) = heard(talk, said_hello(), {"type": "undo", "ask": 9})
+    assert (refused["type"], refused["ask"], refused["error"]["code"]) == ("refused", 9, "too-fast")
+
+
+def test_all_connections_of_an_address_share_a_limit() -> None:
+    """What takes longer counts for more."""
+    one, other = conversation(address_message_burst=13), conversation()
+    other._house.messages = one._house.messages
+    assert heard(one, said_hello()) == heard(other, said_hello()) == []
+    assert [message["type"] for message in heard(one, PING, PING)] == ["pong", "pong"]
+    assert [message["type"] for message in heard(other, PING, PING)] == ["pong", "failed"]
+    other._address = "1.2.3.5"
+    assert [message["type"] for message in heard(other, PING)] == ["pong"]
 
 
 @pytest.mark.parametrize("failure", [TooFast(), Busy("server-stops")])

@@ -141,3 +141,28 @@ def test_who_does_not_read_is_disconnected_and_what_waited_is_dropped() -> None:
     (last,) = told(viewer)
     assert isinstance(last, TooFast)
     assert last.code == "too-slow"
+    viewer.send(line(0, None, "in vain").shown)
+    assert told(viewer) == [], "it is told nothing more"
+
+
+def test_who_does_not_read_is_disconnected_when_too_much_waits() -> None:
+    noticed: list[bool] = []
+    viewer = Viewer("stark", msgspec.structs.replace(Limits(), waiting_bytes=1000), lambda: noticed.append(True))
+    viewer.send(line(0, None, "x" * 5000).shown)
+    assert not viewer.is_too_slow(), "a message may be of any length, if it is alone"
+    viewer.was_sent(viewer.outgoing.get_nowait())
+    for _ in range(2):
+        viewer.send(line(0, None, "x" * 300).shown)
+    assert (viewer.is_too_slow(), noticed) == (False, [])
+    viewer.send(line(0, None, "x" * 300).shown)
+    assert (viewer.is_too_slow(), noticed) == (True, [True])
+    (last,) = told(viewer)
+    assert isinstance(last, TooFast)
+
+
+def test_what_was_sent_waits_no_more() -> None:
+    viewer = new_viewer(waiting_bytes=1000)
+    for _ in range(50):
+        viewer.send(line(0, None, "x" * 300).shown)
+        viewer.was_sent(viewer.outgoing.get_nowait())
+    assert not viewer.is_too_slow()

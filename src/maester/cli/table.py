@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import sys
 import webbrowser
@@ -16,6 +17,10 @@ _say = words(system_language()).say
 LOCAL = "127.0.0.1"
 LOCAL_NAMES = (LOCAL, "localhost", "[::1]")
 FILE = "tables.db"
+SOCKETS = 64
+REQUESTS = 10.0
+BURST_SECONDS = 6
+"""So many seconds' requests may come at once."""
 
 
 def data_folder() -> Path:
@@ -69,11 +74,17 @@ def serve_tables(
     database: Annotated[str | None, typer.Option(help=_say("serve-help-database"), show_default=False)] = None,
     origin: Annotated[list[str] | None, typer.Option(help=_say("serve-help-origin"), show_default=False)] = None,
     bots: Annotated[int, typer.Option(help=_say("serve-help-bots"), min=1, max=64)] = 1,
+    proxy: Annotated[list[str] | None, typer.Option(help=_say("serve-help-proxy"), show_default=False)] = None,
+    sockets_per_address: Annotated[int, typer.Option(help=_say("serve-help-sockets"), min=1)] = SOCKETS,
+    requests_per_second: Annotated[float, typer.Option(help=_say("serve-help-requests"), min=0.1)] = REQUESTS,
 ) -> None:
     """Serves tables to a network."""
+    from maester.server.addresses import Proxies
     from maester.server.serving import address_of, listen, serve
-    from maester.server.settings import Settings
+    from maester.server.settings import Limits, Settings
 
+    proxies = tuple(proxy or ())
+    Proxies(proxies)  # before a port is taken
     listener = listen(host, port)
     address = address_of(listener)
     origins = tuple(origin or ())
@@ -83,6 +94,13 @@ def serve_tables(
         secure_cookie=bool(origins) and all(one.startswith("https:") for one in origins),
         workers=workers,
         bot_processes=bots,
+        proxies=proxies,
+        limits=Limits(
+            sockets_per_address=sockets_per_address,
+            connections_per_address=sockets_per_address * 6,
+            requests_per_second=requests_per_second,
+            request_burst=math.ceil(requests_per_second * BURST_SECONDS),
+        ),
         modules=_modules(context),
     )
     serve(settings, listener, lambda: typer.echo(_say("serve-open", {"address": address})))

@@ -11,7 +11,6 @@ from typing import Any
 
 import msgspec
 from litestar import Litestar, Request, Response
-from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
@@ -36,7 +35,6 @@ log = logging.getLogger(__name__)
 
 SETTINGS = "MAESTER_SERVER_SETTINGS"
 """The environment variable by which workers get their settings."""
-COMPRESSED_FROM = 1024
 COLLECTED_AFTER = (2_000, 10, 25)
 """New objects before the youngest are looked through; and how often that is done before older ones, and all, are."""
 
@@ -60,10 +58,6 @@ def make_app(settings: Settings) -> Gate:
         },
         openapi_config=OpenAPIConfig(
             title="Maester", version=maester.__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
-        ),
-        # What belongs to somebody isn't compressed: the length would tell something about it.
-        compression_config=CompressionConfig(
-            backend="gzip", minimum_size=COMPRESSED_FROM, exclude=["^/api/tables", "^/api/me"]
         ),
         request_max_body_size=settings.limits.body_bytes,
         logging_config=None,

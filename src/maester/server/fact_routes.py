@@ -4,7 +4,7 @@ are still the same.
 
 from __future__ import annotations
 
-import hashlib
+from collections.abc import Callable
 from typing import Annotated, Any
 
 import msgspec
@@ -12,59 +12,64 @@ from litestar import Request, Response, get
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from maester.server import facts
+from maester.server.house import House
+from maester.server.kept import JSON, answer, keep
 from maester.server.language import asked_language
 from maester.server.wire.games import Game, GameFacts, RulesFound, WordsFound
 
-JSON = "application/json"
 Limit = Annotated[int, QueryParameter(ge=0, le=facts.MOST_RULES)]
 Fingerprint = Annotated[str | None, QueryParameter(name="data", max_length=64)]
 """Of the data file that a match is played with; without it the one in use is meant."""
+QUICK = 1
+"""How hard gzip tries with an answer that is made anew each time."""
 
 
-def _unchanging(request: Request[Any, Any, Any], content: Any) -> Response[Any]:
-    body = msgspec.json.encode(content)
-    tag = f'"{hashlib.blake2b(body, digest_size=12).hexdigest()}"'
-    headers = {"etag": tag, "cache-control": "no-cache"}
-    if request.headers.get("if-none-match") == tag:
-        return Response(None, status_code=304, headers=headers)
-    return Response(body, headers=headers, media_type=JSON)
+async def _unchanging(
+    request: Request[Any, Any, Any], key: tuple[str | None, ...], make: Callable[[], Any]
+) -> Response[Any]:
+    house: House = request.app.state.house
+    kept = await house.shelf.get(key, lambda: keep(msgspec.json.encode(make()), JSON))
+    return answer(request, kept)
 
 
-@get("/api/games", sync_to_thread=False)
-def games(request: Request[Any, Any, Any]) -> Response[tuple[Game, ...]]:
+@get("/api/games")
+async def games(request: Request[Any, Any, Any]) -> Response[tuple[Game, ...]]:
     """The games that can be played, with options, bots and seats."""
-    return _unchanging(request, facts.all_games())
+    return await _unchanging(request, ("games",), facts.all_games)
 
 
-@get("/api/games/{game:str}", sync_to_thread=True)
-def game_facts(
+@get("/api/games/{game:str}")
+async def game_facts(
     request: Request[Any, Any, Any], game: FromPath[str], fingerprint: Fingerprint = None
 ) -> Response[GameFacts]:
     """Cards and components of a game, with the data file of that fingerprint."""
-    return _unchanging(request, facts.facts_of(game, fingerprint))
+    return await _unchanging(request, ("facts", game, fingerprint), lambda: facts.facts_of(game, fingerprint))
 
 
-@get("/api/games/{game:str}/rules", sync_to_thread=True)
-def rules(
-    request: Request[Any, Any, Any],
-    game: FromPath[str],
-    q: Annotated[str, QueryParameter(max_length=200)] = "",
-    limit: Limit = 50,
-) -> RulesFound:
+@get("/api/games/{game:str}/rules")
+async def rules(
+    request: Request[Any, Any, Any], game: FromPath[str], q: FromQuery[str] = "", limit: Limit = 50
+) -> Response[RulesFound]:
     """Rules in which words occur, or all."""
+    house: House = request.app.state.house
+    facts.check_search(q, house.services.settings.limits)
     language = asked_language(request.scope["query_string"], request.headers.get("accept-language", ""))
-    return facts.rules_of(game, q, language, limit)
+    # The first who asks has the rules read, aside; then a search is so quick that a thread would cost more.
+    await house.shelf.get(("rules", game, language), lambda: keep(facts.rules_of(game, "", language, 0), JSON))
+    found: Response[Any] = answer(request, keep(facts.rules_of(game, q, language, limit), JSON, level=QUICK))
+    return found
 
 
-@get("/api/words/{language:str}", sync_to_thread=True)
-def words(
+@get("/api/words/{language:str}")
+async def words(
     request: Request[Any, Any, Any],
     language: FromPath[str],
     game: FromQuery[str | None] = None,
     fingerprint: Fingerprint = None,
 ) -> Response[WordsFound]:
     """The Fluent files of a language: shared ones, and a game's with the names of the data file of that fingerprint."""
-    return _unchanging(request, facts.words_of(language, game, fingerprint))
+    key = ("words", language, game, fingerprint)
+    return await _unchanging(request, key, lambda: facts.words_of(language, game, fingerprint))
 
 
 HANDLERS = (games, game_facts, rules, words)

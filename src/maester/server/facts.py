@@ -18,15 +18,15 @@ from maester import rulebook
 from maester.bots import default_bot, known_bots
 from maester.engine import Definition, definition_of, known_games
 from maester.engine.definition import BUILT_IN, definition_with
-from maester.errors import UnknownGame, shown
+from maester.errors import shown
 from maester.rulebook import Catalogue, Rule
-from maester.server.failures import NotFound
+from maester.server.failures import BadRequest, NotFound
 from maester.server.seating import seat_names
+from maester.server.settings import Limits
 from maester.server.wire.games import (
     ExampleText,
     Game,
     GameFacts,
-    RulesFound,
     RuleText,
     StopInfo,
     WordsFile,
@@ -37,7 +37,7 @@ from maester.words.files import Catalogue as WordsCatalogue
 from maester.words.files import language_files
 from maester.words.pseudo import pseudo_catalogue
 
-MOST_RULES = 500
+MOST_RULES = 1000
 _NO_ID = re.compile("[^A-Za-z0-9_]+")
 
 
@@ -104,14 +104,33 @@ def _data(definition: Definition) -> dict[str, Any]:
     return {**shipped, **definition.content}
 
 
-def rules_of(game: str, wanted: str, language: str, limit: int) -> RulesFound:
-    """The rules of a game in which words occur, the best first."""
-    if game not in rulebook.catalogues():
-        raise UnknownGame(name=game, known=list(rulebook.catalogues()))
+def check_search(wanted: str, limits: Limits) -> None:
+    """Raises if more is looked for than anybody means."""
+    if len(wanted) > limits.search_length:
+        raise BadRequest("search-too-long", given=len(wanted), longest=limits.search_length)
+    if (given := len(wanted.split())) > limits.search_words:
+        raise BadRequest("too-many-words", given=given, most=limits.search_words)
+
+
+class _Found(msgspec.Struct, frozen=True):
+    """`RulesFound`, of rules that are written already."""
+
+    total: int
+    rules: tuple[msgspec.Raw, ...]
+
+
+def rules_of(game: str, wanted: str, language: str, limit: int) -> bytes:
+    """The rules of a game in which words occur, the best first, as the wire writes `RulesFound`."""
+    written = _written_rules(game, "pl" if language == "pl" else "en")
+    found = rulebook.catalogue(game).find(wanted, language)
+    return msgspec.json.encode(_Found(len(found), tuple(written[rule.id] for rule in found[:limit])))
+
+
+@cache
+def _written_rules(game: str, language: str) -> dict[str, msgspec.Raw]:
+    """All rules of a game by their ids; raises UnknownGame."""
     catalogue = rulebook.catalogue(game)
-    found = catalogue.find(wanted, "pl" if language == "pl" else "en")
-    shown = found[: max(0, min(limit, MOST_RULES))]
-    return RulesFound(total=len(found), rules=tuple(_rule(catalogue, rule, language) for rule in shown))
+    return {rule.id: msgspec.Raw(msgspec.json.encode(_rule(catalogue, rule, language))) for rule in catalogue.rules}
 
 
 def _rule(catalogue: Catalogue, rule: Rule, language: str) -> RuleText:

@@ -51,6 +51,27 @@ class TooLarge(Failure):
     status = 413
 
 
+class HeadTooLarge(Failure):
+    """The head of a request is too long."""
+
+    default_code = "headers-too-large"
+    status = 431
+
+
+class TargetTooLong(Failure):
+    """What is asked for has too long a name."""
+
+    default_code = "target-too-long"
+    status = 414
+
+
+class TooLate(Failure):
+    """A request that doesn't come to its end."""
+
+    default_code = "request-too-slow"
+    status = 408
+
+
 class TooFast(Failure):
     """Too much in too short a time."""
 

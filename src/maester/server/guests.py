@@ -59,9 +59,18 @@ def sign(guest_id: str, secret: str) -> str:
     return f"{guest_id}.{_signature(guest_id, secret)}"
 
 
-def read_cookie(cookie: str | None, secret: str) -> str | None:
+def cookie_in(header: str) -> str:
+    """Our cookie among those of a header `Cookie`; the others aren't looked into."""
+    for part in header.split(";"):
+        name, _, value = part.partition("=")
+        if name.strip() == COOKIE:
+            return value.strip()
+    return ""
+
+
+def read_cookie(cookie: str, secret: str) -> str | None:
     """The guest's id if the cookie is one of ours."""
-    guest_id, _, signature = (cookie or "").partition(".")
+    guest_id, _, signature = cookie.partition(".")
     if not _ID.fullmatch(guest_id):
         return None
     return guest_id if hmac.compare_digest(signature.encode(), _signature(guest_id, secret).encode()) else None

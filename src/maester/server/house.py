@@ -7,7 +7,9 @@ import secrets
 
 from maester.server.hosting import Hosting
 from maester.server.hub import Hub
+from maester.server.kept import Shelf
 from maester.server.limits import Buckets
+from maester.server.pages import ClientFiles
 from maester.server.replay import Replays
 from maester.server.services import Services
 from maester.server.settings import Settings
@@ -23,7 +25,14 @@ class House:
         self.hub = Hub(self.services)
         self.replays = Replays(self.services)
         self.hosting = Hosting(self.hub, self.replays)
-        self.chat = Buckets(settings.limits.chat_per_second, settings.limits.chat_burst)
+        self.shelf = Shelf()
+        """What never changes."""
+        self.files = ClientFiles(settings.static)
+        limits = settings.limits
+        self.chat = Buckets(limits.chat_per_second, limits.chat_burst)
+        """By guest."""
+        self.messages = Buckets(limits.address_messages_per_second, limits.address_message_burst)
+        """By address."""
 
     async def start(self) -> None:
         """Begins to serve."""

@@ -4,50 +4,74 @@ from __future__ import annotations
 
 import asyncio
 import mimetypes
+import os
 import re
 from pathlib import Path
+from typing import Any
 
-from litestar import Response, get
-from litestar.datastructures import State
+from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from maester.server.failures import NotFound
-from maester.server.house import House
+from maester.server.kept import NO_CACHE, Kept, Shelf, answer, keep
 
 PAGES = re.compile(
     r"/|/new/[^/]+|/table/[^/]+(/end)?|/replay/[^/]+|/tables|/rules(/[^/]+)?|/settings|/credits", re.ASCII
 )
 """Addresses that the client knows."""
+INDEX = "/index.html"
 YEAR = "public, max-age=31536000, immutable"
 
 
-def find_file(folder: Path, path: str) -> Path | None:
-    """A file of the client; nothing outside its folder."""
-    if "\0" in path:
-        return None
-    file = (folder / path.lstrip("/")).resolve()
-    return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
+class ClientFiles:
+    """The files of the client by their paths, as they were built last. No other path is ever looked for on the disk."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._built: tuple[int, int] | None = None
+        """When its page was built, and how long that is."""
+        self._paths: dict[str, Path] = {}
+        self._shelf = Shelf()
+
+    async def file(self, path: str) -> Kept | None:
+        """The file of that path, if there is one."""
+        built = self._when_built()
+        if built != self._built:
+            self._paths = await asyncio.to_thread(_paths_in, self._folder)
+            self._shelf.clear()
+            self._built = built
+        file = self._paths.get(path)
+        return None if file is None else await self._shelf.get((path, built), lambda: _read(file))
+
+    def _when_built(self) -> tuple[int, int] | None:
+        try:
+            status = os.stat(self._folder / INDEX.lstrip("/"))
+        except OSError:
+            return None
+        return status.st_mtime_ns, status.st_size
+
+
+def _paths_in(folder: Path) -> dict[str, Path]:
+    """All files of a folder by the paths under which they are asked for; nothing outside of it."""
+    root = folder.resolve()
+    files = (file for file in folder.rglob("*") if file.is_file() and file.resolve().is_relative_to(root))
+    return {f"/{file.relative_to(folder).as_posix()}": file for file in files}
+
+
+def _read(file: Path) -> Kept:
+    return keep(file.read_bytes(), mimetypes.guess_type(file.name)[0] or "application/octet-stream")
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def client(state: State, path: FromPath[str] = "/") -> Response[bytes]:
+async def client(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes | None]:
     """A file of the client, or its page."""
-    house: House = state.house
-    return await asyncio.to_thread(_client, house.services.settings.static, path)
-
-
-def _client(folder: Path, path: str) -> Response[bytes]:
+    files: ClientFiles = request.app.state.house.files
     if path.startswith("/api/"):
         raise NotFound
-    file = find_file(folder, path) if path != "/" else None
-    if file is not None and file.name != "index.html":
-        kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-        keep = YEAR if path.startswith("/assets/") else "no-cache"
-        return Response(file.read_bytes(), media_type=kind, headers={"cache-control": keep})
-    index = find_file(folder, "index.html")
-    if index is None:
+    file = await files.file(path) if path not in ("/", INDEX) else None
+    if file is not None:
+        return answer(request, file, cache=YEAR if path.startswith("/assets/") else NO_CACHE)
+    page = await files.file(INDEX)
+    if page is None:
         raise NotFound("client-not-built")
-    status = 200 if PAGES.fullmatch(path) else 404
-    return Response(
-        index.read_bytes(), status_code=status, media_type="text/html", headers={"cache-control": "no-cache"}
-    )
+    return answer(request, page, status=200 if PAGES.fullmatch(path) else 404)

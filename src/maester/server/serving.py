@@ -13,11 +13,11 @@ from uvicorn.supervisors import Multiprocess
 
 from maester.errors import BadOption
 from maester.server.app import SETTINGS, keep_for_good, make_app
-from maester.server.gate import Gate
+from maester.server.configuration import Configuration
 from maester.server.migrate import bring_up_to_date
+from maester.server.open_files import allow_files
 from maester.server.settings import Settings, write_settings
 
-GOODBYE_SECONDS = 5
 BACKLOG = 2048
 UNREAD_SECONDS = 30
 """A client that doesn't take what was sent to it for so long is gone."""
@@ -39,7 +39,9 @@ class _Announcing(uvicorn.Server):
 def listen(host: str, port: int) -> socket.socket:
     """A socket at that address (port 0: any free one); raises BadOption."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family)
+    # Named as TCP, so that asyncio knows that it is: then it sends small messages at once (TCP_NODELAY), where else the
+    # second of two would wait for the client's acknowledgement of the first, 40 ms.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if sys.platform == "linux":
@@ -63,33 +65,15 @@ def address_of(listener: socket.socket) -> str:
 
 def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
     """Serves until Ctrl-C or SIGTERM."""
+    allow_files()
     bring_up_to_date(settings.database)
     if settings.workers == 1:
-        server = _Announcing(configuration(settings, make_app(settings)), ready)
+        server = _Announcing(Configuration(settings, make_app(settings)), ready)
         keep_for_good()
         with suppress(KeyboardInterrupt):  # uvicorn has stopped cleanly and passes it on
             server.run(sockets=[listener])
         return
     os.environ[SETTINGS] = write_settings(settings)
-    config = configuration(settings, "maester.server.app:app_from_environment")
+    config = Configuration(settings, "maester.server.app:app_from_environment")
     ready()
     Multiprocess(config, [listener]).run()
-
-
-def configuration(settings: Settings, app: Gate | str) -> uvicorn.Config:
-    """Uvicorn's configuration for an application, or for the name of the function that makes one in each worker."""
-    limits = settings.limits
-    return uvicorn.Config(
-        app,
-        factory=isinstance(app, str),
-        workers=settings.workers,
-        ws_max_size=limits.message_bytes * 4,
-        # A compressed length would tell something about what is inside.
-        ws_per_message_deflate=False,
-        limit_concurrency=limits.connections * 2,
-        timeout_graceful_shutdown=GOODBYE_SECONDS,
-        server_header=False,
-        access_log=False,
-        log_level="warning",
-        lifespan="on",
-    )

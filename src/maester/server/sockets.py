@@ -13,8 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from maester.errors import MaesterError
 from maester.server.failures import BadRequest, Failure, Forbidden, TooFast, TooLarge
-from maester.server.hub import Hub
-from maester.server.limits import Buckets
+from maester.server.house import House
 from maester.server.live import LiveTable
 from maester.server.plain_text import clean_text
 from maester.server.speaking import problem_of, refusal_of
@@ -25,6 +24,7 @@ from maester.server.wire.heard import (
     FromClient,
     Hello,
     Hold,
+    Look,
     Ping,
     Play,
     Request,
@@ -43,6 +43,10 @@ GOODBYE_SECONDS = 2.0
 """So long a connection that ends has to take what waits for it."""
 MOST_REFUSED = 400
 """So many messages in a row that come too fast, and the connection ends."""
+COSTS: dict[type[FromClient], int] = {Hello: 5, Look: 5, AskOdds: 50}
+"""For how many others a message counts among those of its address: to show a table anew takes long, to work out odds
+much longer.
+"""
 
 
 def read_message(data: str | bytes, longest: int) -> FromClient:
@@ -58,25 +62,28 @@ def read_message(data: str | bytes, longest: int) -> FromClient:
 class Conversation:
     """One connection to one table."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], hub: Hub, live: LiveTable, guest: str, chat: Buckets) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], house: House, live: LiveTable, guest: str, address: str
+    ) -> None:
         self._socket = socket
-        self._hub = hub
+        self._house = house
         self._live = live
-        self._limits = hub.services.settings.limits
-        self._chat = chat
-        self.viewer = Viewer(guest, self._limits)
+        self._address = address
+        self._limits = house.services.settings.limits
+        self.viewer = Viewer(guest, self._limits, self._stop_waiting)
         self._refused = 0
+        self._waiting: asyncio.Timeout | None = None
+        """While it waits for the next message."""
 
     async def run(self) -> None:
         """Listens until the connection ends."""
         self._live.connections += 1  # before anything is awaited: from now on the hub keeps the table
         sending = asyncio.create_task(self._send())
+        greeted_by = asyncio.get_running_loop().time() + self._limits.hello_seconds
         try:
-            said = await asyncio.wait_for(self._receive(), self._limits.hello_seconds)
-            while said is not None:
+            while (said := await self._next(None if self.viewer.ready else greeted_by)) is not None:
                 await self.hear(said)
                 await asyncio.sleep(0)  # of many messages that came together one after another: others have a turn, too
-                said = await self._receive()
         except TimeoutError:
             self.viewer.end(BadRequest("no-hello"))
         except WebSocketDisconnect:
@@ -88,6 +95,27 @@ class Conversation:
             self._live.connections -= 1
             with contextlib.suppress(asyncio.CancelledError):
                 await self._finish(sending)
+
+    async def _next(self, until: float | None) -> str | bytes | None:
+        """The next message; None if there is none, because the connection has ended or doesn't read. What is being done
+        for a message is never interrupted, waiting for one is.
+        """
+        if self.viewer.is_too_slow():
+            return None
+        try:
+            async with asyncio.timeout_at(until) as self._waiting:
+                return await self._receive()
+        except TimeoutError:
+            if self.viewer.is_too_slow():
+                return None
+            raise
+        finally:
+            self._waiting = None
+
+    def _stop_waiting(self) -> None:
+        """Whoever doesn't read isn't listened to any more."""
+        if self._waiting is not None:
+            self._waiting.reschedule(0.0)
 
     async def _finish(self, sending: asyncio.Task[None]) -> None:
         """What waits to be sent goes out before the connection ends, if it can."""
@@ -119,24 +147,24 @@ class Conversation:
             except (WebSocketDisconnect, RuntimeError, OSError):
                 return  # it is gone; the listener notices too
             finally:
-                self.viewer.outgoing.task_done()
+                self.viewer.was_sent(item)
 
     # -- answers ------------------------------------------------------------------------------------------
 
     async def hear(self, data: str | bytes) -> None:
         """Answers one message. Raises Failure only if the connection must end."""
         viewer = self.viewer
-        if not viewer.messages.take():
-            self._refused += 1
-            if self._refused > MOST_REFUSED:
-                raise TooFast
-            viewer.send(FailedMessage(error=problem_of(TooFast(), viewer.language)))
-            return
-        self._refused = 0
+        in_time = viewer.messages.take()
+        self._refused = 0 if in_time else self._refused + 1
+        if self._refused > MOST_REFUSED:
+            raise TooFast
         try:
             message = read_message(data, self._limits.message_bytes)
         except Failure as failure:
-            viewer.send(FailedMessage(error=problem_of(failure, viewer.language)))
+            viewer.send(FailedMessage(error=problem_of(failure if in_time else TooFast(), viewer.language)))
+            return
+        if not in_time or not self._house.messages.take(self._address, COSTS.get(type(message), 1)):
+            self._refuse(message, TooFast())
             return
         if not viewer.ready and not isinstance(message, Hello):
             raise BadRequest("no-hello")
@@ -195,7 +223,7 @@ class Conversation:
 
     async def _say(self, seat: int, message: Say) -> None:
         text = clean_text(message.text, self._limits.chat_length)
-        if not self._chat.take(self.viewer.guest):
+        if not self._house.chat.take(self.viewer.guest):
             raise TooFast("chat-too-fast")
         await self._live.say(seat, text, message.to)
 

@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from maester.server import guests, lists
 from maester.server.failures import Failure
-from maester.server.gate import GUEST
+from maester.server.gate import ADDRESS, GUEST
 from maester.server.guests import Guest, shown_name
 from maester.server.house import House
 from maester.server.live import LiveTable
@@ -102,7 +102,7 @@ async def make_table(
     request: Request[Any, Any, Any], guest: AGuest, house: AHouse, data: JSONBody[NewTable]
 ) -> TableState:
     """Makes a table; without open seats the match starts at once."""
-    address = request.client.host if request.client is not None else ""
+    address: str = request.scope[ADDRESS]  # type: ignore[literal-required]  # put there by the gate
     return _shown(await house.hosting.make(guest, data, address), guest)
 
 
@@ -190,6 +190,7 @@ async def replay_step(
 async def live(socket: WebSocket[Any, Any, Any], house: AHouse, table_id: TableId) -> None:
     """The table as it is played: see docs/api.md for the messages."""
     guest_id: str = socket.scope[GUEST]  # type: ignore[literal-required]  # put there by the gate
+    address: str = socket.scope[ADDRESS]  # type: ignore[literal-required]  # as well
     await socket.accept()
     try:
         found = await house.hub.table(table_id)
@@ -198,7 +199,7 @@ async def live(socket: WebSocket[Any, Any, Any], house: AHouse, table_id: TableI
         await socket.close(code=failure.close, reason=failure.code)
         return
     try:
-        await Conversation(socket, house.hub, found, guest_id, house.chat).run()
+        await Conversation(socket, house, found, guest_id, address).run()
     finally:
         house.hub.disconnect(guest_id)
 

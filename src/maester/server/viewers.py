@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -22,12 +22,16 @@ from maester.server.wire.told import ChatMessage, FailedMessage, TableMessage
 class Viewer:
     """One connection. What it is told depends on its guest and the seat it looks at, and on nothing else."""
 
-    def __init__(self, guest: str, limits: Limits) -> None:
+    def __init__(self, guest: str, limits: Limits, when_too_slow: Callable[[], None] = lambda: None) -> None:
         self.guest = guest
         self.seat: int | None = None
         self.language = "en"
-        self.outgoing: asyncio.Queue[bytes | Failure] = asyncio.Queue(limits.waiting_messages)
+        self._limits = limits
+        self.outgoing: asyncio.Queue[bytes | Failure] = asyncio.Queue()
         """What waits to be sent; a failure ends the connection."""
+        self._waiting_bytes = 0
+        self._when_too_slow = when_too_slow
+        self._too_slow = False
         self.messages = Bucket(limits.messages_per_second, limits.message_burst)
         self.ready = False
         """It has said hello."""
@@ -60,12 +64,31 @@ class Viewer:
         self._put(failure)
 
     def _put(self, item: bytes | Failure) -> None:
-        if self.outgoing.full():
+        if self._too_slow:
+            return
+        size = 0 if isinstance(item, Failure) else len(item)
+        waiting = self.outgoing.qsize()
+        # A message for which nothing waits may be of any length: otherwise a long match could never be shown.
+        too_much = waiting > 0 and self._waiting_bytes + size > self._limits.waiting_bytes
+        if too_much or waiting >= self._limits.waiting_messages:
+            self._too_slow = True
             while not self.outgoing.empty():
                 self.outgoing.get_nowait()
                 self.outgoing.task_done()
-            item = TooFast("too-slow")
+            item, size = TooFast("too-slow"), 0
+            self._when_too_slow()
+        self._waiting_bytes += size
         self.outgoing.put_nowait(item)
+
+    def is_too_slow(self) -> bool:
+        """Didn't it read for too long? Then nothing more is sent to it."""
+        return self._too_slow
+
+    def was_sent(self, item: bytes | Failure) -> None:
+        """One that waited was sent, or can't be."""
+        if isinstance(item, bytes):
+            self._waiting_bytes -= len(item)
+        self.outgoing.task_done()
 
     # -- what is new --------------------------------------------------------------------------------
 

@@ -17,7 +17,9 @@ import uvicorn
 from litestar import Litestar, WebSocket, websocket
 
 from maester.cli.load.figures import Spent
-from maester.server.serving import address_of, configuration, listen, serve
+from maester.server.configuration import Configuration
+from maester.server.open_files import allow_files
+from maester.server.serving import address_of, listen, serve
 from maester.server.settings import Limits, Settings
 
 LOCAL = "127.0.0.1"
@@ -30,6 +32,13 @@ UNLIMITED = Limits(
     request_burst=NO_LIMIT,
     tables_per_guest=NO_LIMIT,
     connections_per_guest=NO_LIMIT,
+    requests_at_once=NO_LIMIT,
+    address_messages_per_second=NO_LIMIT,
+    address_message_burst=NO_LIMIT,
+    sockets_per_address=NO_LIMIT,
+    connections_per_address=NO_LIMIT,
+    connections_per_second=NO_LIMIT,
+    connection_burst=NO_LIMIT,
     connections=NO_LIMIT,
 )
 """All load comes from one guest at one address, which the usual limits exist to stop."""
@@ -59,15 +68,6 @@ def cores() -> tuple[int | None, int | None]:
         return None, None
     allowed = sorted(os.sched_getaffinity(0))
     return (allowed[0], allowed[1]) if len(allowed) > 1 else (None, None)
-
-
-def allow_connections() -> None:
-    """Each connection is an open file, and systems allow few of them at first."""
-    if sys.platform != "win32":
-        import resource
-
-        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def spent() -> Spent:
@@ -116,11 +116,11 @@ def hosted(settings: Settings, core: int | None, *, echo: bool) -> Iterator[Host
 def _run(settings: Settings, core: int | None, echo: bool, pipe: Connection) -> None:
     """The server's process."""
     pin(core)
-    allow_connections()
+    allow_files()
     listener = listen(LOCAL, 0)
     threading.Thread(target=_tell_spent, args=(pipe, address_of(listener)), daemon=True).start()
     if echo:
-        config = configuration(settings, f"{__name__}:{echo_app.__name__}")
+        config = Configuration(settings, f"{__name__}:{echo_app.__name__}")
         uvicorn.Server(config).run(sockets=[listener])
     else:
         serve(settings, listener, lambda: None)

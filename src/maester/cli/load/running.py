@@ -16,10 +16,11 @@ import msgspec
 
 from maester.cli.load.figures import Report, Sample, Side, side
 from maester.cli.load.forward import bring_forward
-from maester.cli.load.hosts import UNLIMITED, Host, allow_connections, cores, hosted, pin
+from maester.cli.load.hosts import UNLIMITED, Host, cores, hosted, pin
 from maester.cli.load.playing import Player, TablePlayers, in_crowds, load, open_echoers
 from maester.client import Guest
 from maester.engine import definition_of
+from maester.server.open_files import allow_files
 from maester.server.settings import Settings
 
 
@@ -48,7 +49,7 @@ def run(wish: Wish, folder: Path | None = None) -> Report:
     definition_of(wish.game).check_players(wish.players)
     average = os.getloadavg()[0] if hasattr(os, "getloadavg") else None
     server_core, own_core = cores()
-    allow_connections()
+    allow_files()
     with tempfile.TemporaryDirectory(dir=folder) as place, _pinned(own_core):
         file = Path(place) / "tables.db"
         settings = Settings(
