@@ -277,7 +277,7 @@ describe("a live table", () => {
     expect(live.table).toEqual(table);
     const full = { ...(state(0, 0, [], decision(1)) as Extract<ServerMessage, { type: "state" }>), can_undo: true, can_undo_further: true, passing: [0] };
     socket.tell(full);
-    expect([live.canUndo, live.canUndoFurther, live.passing]).toEqual([true, true, [0]]);
+    expect([live.canUndo, live.canUndoFurther, live.passing, live.stops]).toEqual([true, true, [0], null]);
     live.look(1);
     expect([live.canUndo, live.canUndoFurther, live.passing, live.previous, live.refusal, live.seat]).toEqual([false, false, [], null, null, 1]);
     socket.tell({ type: "pong" });

@@ -48,7 +48,7 @@ it("puts copies together", () => {
 });
 
 describe("the count", () => {
-  const view = realm({ councils: [council(0, { power: 7, allies: ["ally-varys"] }), council(1, { power: 3 }), council(2, { power: 5, allies: ["ally-maester-aemon"], tokens: [null, 2] })] });
+  const view = realm({ councils: [council(0, { power: 7, allies: ["ally-varys"] }), council(1, { power: 3 }), council(2, { power: 5, allies: ["ally-maester-aemon"], tokens: [null, 2, 3] })] });
 
   it("compares a leader's two councils", () => {
     expect(countOf(view, 0)).toEqual({ small: 5, large: 7, allies: 2, hidden: 1 });
