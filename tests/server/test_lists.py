@@ -103,12 +103,12 @@ async def test_behind_a_proxy_each_caller_has_an_address_of_its_own(tmp_path: Pa
     settings = msgspec.structs.replace(settings_in(tmp_path), proxies=("127.0.0.1",))
     async with running(settings) as server:
         marks = set()
-        for caller in ("203.0.113.1", "203.0.113.2"):
+        for caller in ("203.0.113.1", "203.0.113.2", "2001:db8::1", "2001:db8:0:1::1"):
             async with Guest(server.address) as guest:
                 guest._http.headers["X-Forwarded-For"] = caller
                 made = await guest.make_table("cardgame", seats=OPEN, listed=True)
             marks.add((await server.house.hub.table(made["id"])).table.address)
-        assert len(marks) == 2
+        assert len(marks) == 4
 
 
 def test_an_address_is_as_large_as_what_one_person_has() -> None:

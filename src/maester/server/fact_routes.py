@@ -43,7 +43,8 @@ async def game_facts(
     request: Request[Any, Any, Any], game: FromPath[str], fingerprint: Fingerprint = None
 ) -> Response[GameFacts]:
     """Cards and components of a game, with the data file of that fingerprint."""
-    return await _unchanging(request, ("facts", game, fingerprint), lambda: facts.facts_of(game, fingerprint))
+    data = facts.definition_with_data(game, fingerprint).data
+    return await _unchanging(request, ("facts", game, data), lambda: facts.facts_of(game, data))
 
 
 @get("/api/games/{game:str}/rules")
@@ -68,8 +69,8 @@ async def words(
     fingerprint: Fingerprint = None,
 ) -> Response[WordsFound]:
     """The Fluent files of a language: shared ones, and a game's with the names of the data file of that fingerprint."""
-    key = ("words", language, game, fingerprint)
-    return await _unchanging(request, key, lambda: facts.words_of(language, game, fingerprint))
+    data = None if game is None else facts.definition_with_data(game, fingerprint).data
+    return await _unchanging(request, ("words", language, game, data), lambda: facts.words_of(language, game, data))
 
 
 HANDLERS = (games, game_facts, rules, words)
