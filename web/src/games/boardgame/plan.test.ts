@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Move } from "../../generated/boardgame";
-import { fitted, frameOf, isComplete, left, leftOf, mayPlace, nextSending, place, planOf, starsLeft, swap, takeBack, type Plan } from "./plan";
+import { fitted, followed, frameOf, isComplete, left, leftOf, mayPlace, nextSending, place, planOf, starsLeft, swap, takeBack, type Plan } from "./plan";
 import { facts } from "./testing";
 
 const AREAS = ["winterfell", "white-harbor", "shivering-sea"];
@@ -31,6 +31,15 @@ describe("a plan", () => {
     expect(left(frame, two, "raid")).toBe(0);
     expect(mayPlace(facts, frame, two, "shivering-sea", "raid")).toBe(false);
     expect(place(facts, frame, two, "shivering-sea", "raid")).toBe(two);
+  });
+
+  it("follows the tray: what is taken back there is taken back, what was only thought of stays", () => {
+    const before = plan(["winterfell", "march-plus-1"]);
+    const both = plan(["winterfell", "march-plus-1"], ["white-harbor", "raid"]);
+    expect(followed(facts, frame, both, before, new Map())).toEqual(plan(["white-harbor", "raid"]));
+    expect(followed(facts, frame, both, new Map(), before)).toEqual(both);
+    expect(followed(facts, frame, plan(["winterfell", "raid"]), before, new Map())).toEqual(plan(["winterfell", "raid"]));
+    expect(followed(facts, frame, plan(["winterfell", "raid"]), new Map(), before)).toEqual(before);
   });
 
   it("tells how many orders and stars are left", () => {

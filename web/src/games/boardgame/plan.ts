@@ -108,6 +108,15 @@ export function fitted(facts: Facts, frame: Frame, plan: Plan): Plan {
   return [...plan].reduce<Plan>((kept, [area, token]) => place(facts, frame, kept, area, token), new Map());
 }
 
+/**
+ * The plan after the tray has changed by itself, not by sending the plan: what lies there counts, what was only thought of stays, and
+ * what was taken back from there (`before` is what lay there) is taken back here too.
+ */
+export function followed(facts: Facts, frame: Frame, plan: Plan, before: Plan, tray: Plan): Plan {
+  const thoughtOf = [...plan].filter(([area, token]) => !tray.has(area) && before.get(area) !== token);
+  return fitted(facts, frame, new Map([...tray, ...thoughtOf]));
+}
+
 /** What brings the tray one answer nearer to the plan: an order is placed, the last answer is taken back, or nothing is left to do. */
 export type Sending = PlaceOrderMove | "undo" | "done";
 

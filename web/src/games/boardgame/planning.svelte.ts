@@ -2,7 +2,7 @@ import { untrack } from "svelte";
 import type { BoardView, Move } from "../../generated/boardgame";
 import type { BoardProps, Draft } from "../types";
 import type { Facts } from "./facts";
-import { fitted, frameOf, isComplete, leftOf, nextSending, place, placedIn, planOf, swap, takeBack, type Frame, type Plan } from "./plan";
+import { fitted, followed, frameOf, isComplete, leftOf, nextSending, place, planOf, swap, takeBack, type Frame, type Plan } from "./plan";
 
 const QUESTION = "assign-order";
 
@@ -19,7 +19,8 @@ export class Planning {
   readonly #facts: () => Facts;
   readonly frame: Frame | null = $derived.by(() => this.#frame());
   #key = "";
-  #seen = "";
+  /** What lay in the tray when it was last looked at. */
+  #tray: Plan = new Map();
   #sentFor = -1;
   /** The area was chosen by itself, as the next one without an order: a tap on it means it. */
   #suggested = false;
@@ -131,16 +132,15 @@ export class Planning {
       return;
     }
     const key = `${view.seat ?? ""} ${(view.table as BoardView).round}`;
-    const tray = view.tray as { move: string }[];
-    const seen = JSON.stringify(placedIn(tray));
+    const tray = planOf(view.tray as { move: string }[]);
     untrack(() => {
       if (key !== this.#key) {
         this.#key = key;
-        this.plan = fitted(this.#facts(), frame, new Map([...recall(key), ...planOf(tray)]));
-      } else if (seen !== this.#seen && !this.sending) {
-        this.plan = fitted(this.#facts(), frame, new Map([...planOf(tray), ...[...this.plan].filter(([area]) => !planOf(tray).has(area))]));
+        this.plan = fitted(this.#facts(), frame, new Map([...recall(key), ...tray]));
+      } else if (!this.sending && !isSame(tray, this.#tray)) {
+        this.#keep(followed(this.#facts(), frame, this.plan, this.#tray, tray));
       }
-      this.#seen = seen;
+      this.#tray = tray;
     });
   }
 
@@ -159,6 +159,10 @@ export class Planning {
     const done = next === "undo" ? ((await undo?.()) ?? false) : await play({ ...next });
     if (!done) this.sending = false;
   }
+}
+
+function isSame(one: Plan, other: Plan): boolean {
+  return one.size === other.size && [...one].every(([area, token]) => other.get(area) === token);
 }
 
 /** A plan that wasn't sent survives a reload of the page, in this tab alone. */
