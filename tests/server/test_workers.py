@@ -62,7 +62,7 @@ async def test_two_servers_of_one_database_hear_each_other(tmp_path: Path) -> No
                 assert speaker.decision is not None
                 number = speaker.decision["number"]
                 await speaker.play(speaker.decision["options"][0]["move"])
-                await listener.until(lambda seat, old=number: seat.state["decision"]["number"] > old, 10)
+                await listener.until(lambda seat, old=number: (seat.decision or {"number": old})["number"] > old, 10)
                 await speaker.say(f"can you hear {number}?")
                 await listener.until(lambda seat, old=number: str(old) in str(seat.chat), 10)
 
