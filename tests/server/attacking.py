@@ -459,7 +459,6 @@ async def felt(file: Path, name: str, size: int, moves: int) -> Felt:
             await player.moves(10)
             quiet = await player.moves(moves)
             with attacking(name, target_of(server.address, player.table), size) as ending:
-                await asyncio.sleep(1)
                 attacked = await player.moves(moves)
                 outcomes = await asyncio.to_thread(ending)
             await asyncio.sleep(1)

@@ -20,7 +20,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import maester
 from maester.errors import MaesterError
 from maester.server import fact_routes, table_routes
-from maester.server.failures import BadRequest, Failure, NotFound, TooLarge, status_of
+from maester.server.failures import BadRequest, Failure, NotFound, status_of
 from maester.server.gate import Gate
 from maester.server.heads import HeadLitestar
 from maester.server.health import health
@@ -116,8 +116,6 @@ def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     failure: Failure = BadRequest(reason=_reason(error))
     if error.status_code == 404:
         failure = NotFound()
-    elif error.status_code == 413:
-        failure = TooLarge(longest=0)
     answer = _problem(request, failure)
     answer.status_code = error.status_code
     return answer
