@@ -12,7 +12,7 @@ import maester
 from maester import BadOption, IllegalMove
 from maester.engine import Match, Pass, Seat
 from maester.engine.checkpoint import freeze, thaw
-from maester.engine.making import replayed
+from maester.engine.create import replayed
 from maester.passing import (
     LONGEST_PAUSE,
     UNTIL,

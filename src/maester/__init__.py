@@ -8,12 +8,12 @@ while not match.over:
     match.play(seat, match.decision(seat).options[0])
 """
 
+from maester.engine.create import games, load, new_match, scenario
 from maester.engine.decision import Decision, Result
 from maester.engine.definition import GameInfo, OptionInfo
-from maester.engine.making import games, load, new_match, scenario
 from maester.engine.match import Match
-from maester.engine.parts import Domain, Message, Refusal
 from maester.engine.possible import ImpossiblePosition
+from maester.engine.protocol import Domain, Message, Refusal
 from maester.errors import (
     BadData,
     BadOption,

@@ -20,8 +20,8 @@ from maester.bots.alliances import foresight, standing
 from maester.bots.alliances.score import realm_score
 from maester.bots.alliances.worth import kind_worths
 from maester.bots.boardgame import advice, greedy, plans, score, worth
-from maester.bots.boardgame.outlook import Outlook
-from maester.bots.boardgame.prospects import Prospects
+from maester.bots.boardgame.area_values import AreaValues
+from maester.bots.boardgame.decision_context import DecisionContext
 from maester.bots.cardgame import contests, habits
 from maester.bots.cardgame import score as court_score
 from maester.bots.cardgame.set_up import wants_mulligan
@@ -57,21 +57,21 @@ def of_the_board(match: Match, seat: Seat) -> Thoughts:
     yield "houses", [worth.house_score(board, one) for one in seats]
     yield "positions", [worth.position_score(board, one) for one in seats]
     yield "greedy", [score.score(match, one) for one in seats]
-    yield "hopes", [score.prospects(board, one) for one in seats]
+    yield "hopes", [score.area_values(board, one) for one in seats]
     yield "battles", [score.battle_value(board, one, seat) for one in board.frames if isinstance(one, Battle)]
     yield "odds", advice.odds(SeatTable(match, seat))
-    outlook = Outlook(SeatTable(match, seat), Random(1))
-    prospects, threats = Prospects(outlook.standpoint), outlook.threats
+    context = DecisionContext(SeatTable(match, seat), Random(1))
+    area_values, threats = AreaValues(context.situation), context.threats
     own = [area for area in BOARD if board.owner[area] == seat]
-    yield "keep", fsum(outlook.worth.keep(area) for area in BOARD)
-    yield "deny", fsum(outlook.worth.denial(area) for area in BOARD)
+    yield "keep", fsum(context.worth.keep(area) for area in BOARD)
+    yield "deny", fsum(context.worth.denial(area) for area in BOARD)
     yield "defended", fsum(threats.defence(area) for area in BOARD if board.owner[area] not in (seat, -1))
-    yield "stand", [prospects.stand(area, board.units(area)) for area in own]
-    yield "leave", [prospects.left(area) for area in own]
-    yield "pull", fsum(prospects.pull(area) for area in BOARD)
+    yield "stand", [area_values.stand(area, board.units(area)) for area in own]
+    yield "leave", [area_values.left(area) for area in own]
+    yield "pull", fsum(area_values.pull(area) for area in BOARD)
     steps = [(area, to) for area in own for to in NEAR[area] if IS_LAND[area] == IS_LAND[to] and to not in own]
-    yield "go", [prospects.go(to, board.units(area), 0.0) for area, to in steps]
-    planner = plans.Planner(outlook.standpoint)
+    yield "go", [area_values.go(to, board.units(area), 0.0) for area, to in steps]
+    planner = plans.Planner(context.situation)
     orders = planner.best_orders() if board.round < 3 else {}
     yield "plan", planner.value(orders)
     yield "orders", fsum(greedy.order_value(board, seat, area, token, ()) for area, token in orders.items())

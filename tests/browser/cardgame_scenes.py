@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 
 from maester.engine import Decision, Match, definition_of, new_match
 from maester.games.cardgame.moves import Attach, Use
-from maester.server.facts import facts_of
+from maester.server.static_data import facts_of
 from maester.words import words
 from tests.browser.laying import lay
 from tests.browser.people import Person

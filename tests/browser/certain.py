@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 
 from maester.engine import chance
-from maester.server import hosting
+from maester.server import table_service
 
 SEED = 11
 
@@ -23,4 +23,4 @@ def _the_dice() -> Random:
 
 
 chance.fresh_seed = _the_seed
-hosting.SystemRandom = _the_dice  # type: ignore[assignment, attr-defined]
+table_service.SystemRandom = _the_dice  # type: ignore[assignment, attr-defined]

@@ -12,8 +12,8 @@ from playwright.sync_api import WebSocketRoute
 from maester.engine import Match
 from maester.errors import MaesterError
 from maester.server.advice import odds_of
-from maester.server.speaking import encode, problem_of, refusal_of, state_of
-from maester.server.wire.told import AnswerMessage, OddsMessage, RefusedMessage, WhyMessage
+from maester.server.messages import encode, problem_of, refusal_of, state_of
+from maester.server.wire.outgoing import AnswerMessage, OddsMessage, RefusedMessage, WhyMessage
 from tests.browser.people import Person
 from tests.browser.soaking import Chance
 

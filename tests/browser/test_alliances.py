@@ -10,7 +10,7 @@ import msgspec
 from playwright.sync_api import Route, expect
 
 from maester.engine import Decision, Match, definition_of, new_match, use_data
-from maester.server.facts import facts_of, words_of
+from maester.server.static_data import facts_of, words_of
 from maester.words import words
 from tests.browser.alliances_scenes import (
     GAME,

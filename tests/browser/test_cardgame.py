@@ -11,7 +11,7 @@ from typing import Any
 from playwright.sync_api import Locator, TimeoutError, expect
 
 from maester.engine import Decision
-from maester.server.facts import facts_of
+from maester.server.static_data import facts_of
 from tests.browser.cardgame_scenes import (
     GAME,
     SCENES,

@@ -8,7 +8,7 @@ from contextlib import suppress
 from functools import cache
 
 from maester import rulebook
-from maester.server.facts import facts_of
+from maester.server.static_data import facts_of
 from maester.words import BadMessage, Words, words
 from tests.browser.laying import GAME, NAME
 from tests.browser.looking import texts_of

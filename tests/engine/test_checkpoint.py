@@ -10,8 +10,8 @@ import pytest
 import maester
 from maester.engine import Match, Pass
 from maester.engine.checkpoint import Checkpoint, freeze, thaw
-from maester.engine.making import replayed
-from maester.engine.parts import Move
+from maester.engine.create import replayed
+from maester.engine.protocol import Move
 from maester.errors import BadSave
 from maester.harness.leaks import given_to
 from tests.engine.skirmish import GAME

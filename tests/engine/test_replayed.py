@@ -8,7 +8,7 @@ import pytest
 
 import maester
 import tests.engine.skirmish  # noqa: F401  # makes the game known
-from maester.engine.making import replayed
+from maester.engine.create import replayed
 from maester.engine.record import read_save
 
 

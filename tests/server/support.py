@@ -16,12 +16,12 @@ from sqlalchemy.exc import OperationalError
 from maester.engine import Match
 from maester.server.app import make_app
 from maester.server.configuration import Configuration
-from maester.server.gate import Gate
-from maester.server.house import House
+from maester.server.middleware import RequestMiddleware
 from maester.server.migrate import bring_up_to_date
 from maester.server.seating import Table
 from maester.server.serving import address_of, listen
 from maester.server.settings import Limits, Settings
+from maester.server.worker import Worker
 
 P = ParamSpec("P")
 
@@ -64,14 +64,14 @@ def settings_in(folder: Path, **changes: Any) -> Settings:
 class Running:
     """A server that runs."""
 
-    def __init__(self, address: str, gate: Gate) -> None:
+    def __init__(self, address: str, middleware: RequestMiddleware) -> None:
         self.address = address
-        app: Any = gate._app
-        self.house: House = app.state.house
+        app: Any = middleware._app
+        self.worker: Worker = app.state.worker
 
     def make_busy(self, when: Iterator[bool]) -> None:
         """The database is too busy for those of the next writes that are True."""
-        journal = self.house.services.journal
+        journal = self.worker.services.journal
         write = journal.write
 
         async def sometimes(operation: Any) -> Any:
@@ -87,15 +87,15 @@ async def running(settings: Settings) -> AsyncIterator[Running]:
     """A server on a free port until the end of the block."""
     await asyncio.to_thread(bring_up_to_date, settings.database)
     listener = listen("127.0.0.1", 0)
-    gate = make_app(settings)
-    config = Configuration(settings, gate)
+    middleware = make_app(settings)
+    config = Configuration(settings, middleware)
     server = uvicorn.Server(config)
     server.capture_signals = _no_signals  # type: ignore[method-assign]  # a test keeps its own
     serving = asyncio.create_task(server.serve(sockets=[listener]))
     try:
         while not server.started and not serving.done():
             await asyncio.sleep(0.005)
-        yield Running(address_of(listener), gate)
+        yield Running(address_of(listener), middleware)
     finally:
         server.should_exit = True
         await serving

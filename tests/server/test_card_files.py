@@ -11,7 +11,7 @@ import pytest
 import maester
 from maester.client import Guest
 from maester.engine import definition_of, use_data
-from maester.server import facts
+from maester.server import static_data
 from maester.server.failures import NotFound
 from tests.server.support import Running, with_server
 
@@ -44,22 +44,25 @@ def names_in(found: Any) -> bool:
 @pytest.mark.parametrize("game", RENAMED)
 def test_facts_and_words_are_those_of_a_card_file(game: str) -> None:
     shipped = definition_of(game).data
-    assert not names_in([facts.facts_of(game), facts.words_of("en", game)])
+    assert not names_in([static_data.facts_of(game), static_data.words_of("en", game)])
     own = use_data(game, other_cards(game)).data
     assert shipped != own
     for data, renamed in ((None, True), (own, True), (shipped, False)):
-        printed, words = facts.facts_of(game, data), facts.words_of("en", game, data)
+        printed, words = static_data.facts_of(game, data), static_data.words_of("en", game, data)
         assert [names_in(printed.cards), names_in(printed.data["cards"]), names_in(words)] == [renamed] * 3
         assert printed.info.data == words.data == (shipped if data == shipped else own)
-    assert {one.id: one.data for one in facts.all_games()}[game] == own
+    assert {one.id: one.data for one in static_data.all_games()}[game] == own
     assert maester.new_match(game, seed=1).view()["data"] == own
     use_data(game, None)
-    assert not names_in([facts.facts_of(game), facts.words_of("en", game)])
-    assert names_in(facts.facts_of(game, own)), "a match that began with it may still be played"
+    assert not names_in([static_data.facts_of(game), static_data.words_of("en", game)])
+    assert names_in(static_data.facts_of(game, own)), "a match that began with it may still be played"
 
 
 def test_a_card_file_that_was_never_in_use_is_not_found() -> None:
-    for ask in (lambda: facts.facts_of("alliances", "0" * 32), lambda: facts.words_of("pl", "alliances", "0" * 32)):
+    for ask in (
+        lambda: static_data.facts_of("alliances", "0" * 32),
+        lambda: static_data.words_of("pl", "alliances", "0" * 32),
+    ):
         with pytest.raises(NotFound) as caught:
             ask()
         assert caught.value.code == "unknown-data"

@@ -121,7 +121,7 @@ async def test_at_another_worker_the_same_people_read_the_same(tmp_path: Path) -
 async def test_a_line_is_not_handed_to_somebody_who_has_just_sat_down_elsewhere(tmp_path: Path) -> None:
     async with running(settings_in(tmp_path)) as server, Guest(server.address) as ala, Guest(server.address) as ola:
         table = await said_in_private(ala, ola)
-        journal = server.house.services.journal
+        journal = server.worker.services.journal
         async with ala.sit(table, 0) as one, ola.sit(table, 1) as two:
             change = partial(seating.write_seat, table_id=table, seat=1, guest="somebody else", holder="Ela")
             await journal.write(change)

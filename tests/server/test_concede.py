@@ -63,7 +63,7 @@ async def test_the_record_holds_it_and_proof_replay_and_branch_go_on_from_there(
         proof = await guest.get(f"{path}/proof")
         assert verify(proof["save"], table["commitment"]).over
         match = maester.load(proof["save"])
-        live = await server.house.hub.table(table["id"])
+        live = await server.worker.hub.table(table["id"])
         assert live.match is not None
         assert (match.conceded, match.hash()) == (0, live.match.hash())
         replay = await guest.get(f"{path}/replay")

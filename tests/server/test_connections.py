@@ -119,7 +119,7 @@ async def test_a_greeting_that_cannot_be_read_is_none(tmp_path: Path) -> None:
 async def test_who_answers_no_ping_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("maester.server.configuration.PING_SECONDS", SOON)
     async with served(tmp_path) as (server, target):
-        live = await server.house.hub.table(target.table)
+        live = await server.worker.hub.table(target.table)
         async with wire(target) as (reader, writer):
             writer.write(upgrade(target, f"/api/tables/{target.table}/live"))
             assert (await answer_to(reader))[0] == 101
@@ -232,7 +232,7 @@ async def test_a_flood_of_frames_ends_the_connection(frame: bytes, tmp_path: Pat
         assert (await answer_to(reader))[0] == 101
         writer.write(masked(0x81, b'{"type": "hello"}') + masked(0x01, b"") + frame * 150)
         await asyncio.sleep(0.1)
-        assert (await server.house.hub.table(target.table)).connections == 1, "that many are no flood"
+        assert (await server.worker.hub.table(target.table)).connections == 1, "that many are no flood"
         writer.write(frame * 1000)
         with contextlib.suppress(ConnectionError):
             closing = await asyncio.wait_for(reader.read(), 10)

@@ -28,7 +28,7 @@ ALL_PAGES = 2**30
 
 def set_room(server: Running, pages: int | None) -> None:
     """The file may have no more pages than it has (None), or so many."""
-    connection = server.house.services._writing.raw_connection()
+    connection = server.worker.services._writing.raw_connection()
     cursor = connection.cursor()
     if pages is None:
         cursor.execute("PRAGMA page_count")
@@ -62,7 +62,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_nothing_that_was_answered_is_lost_and_when_there_is_room_it_goes_on(server: Running) -> None:
     async with Guest(server.address) as guest:
         table = (await guest.make_table("cardgame", seats=BOTH, pace=0))["id"]
-        live = await server.house.hub.table(table)
+        live = await server.worker.hub.table(table)
         async with guest.sit(table, 0) as seat, guest.sit(table, 1) as other:
             await seat.until(lambda seat: seat.decision is not None)
             set_room(server, None)
@@ -122,7 +122,7 @@ async def test_bots_go_on_when_there_is_room(tmp_path: Path) -> None:
         table = await guest.make_table("cardgame", pace=0)
         await guest.post(f"/api/tables/{table['id']}/leave")
         set_room(server, None)
-        failing = server.house.services.journal.trouble
+        failing = server.worker.services.journal.trouble
         async with guest.sit(table["id"], None) as spectator:
             await eventually(lambda: failing.lasts)
             seen = len(spectator.events)
@@ -134,7 +134,7 @@ async def test_bots_go_on_when_there_is_room(tmp_path: Path) -> None:
 @in_loop
 async def test_a_database_that_cannot_be_read_is_told_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with running(settings_in(tmp_path)) as server, httpx.AsyncClient(base_url=server.address) as browser:
-        engine = server.house.services._reading.sync_engine
+        engine = server.worker.services._reading.sync_engine
 
         def failing(*given: Any) -> None:
             raise OperationalError("SELECT", None, Exception("disk I/O error"))

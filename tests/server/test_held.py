@@ -27,7 +27,7 @@ BOTH = [{"kind": "me"}, {"kind": "me"}]
 
 
 async def kept(server: Running, table: str) -> Table:
-    async with server.house.services.reading() as connection:
+    async with server.worker.services.reading() as connection:
         return await read_table(connection, table)
 
 
@@ -37,7 +37,7 @@ async def check(server: Running, live: LiveTable) -> Table:
     # A move writes the times without reading them again.
     times = {"changed": found.changed, "moved": found.moved}
     assert msgspec.structs.replace(live.table, **times) == found
-    async with server.house.services.reading() as connection:
+    async with server.worker.services.reading() as connection:
         rows = await read_rows(connection, found.id)
         match = (await read_match(connection, found.id)).match
         lines, _ = await read_lines(connection, found.id, 0)
@@ -57,7 +57,7 @@ async def answer(seat: Seat, which: int = 0) -> None:
 async def test_after_everything_that_happens_memory_and_database_are_the_same(server: Running) -> None:
     async with Guest(server.address) as guest:
         table = (await guest.make_table("cardgame", seats=BOTH, pace=0))["id"]
-        live = await server.house.hub.table(table)
+        live = await server.worker.hub.table(table)
         async with guest.sit(table, 0) as stark, guest.sit(table, 1) as lannister:
             await stark.until(lambda seat: seat.decision is not None)
             before = await check(server, live)
@@ -139,7 +139,7 @@ async def test_snapshots_are_kept_every_so_many_entries(tmp_path: Path) -> None:
 async def test_a_snapshot_is_kept_when_several_entries_at_once_jump_over_the_mark(tmp_path: Path) -> None:
     async with running(settings_in(tmp_path, snapshot_entries=4)) as server, Guest(server.address) as guest:
         table = (await guest.make_table("boardgame", players=3, seats=[{"kind": "me"}] * 3))["id"]
-        live = await server.house.hub.table(table)
+        live = await server.worker.hub.table(table)
 
         def several(count: int) -> Any:
             def played(match: Match) -> list[Row]:
@@ -169,7 +169,7 @@ async def test_what_could_not_be_written_has_not_happened(server: Running) -> No
         table = (await guest.make_table("cardgame", seats=BOTH, pace=0))["id"]
         async with guest.sit(table, 0) as stark:
             await stark.until(lambda seat: seat.decision is not None)
-            live = await server.house.hub.table(table)
+            live = await server.worker.hub.table(table)
             server.make_busy(iter([True]))
             with pytest.raises(Refused) as refused:
                 await answer(stark)
@@ -188,7 +188,7 @@ async def test_a_line_reaches_its_own_table_only(server: Running) -> None:
             await here.say("one")
             await there.say("two")
             await here.say("three")
-            live = await server.house.hub.table(tables[0])
+            live = await server.worker.hub.table(tables[0])
             for _ in range(2):
                 await live.refresh()
             await there.say("four")
@@ -209,7 +209,7 @@ async def test_who_was_told_of_a_pass_is_told_no_more_after_an_answer(tmp_path: 
         with sqlite3.connect(tmp_path / "tables.db") as connection:
             connection.execute("update seats set passed = '[\"plot\"]'")
         async with guest.sit(table, 0) as stark:
-            live = await server.house.hub.table(table)
+            live = await server.worker.hub.table(table)
             await live.refresh()
             await stark.until(lambda seat: seat.stops is not None and seat.stops["passed"] == ["plot"])
             await answer(stark)
@@ -249,4 +249,4 @@ async def test_after_the_end_nothing_is_taken_back_beyond_what_was_revealed(serv
             assert not person.state["can_undo_further"]
             with pytest.raises(Refused):
                 await person.undo(further=True)
-            assert (await (await server.house.hub.table(table)).loaded()).over
+            assert (await (await server.worker.hub.table(table)).loaded()).over

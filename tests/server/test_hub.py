@@ -123,7 +123,7 @@ def test_a_guest_has_so_many_connections_and_the_worker_so_many_in_all() -> None
 @in_loop
 async def test_only_what_another_worker_wrote_lately_is_read_again(tmp_path: Path) -> None:
     async with running(settings_in(tmp_path)) as server:
-        hub, journal = server.house.hub, server.house.services.journal
+        hub, journal = server.worker.hub, server.worker.services.journal
         tables = [named("winterfell"), named("pyke"), named("oldtown")]
         for table in tables:
             await journal.write(partial(seating.insert_table, table=table))
@@ -141,7 +141,7 @@ async def test_only_what_another_worker_wrote_lately_is_read_again(tmp_path: Pat
 async def test_what_others_wrote_is_looked_for_until_it_was_surely_seen(tmp_path: Path) -> None:
     """A look may fail, and a table may be held here only a moment later than it was read."""
     async with running(settings_in(tmp_path, poll_seconds=1000.0)) as server, running(settings_in(tmp_path)) as other:
-        hub, others = server.house.hub, other.house.services.journal
+        hub, others = server.worker.hub, other.worker.services.journal
         table = named("winterfell")
         await others.write(partial(seating.insert_table, table=table))
         await others.write(partial(seating.touch, table_id=table.id))
@@ -166,7 +166,7 @@ async def test_what_others_wrote_is_looked_for_until_it_was_surely_seen(tmp_path
 @in_loop
 async def test_only_if_others_wrote_anything_it_is_looked_for(tmp_path: Path) -> None:
     async with running(settings_in(tmp_path)) as server, running(settings_in(tmp_path)) as other:
-        journal, others = server.house.services.journal, other.house.services.journal
+        journal, others = server.worker.services.journal, other.worker.services.journal
         await journal.write(partial(seating.insert_table, table=named("winterfell")))
         await journal.others_wrote()
         assert not await journal.others_wrote()

@@ -39,18 +39,18 @@ async def test_a_table_to_which_somebody_has_just_connected_is_kept(tmp_path: Pa
     """Were it let go of before the hello, there would be two of it, and one wouldn't hear of the other's moves."""
     async with running(settings_in(tmp_path, cached_matches=1)) as server, Guest(server.address) as guest:
         table = (await guest.make_table("boardgame", players=3, seats=ALL_MINE))["id"]
-        live = await server.house.hub.table(table)
+        live = await server.worker.hub.table(table)
         address = f"ws{server.address.removeprefix('http')}/api/tables/{table}/live"
         async with connect(address, additional_headers={"Cookie": f"maester_guest={guest.cookie}"}):
             while not live.connections:
                 await asyncio.sleep(0.005)
             assert not live.viewers
             await guest.make_table("boardgame", players=3, seats=ALL_MINE)
-            assert await server.house.hub.table(table) is live
+            assert await server.worker.hub.table(table) is live
         while live.connections:
             await asyncio.sleep(0.005)
         await guest.make_table("boardgame", players=3, seats=ALL_MINE)
-        assert await server.house.hub.table(table) is not live
+        assert await server.worker.hub.table(table) is not live
 
 
 @with_server
@@ -60,7 +60,7 @@ async def test_a_match_that_could_not_take_in_all_rows_is_read_anew(server: Runn
 
     async with Guest(server.address) as guest:
         table = (await guest.make_table("boardgame", players=3, seats=ALL_MINE))["id"]
-        live = await server.house.hub.table(table)
+        live = await server.worker.hub.table(table)
         async with guest.sit(table, 0) as seat:
             await seat.until(lambda seat: seat.decision is not None)
             assert seat.decision is not None
@@ -78,7 +78,7 @@ async def test_a_match_that_could_not_take_in_all_rows_is_read_anew(server: Runn
 async def test_a_table_that_has_stopped_does_not_go_on(server: Running) -> None:
     async with Guest(server.address) as guest:
         table = (await guest.make_table("boardgame", players=3, pace=10))["id"]
-        live = await server.house.hub.table(table)
+        live = await server.worker.hub.table(table)
         async with guest.sit(table, 0) as seat:
             await seat.until(lambda seat: seat.state is not None)
             assert live.bots.are_thinking()
@@ -105,7 +105,7 @@ async def nothing_new() -> set[str]:
 async def test_what_could_not_be_taken_in_is_taken_in_later_and_other_tables_at_once(tmp_path: Path) -> None:
     async with two_workers(tmp_path) as (one, other), Guest(one.address) as ala:
         ids = [(await ala.make_table("boardgame", players=3, seats=ONE_OPEN))["id"] for _ in range(4)]
-        held = [await other.house.hub.table(table) for table in ids]
+        held = [await other.worker.hub.table(table) for table in ids]
         failures = 0
 
         async def failing() -> None:
@@ -119,7 +119,7 @@ async def test_what_could_not_be_taken_in_is_taken_in_later_and_other_tables_at_
             await ala.post(f"/api/tables/{table}/pace", {"pace": 3})
         await eventually(lambda: held[3].table.pace == 3)
         assert failures
-        hub = other.house.hub
+        hub = other.worker.hub
         hub._look_for_changes = nothing_new  # type: ignore[method-assign]  # long ago: it isn't found again
         del held[0].refresh
         await eventually(lambda: held[0].table.pace == 3)
@@ -135,7 +135,7 @@ async def test_who_sat_down_or_lost_a_seat_at_one_worker_did_so_at_all(tmp_path:
         Guest(one.address, cookie=ola.cookie) as same,
     ):
         table = (await ala.make_table("boardgame", players=3, seats=[*ONE_OPEN[:2], {"kind": "open"}]))["id"]
-        live = await other.house.hub.table(table)
+        live = await other.worker.hub.table(table)
         async with live.lock:  # so that it hasn't heard of it yet
             await same.join(table, 1)
             assert live.table.seats[1].kind == OPEN
@@ -211,13 +211,13 @@ class Burst:
 
 @with_server
 async def test_who_says_much_at_once_does_not_keep_others_waiting(server: Running) -> None:
-    hub: Hub = server.house.hub
+    hub: Hub = server.worker.hub
     async with Guest(server.address) as guest:
         live = await hub.table((await guest.make_table("boardgame", players=3, seats=ALL_MINE))["id"])
         await live.loaded()
         await live.load_lines()
         burst = Burst(50)
-        talk = Conversation(burst, server.house, live, live.table.host, "1.2.3.4")  # type: ignore[arg-type]
+        talk = Conversation(burst, server.worker, live, live.table.host, "1.2.3.4")  # type: ignore[arg-type]
         talking = asyncio.create_task(talk.run())
         left: set[int] = set()
         while not talking.done():
@@ -228,10 +228,10 @@ async def test_who_says_much_at_once_does_not_keep_others_waiting(server: Runnin
 
 @with_server
 async def test_nothing_is_left_of_a_connection_that_did_not_read(server: Running) -> None:
-    hub: Hub = server.house.hub
+    hub: Hub = server.worker.hub
     async with Guest(server.address) as guest:
         live = await hub.table((await guest.make_table("boardgame", players=3, seats=ALL_MINE))["id"])
-        talk = Conversation(Stuck(), server.house, live, live.table.host, "1.2.3.4")  # type: ignore[arg-type]
+        talk = Conversation(Stuck(), server.worker, live, live.table.host, "1.2.3.4")  # type: ignore[arg-type]
         await live.look(talk.viewer, 0, 0)
         before = asyncio.all_tasks()
         with pytest.MonkeyPatch.context() as patched:

@@ -10,7 +10,7 @@ from msgspec.json import decode
 
 import maester
 from maester.engine import Match
-from maester.server.speaking import encode, state_of
+from maester.server.messages import encode, state_of
 from tests.engine.skirmish import GAME
 
 

@@ -13,10 +13,10 @@ import pytest
 from maester.client import Guest
 from maester.server import addresses, lists, seating
 from maester.server.guests import Guest as Person
-from maester.server.hosting import _table
 from maester.server.seating import PERSON, Seating
+from maester.server.table_service import _table
 from tests.server.support import PATIENT, Running, in_loop, running, settings_in, with_server
-from tests.server.test_hosting import OPEN, given_up
+from tests.server.test_table_service import OPEN, given_up
 from tests.server.test_tables import refusal
 
 
@@ -27,7 +27,7 @@ async def many(server: Running, count: int, **values: Any) -> list[str]:
     for number in range(count):
         made = _table(Person("host", ""), "cardgame", 2, {}, seats, pace=0.0, listed=True)
         table = msgspec.structs.replace(made, **{"moved": 1000.0 + number, **values})
-        await server.house.services.journal.write(partial(seating.insert_table, table=table))
+        await server.worker.services.journal.write(partial(seating.insert_table, table=table))
         names.append(table.id)
     return names[::-1]
 
@@ -61,7 +61,7 @@ def test_many_tables_of_one_address_push_nobody_off(
 @with_server
 async def test_own_tables_are_paged_by_when_they_changed(server: Running) -> None:
     names = await many(server, lists.MOST_TABLES + 3, address="one", host="nobody")
-    async with server.house.services.reading() as connection:
+    async with server.worker.services.reading() as connection:
         for page, expected in enumerate((names[: lists.MOST_TABLES], names[lists.MOST_TABLES :], [])):
             wanted = lists._wanted("mine", "host", page)
             assert list((await connection.execute(wanted)).scalars()) == expected
@@ -92,7 +92,7 @@ async def test_a_table_keeps_from_where_it_was_listed_and_not_the_address(server
     async with Guest(server.address) as guest:
         over = await given_up(guest, listed=True)
         again = await guest.post(f"/api/tables/{over}/rematch")
-        kept = [(await server.house.hub.table(table)).table.address for table in (over, again["id"])]
+        kept = [(await server.worker.hub.table(table)).table.address for table in (over, again["id"])]
         assert kept[0] == kept[1]
         assert kept[0]
         assert "127" not in kept[0]
@@ -107,7 +107,7 @@ async def test_behind_a_proxy_each_caller_has_an_address_of_its_own(tmp_path: Pa
             async with Guest(server.address) as guest:
                 guest._http.headers["X-Forwarded-For"] = caller
                 made = await guest.make_table("cardgame", seats=OPEN, listed=True)
-            marks.add((await server.house.hub.table(made["id"])).table.address)
+            marks.add((await server.worker.hub.table(made["id"])).table.address)
         assert len(marks) == 4
 
 

@@ -327,10 +327,10 @@ async def test_a_secret_answer_is_no_change_that_others_could_see(server: Runnin
         seats = [{"kind": "me"}, {"kind": "me"}, {"kind": "me"}]
         table = await guest.make_table("boardgame", players=3, seats=seats)
 
-        live = await server.house.hub.table(table["id"])
+        live = await server.worker.hub.table(table["id"])
 
         async def kept() -> Table:
-            async with server.house.services.reading() as connection:
+            async with server.worker.services.reading() as connection:
                 return await read_table(connection, table["id"])
 
         async def answer(seat: Seat) -> None:
@@ -353,7 +353,7 @@ async def test_a_secret_answer_is_no_change_that_others_could_see(server: Runnin
 async def test_of_several_moves_none_stays_if_one_is_refused(server: Running) -> None:
     async with Guest(server.address) as guest:
         table = await guest.make_table("boardgame", players=3, pace=10)
-        live = await server.house.hub.table(table["id"])
+        live = await server.worker.hub.table(table["id"])
         before = (await live.loaded()).hash()
 
         def half(match: maester.Match) -> list[Row]:
@@ -388,7 +388,7 @@ async def test_odds_of_a_combat_for_those_who_fight(server: Running) -> None:
     async with Guest(server.address) as guest:
         seats = [{"kind": "me"}, {"kind": "me"}, {"kind": "me"}]
         table = await guest.make_table("boardgame", players=3, seats=seats)
-        live = await server.house.hub.table(table["id"])
+        live = await server.worker.hub.table(table["id"])
         async with guest.sit(table["id"], 0) as seat:
             assert await seat.odds() is None
             match = _at_a_combat()

@@ -88,7 +88,7 @@ async def send_malformed(server: Running, count: int, rng: Random) -> None:
     async with Guest(server.address) as guest:
         # No bots: however long it takes, nobody else plays meanwhile.
         table = await guest.make_table("boardgame", players=3, seats=[{"kind": "me"}] * 3)
-        live = await server.house.hub.table(table["id"])
+        live = await server.worker.hub.table(table["id"])
         match = await live.loaded()
         before, entries = match.hash(), live._entries
         sent = 0

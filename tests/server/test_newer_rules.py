@@ -87,7 +87,7 @@ async def test_what_newer_rules_refuse_is_given_up(tmp_path: Path, monkeypatch: 
                 await seat.until(lambda seat: seat.decision is not None)
                 told = [event["event"] for event in seat.events]
                 assert told.count("rules-changed") == 1
-            async with server.house.services.reading() as connection:
+            async with server.worker.services.reading() as connection:
                 assert (await read_match(connection, table)).renewal is None
         assert numbers(tmp_path, "snapshots")[0] == 2
     async with (
@@ -106,7 +106,7 @@ async def test_whoever_comes_second_reads_again(tmp_path: Path, monkeypatch: pyt
     refuse_entry(tmp_path, 2)
     under_newer_rules(monkeypatch)
     async with running(settings_in(tmp_path)) as server:
-        services = server.house.services
+        services = server.worker.services
         async with services.reading() as connection:
             first, second = (await read_match(connection, table)).renewal, (await read_match(connection, table)).renewal
         assert first is not None
@@ -130,7 +130,7 @@ async def test_the_table_is_told_who_is_asked_under_the_newer_rules(
         connection_.execute("update tables set to_act = '[]'")
     under_newer_rules(monkeypatch)
     async with running(settings_in(tmp_path)) as server:
-        services = server.house.services
+        services = server.worker.services
 
         async def kept() -> Table:
             async with services.reading() as connection:

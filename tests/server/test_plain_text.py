@@ -11,7 +11,7 @@ from maester.client import Guest
 from maester.server.failures import BadRequest
 from maester.server.plain_text import MOST_MARKS, clean_name, clean_text, skeleton
 from tests.server.support import Running, with_server
-from tests.server.test_hosting import BOARD
+from tests.server.test_table_service import BOARD
 from tests.server.test_tables import refusal
 
 INVISIBLE = [
@@ -103,7 +103,7 @@ async def test_nobody_chooses_a_name_that_the_server_gives(server: Running) -> N
         assert (await called(guest, given))["named"] is False
         table = (await guest.make_table("boardgame", players=3, seats=BOARD))["id"]
         with pytest.MonkeyPatch.context() as patched:
-            patched.setattr("maester.server.hosting.shown_name", lambda _: given)
+            patched.setattr("maester.server.table_service.shown_name", lambda _: given)
             assert (await other.join(table))["seats"][1]["holder"] == given, "two of them are the same by chance only"
 
 

@@ -19,8 +19,8 @@ from maester.server.record import Row
 from maester.server.replay import STRIDE, Replays, _chart, _Film, _film_of, _played
 from maester.server.seating import OVER
 from tests.server.support import in_loop, running, settings_in
-from tests.server.test_hosting import given_up
 from tests.server.test_stopping import table_of
+from tests.server.test_table_service import given_up
 
 FINISHED = msgspec.structs.replace(table_of(), status=OVER)
 
@@ -142,4 +142,4 @@ async def test_the_films_that_were_not_looked_at_for_longest_are_forgotten(
         first, second, third = [await given_up(guest) for _ in range(3)]
         for table in (first, second, first, third):
             assert (await guest.get(f"/api/tables/{table}/replay"))["conceded"] == 0
-        assert list(server.house.replays._films) == [first, third]
+        assert list(server.worker.replays._films) == [first, third]

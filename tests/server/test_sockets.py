@@ -17,7 +17,7 @@ from maester.server.failures import BadRequest, Busy, Failure, TooFast, TooLarge
 from maester.server.limits import Buckets
 from maester.server.settings import Limits
 from maester.server.sockets import Conversation, read_message
-from maester.server.wire.heard import Ping
+from maester.server.wire.incoming import Ping
 from tests.server.test_stopping import LANNISTER, STARK, table_of
 from tests.server.test_viewers import told
 
@@ -77,8 +77,8 @@ def conversation(live: Table | None = None, socket: Socket | None = None, **limi
     """A connection of the guest who is Stark, with a chat of two lines."""
     settings = SimpleNamespace(limits=msgspec.structs.replace(Limits(), **limits))
     services, messages = SimpleNamespace(settings=settings), Buckets(0.0, settings.limits.address_message_burst)
-    house: Any = SimpleNamespace(services=services, chat=Buckets(0.0, 2), messages=messages)
-    return Conversation(socket or Socket(), house, live or Table(), "stark", "1.2.3.4")  # type: ignore[arg-type]
+    worker: Any = SimpleNamespace(services=services, chat=Buckets(0.0, 2), messages=messages)
+    return Conversation(socket or Socket(), worker, live or Table(), "stark", "1.2.3.4")  # type: ignore[arg-type]
 
 
 def heard(talk: Any, *messages: dict[str, Any] | str) -> list[Any]:
@@ -187,7 +187,7 @@ def test_the_chat_of_one_guest_is_limited() -> None:
     assert [answer["type"] for answer in answers] == ["answer", "answer", "refused"]
     assert answers[-1]["error"]["code"] == "chat-too-fast"
     other = conversation()
-    other._house.chat = talk._house.chat
+    other._worker.chat = talk._worker.chat
     other.viewer.guest = "lannister"
     assert heard(other, said_hello(LANNISTER), line)[0]["type"] == "answer"
 
@@ -267,7 +267,7 @@ def test_what_comes_too_fast_is_refused_by_its_number() -> None:
 def test_all_connections_of_an_address_share_a_limit() -> None:
     """What takes longer counts for more."""
     one, other = conversation(address_message_burst=13), conversation()
-    other._house.messages = one._house.messages
+    other._worker.messages = one._worker.messages
     assert heard(one, said_hello()) == heard(other, said_hello()) == []
     assert [message["type"] for message in heard(one, PING, PING)] == ["pong", "pong"]
     assert [message["type"] for message in heard(other, PING, PING)] == ["pong", "failed"]

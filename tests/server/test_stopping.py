@@ -9,7 +9,7 @@ import pytest
 
 from maester.engine import Match
 from maester.passing import Setting, Until, until, window_of
-from maester.server import guests, hosting, stopping
+from maester.server import guests, stopping, table_service
 from maester.server.seating import BOT, PERSON, Seating, Table
 from maester.server.stopping import MOST_PASSED, Pauses, Wish, setting_text
 from tests.games.cardgame.language import scenario, side
@@ -24,7 +24,7 @@ def table_of(**stark: object) -> Table:
         Seating(seat=seat, name=name, kind=PERSON, guest=name, holder=name)
         for seat, name in enumerate(("stark", "lannister"))
     ]
-    return hosting._table(guests.Guest("stark", "", False, None), "cardgame", 2, {}, seats, pace=0.0).with_seat(
+    return table_service._table(guests.Guest("stark", "", False, None), "cardgame", 2, {}, seats, pace=0.0).with_seat(
         STARK, **stark
     )
 

@@ -17,7 +17,7 @@ from maester.client import Guest, Refused, Seat
 from maester.engine import Match
 from maester.passing import Setting, can_only_pass, passed_at, until
 from maester.server import guests as server_guests
-from maester.server import hosting, stopping
+from maester.server import stopping, table_service
 from maester.server.held import HeldTable
 from maester.server.seating import BOT, PERSON, Seating, Table
 from maester.server.stopping import Wish, setting_text, wishes
@@ -83,8 +83,8 @@ def seatings(*guests: Guest, stops: Setting | None = None) -> list[Seating]:
 async def table_with(server: Running, match: Match, seats: list[Seating]) -> str:
     """A table at which this match is played."""
     host = server_guests.Guest(str(seats[0].guest), "", False, None)
-    table: Table = hosting._table(host, "cardgame", 2, match.options, seats, pace=0.0)
-    return (await server.house.hosting._open(host, table, match.clone())).table.id
+    table: Table = table_service._table(host, "cardgame", 2, match.options, seats, pace=0.0)
+    return (await server.worker.tables._open(host, table, match.clone())).table.id
 
 
 def windows_of(match: Match, seat: int) -> int:
@@ -93,7 +93,7 @@ def windows_of(match: Match, seat: int) -> int:
 
 
 async def live_match(server: Running, table_id: str) -> Match:
-    return await (await server.house.hub.table(table_id)).loaded()
+    return await (await server.worker.hub.table(table_id)).loaded()
 
 
 async def play_a_card(seat: Seat) -> None:
@@ -147,7 +147,7 @@ def test_in_the_pause_a_seat_sees_what_it_could_do_and_may_be_asked(tmp_path: Pa
                 assert stark.state is not None
                 assert stark.state["view"]["to_act"] == ["lannister"]
                 assert stark.state["passing"] == [], "how Lannister wants to be asked is nobody else's business"
-                live = await server.house.hub.table(table)
+                live = await server.worker.hub.table(table)
                 assert live.attendant.is_waiting()
                 assert not live.idle
                 await lannister.hold()
@@ -173,7 +173,7 @@ def test_a_table_that_will_pass_is_needed_although_nobody_looks(tmp_path: Path, 
         async with running(settings_in(tmp_path)) as server, Guest(server.address) as ala, Guest(server.address) as ola:
             for guest in (ala, ola):
                 await guest.get("/api/me")
-            live = await server.house.hub.table(await table_with(server, after, seatings(ala, ola, stops=slow)))
+            live = await server.worker.hub.table(await table_with(server, after, seatings(ala, ola, stops=slow)))
             await live.loaded()
             live.go_on()
             assert live.attendant.is_waiting()
@@ -233,7 +233,7 @@ def test_stops_can_be_changed_and_survive_a_restart(tmp_path: Path, match: Match
         settings = settings_in(tmp_path)
         async with running(settings) as server, Guest(server.address) as ala, Guest(server.address) as ola:
             table = await table_with(server, match, seatings(ala, ola))
-            moved = (await server.house.hub.table(table)).table.moved
+            moved = (await server.worker.hub.table(table)).table.moved
             async with ala.sit(table, STARK) as stark, ola.sit(table, LANNISTER) as lannister:
                 await stark.until(lambda seat: seat.stops and all(one["present"] for one in seat.table["seats"]))
                 stark.keep = True
@@ -249,7 +249,7 @@ def test_stops_can_be_changed_and_survive_a_restart(tmp_path: Path, match: Match
                 await stark.send({"type": "ping"})
                 await stark.until(lambda seat: seat.received)
                 assert stark.received == [b'{"type":"pong"}']
-                assert (await server.house.hub.table(table)).table.moved == moved
+                assert (await server.worker.hub.table(table)).table.moved == moved
                 await play_a_card(stark)
                 await lannister.until(is_asked("other-marshalling"))
         async with running(settings) as server, Guest(server.address, cookie=ola.cookie) as ola:
@@ -432,7 +432,7 @@ def test_only_where_no_other_person_plays_or_looks_on_a_pass_needs_no_pause(matc
     cases = (("bot", bot), ("bot, and strangers may look on", bot), (watched, bot), ("person", person), ("away", away))
     for name, other in cases:
         listed, seats = "strangers" in name, [other, asked]
-        table: Table = hosting._table(host, "cardgame", 2, match.options, seats, pace=0.0, listed=listed)
+        table: Table = table_service._table(host, "cardgame", 2, match.options, seats, pace=0.0, listed=listed)
         table = msgspec.structs.replace(table, watched=name == watched)
         for twin in twins:
             after = twin.clone()
@@ -466,7 +466,7 @@ async def table_among_bots(server: Running, match: Match, guest: Guest, stops: S
 
 async def passes(server: Running, table: str, before: int) -> bool:
     """Does the table pass for Stark, who has just played the first option and can only pass now?"""
-    live = await server.house.hub.table(table)
+    live = await server.worker.hub.table(table)
     while live.attendant.is_busy() and windows_of(await live_match(server, table), STARK) == before:
         await asyncio.sleep(0.01)
     async with live.lock:  # what isn't written yet doesn't count
@@ -593,7 +593,7 @@ async def test_who_takes_back_passes_no_longer_for_the_rest_of_the_phase(server:
 def test_a_pass_that_looks_at_the_hand_would_show(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     twins = unlike_twins(match)
     assert twins is not None
-    table = hosting._table(
+    table = table_service._table(
         server_guests.Guest("g", "", False, None), "cardgame", 2, match.options,
         [Seating(seat=seat, kind=PERSON, guest="g") for seat in (STARK, LANNISTER)], pace=0.0,
     )  # fmt: skip

@@ -123,7 +123,7 @@ async def test_a_seat_changes_only_if_it_is_as_it_was_thought_to_be(server: Runn
     """Somebody joins while the host gives the seat to a bot: who comes second is told so."""
     async with Guest(server.address) as host:
         table = await host.make_table("boardgame", players=3, seats=OPEN)
-        journal, was = server.house.services.journal, Seating(seat=1)
+        journal, was = server.worker.services.journal, Seating(seat=1)
 
         async def join(guest: str) -> bool:
             new = {"kind": PERSON, "guest": guest, "holder": guest}
@@ -145,12 +145,12 @@ async def test_a_match_begins_once(server: Running) -> None:
     """Two workers start the same table: the second one finds it started."""
     async with Guest(server.address) as host:
         made = await host.make_table("boardgame", players=3, seats=OPEN)
-        async with server.house.services.reading() as connection:
+        async with server.worker.services.reading() as connection:
             waiting = await read_table(connection, made["id"])
         started = await host.post(f"/api/tables/{made['id']}/start", {})
         names = ("ala", "ola", "ela")
         with pytest.raises(Conflict):
-            await server.house.services.journal.write(
+            await server.worker.services.journal.write(
                 lambda connection: begin(connection, waiting, names, "random", "another", (0,))
             )
         assert (await host.get(f"/api/tables/{made['id']}"))["commitment"] == started["commitment"]
@@ -239,7 +239,7 @@ async def test_play_on_from_an_old_position(server: Running) -> None:
         branch = await guest.post(f"{path}/branch", {"entry": entries // 2, "seat": 1, "bot": "random"})
         assert branch["mine"] == [1]
         assert branch["branch_of"] == table["id"]
-        async with server.house.services.reading() as connection:
+        async with server.worker.services.reading() as connection:
             start = await read_start(connection, branch["id"])
         assert start.match.view(1)["table"]["areas"] == old["view"]["table"]["areas"]
         async with guest.sit(branch["id"], 1) as seat:

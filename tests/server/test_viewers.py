@@ -13,7 +13,7 @@ from maester.server.failures import TooFast
 from maester.server.seating import BOT
 from maester.server.settings import Limits
 from maester.server.viewers import Viewer
-from maester.server.wire.told import ChatLine
+from maester.server.wire.outgoing import ChatLine
 from tests.server.test_stopping import LANNISTER, STARK, table_of
 
 

@@ -83,7 +83,7 @@ async def test_who_has_not_heard_yet_that_seats_changed_changes_nothing(tmp_path
         seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
         table = (await host.make_table("boardgame", players=3, seats=seats))["id"]
         await ala.join(table, 1)
-        late = await other.house.hub.table(table)
+        late = await other.worker.hub.table(table)
         await ala.post(f"/api/tables/{table}/leave")
         await ola.join(table, 1)
         bot = {"seat": 1, "kind": "bot", "bot": "random"}

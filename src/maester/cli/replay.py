@@ -15,8 +15,8 @@ from maester.cli.saving import read_file
 from maester.cli.screen import Screen
 from maester.cli.sentences import error_text, event_text, name_of, option_text, result_text
 from maester.engine import Match, Move, Seat, load
+from maester.engine.create import replayed
 from maester.engine.game import Drew, Shuffled, Told
-from maester.engine.making import replayed
 from maester.engine.record import CONCEDE, read_save
 from maester.errors import BadData, BadOption, MaesterError
 from maester.words import LANGUAGES, PSEUDO, system_language, words

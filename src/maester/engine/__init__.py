@@ -4,6 +4,7 @@ A game imports its parts from here; people and programs that play use `maester` 
 """
 
 from maester.engine.codec import Codec
+from maester.engine.create import games, load, new_match, scenario
 from maester.engine.decision import Decision, Result, Score, View
 from maester.engine.definition import (
     CardInfo,
@@ -21,10 +22,10 @@ from maester.engine.definition import (
 from maester.engine.game import Drew, Game, Outcome, Shuffled, Told, whose_turn
 from maester.engine.knowledge import redeal
 from maester.engine.lexicon import Lexicon
-from maester.engine.making import games, load, new_match, scenario
 from maester.engine.match import Match
 from maester.engine.names import Flag, Form, Letters, Names, Seat, kebab
-from maester.engine.parts import (
+from maester.engine.possible import Fault, ImpossiblePosition
+from maester.engine.protocol import (
     Asked,
     Domain,
     Event,
@@ -40,11 +41,10 @@ from maester.engine.parts import (
     refuse,
     total,
 )
-from maester.engine.possible import Fault, ImpossiblePosition
 from maester.engine.questions import Agree, PickOne, PickSeveral, YesNo, own_seat, value_of
 from maester.engine.record import RulesChanged, TakenBack
 from maester.engine.stops import Stop, Stops
-from maester.engine.together import Tray
+from maester.engine.trays import Tray
 from maester.engine.windows import Abilities, Ability, Offer, Pass, Window
 
 __all__ = [

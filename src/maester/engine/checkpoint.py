@@ -13,12 +13,12 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
-from maester.engine import bases, chance, making, record
+from maester.engine import bases, chance, create, record
 from maester.engine.definition import Definition, definition_of
 from maester.engine.log import Log
 from maester.engine.match import Match, _Recent
 from maester.engine.names import Seat
-from maester.engine.parts import Move
+from maester.engine.protocol import Move
 from maester.engine.record import Entry, Era, Save
 
 
@@ -115,7 +115,7 @@ def freeze(match: Match, *, entries: bool = True) -> bytes:
 def thaw(data: bytes) -> Match:
     """The match of a checkpoint. One that was written under older rules goes on from its state, as a save does."""
     kept = _decoder.decode(data)
-    definition = definition_of(kept.game) if kept.data is None else making.definition_for(kept.game, kept.data)
+    definition = definition_of(kept.game) if kept.data is None else create.definition_for(kept.game, kept.data)
     if kept.rules_version != definition.rules_version:
         return _resumed(definition, kept)
     game, events = definition.codec.decode_snapshot(kept.snapshot)
@@ -135,7 +135,7 @@ def thaw(data: bytes) -> Match:
 
 def _resumed(definition: Definition, kept: Checkpoint) -> Match:
     """The match under newer rules: its decisions are new ones, whose numbers go on from those before."""
-    match = making.resumed(definition, _as_save(definition, kept))
+    match = create.resumed(definition, _as_save(definition, kept))
     match.moment, match._own = kept.moment + 1, _own(kept)
     return match
 

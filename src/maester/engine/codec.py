@@ -18,8 +18,8 @@ from typing import Any
 import msgspec
 
 from maester.engine.game import Game, Outcome, Told
-from maester.engine.parts import Event, Frame, Move, Step
-from maester.engine.together import Tray
+from maester.engine.protocol import Event, Frame, Move, Step
+from maester.engine.trays import Tray
 
 ENGINE = "maester.engine"
 ENGINE_COLUMNS = frozenset(("frames", "trays"))

@@ -9,7 +9,7 @@ import msgspec
 
 from maester.engine.flow import Open
 from maester.engine.names import Seat, kebab
-from maester.engine.parts import Domain, Message, Modifier
+from maester.engine.protocol import Domain, Message, Modifier
 
 if TYPE_CHECKING:
     from maester.engine.match import Match

@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from maester.engine.game import Game
 from maester.engine.names import Seat
-from maester.engine.parts import Asked, Move, Procedure, Question, Refusal, refuse
-from maester.engine.together import Tray
+from maester.engine.protocol import Asked, Move, Procedure, Question, Refusal, refuse
+from maester.engine.trays import Tray
 from maester.engine.typed import form_of
 
 

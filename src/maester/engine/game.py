@@ -13,8 +13,8 @@ import msgspec
 
 from maester.engine import chance, knowledge
 from maester.engine.names import Seat
-from maester.engine.parts import Event, Frame, Question, Step
-from maester.engine.together import Tray
+from maester.engine.protocol import Event, Frame, Question, Step
+from maester.engine.trays import Tray
 
 Item = TypeVar("Item")
 SomeFrame = TypeVar("SomeFrame", bound=Frame)

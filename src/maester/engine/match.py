@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from maester.engine import bases, chance, flow, reading, record
+from maester.engine import bases, chance, flow, parse, record
 from maester.engine.decision import Decision, Result, Score, View
 from maester.engine.definition import Definition
 from maester.engine.flow import Open
@@ -20,7 +20,7 @@ from maester.engine.game import Game, Told
 from maester.engine.lexicon import Lexicon
 from maester.engine.log import Log
 from maester.engine.names import Seat
-from maester.engine.parts import Event, Move, Refusal, refuse
+from maester.engine.protocol import Event, Move, Refusal, refuse
 from maester.engine.record import CONCEDE, FURTHER, UNDO, Entry, Era, Save, SeenLog, TakenBack
 from maester.engine.refusals import Teller, ToldRefusal
 from maester.engine.windows import Pass
@@ -177,7 +177,7 @@ class Match:
             listed = options[options.index(chosen)]
             if listed is not chosen:
                 # Made by hand: True equals 1, but is no number.
-                reading.check_formed(self.definition, self.lexicon, chosen)
+                parse.check_formed(self.definition, self.lexicon, chosen)
                 chosen = listed  # and -0.0 equals 0.0, but its bytes differ
         elif (refusal := self._why_not(asked, opened, chosen)) is not None:
             raise self._told(refusal).as_error()
@@ -277,7 +277,7 @@ class Match:
         except (NotAsked, MatchOver):
             opened = None
         first, likely = (opened.question.moves, opened.asked.options) if opened else ((), ())
-        return reading.read_move(self.definition, self.lexicon, data, first, likely)
+        return parse.read_move(self.definition, self.lexicon, data, first, likely)
 
     def why_not(self, seat: int | str, move: Any) -> Refusal | None:
         """None if the seat may play the move now, else the rule against it. What is no move at all raises BadData."""
@@ -297,7 +297,7 @@ class Match:
         return ToldRefusal(refusal.rule, refusal.values, refusal.legal, teller=Teller(self.definition, self.lexicon))
 
     def _why_not(self, seat: Seat, opened: Open, move: Move) -> Refusal | None:
-        reading.check_formed(self.definition, self.lexicon, move)
+        parse.check_formed(self.definition, self.lexicon, move)
         return opened.why_not(self.game, seat, move)
 
     # -- taking back -------------------------------------------------------------------------------

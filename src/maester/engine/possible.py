@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from maester.engine.parts import rule_text
+from maester.engine.protocol import rule_text
 from maester.errors import BadData, shown
 from maester.words import words
 

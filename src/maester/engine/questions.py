@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 
 from maester.engine.names import Flag, Seat
-from maester.engine.parts import Asked, Move, Question, Refusal
+from maester.engine.protocol import Asked, Move, Question, Refusal
 from maester.engine.windows import Pass
 
 

@@ -11,7 +11,7 @@ import msgspec
 from maester.engine.game import Drew, Shuffled, Told
 from maester.engine.log import Log
 from maester.engine.names import Seat
-from maester.engine.parts import Event, Move
+from maester.engine.protocol import Event, Move
 from maester.errors import BadSave, shown
 
 FORMAT = 1

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from maester.engine.definition import Definition
 from maester.engine.lexicon import Lexicon
-from maester.engine.parts import Refusal, find_rule
+from maester.engine.protocol import Refusal, find_rule
 from maester.errors import IllegalMove
 
 MOST_SHOWN = 12

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from maester.engine.names import Seat
-from maester.engine.parts import Question
+from maester.engine.protocol import Question
 
 
 class Stop(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 
 from maester.engine.game import Game
 from maester.engine.names import Seat
-from maester.engine.parts import Asked, Frame, Move, Question, Refusal, refuse
+from maester.engine.protocol import Asked, Frame, Move, Question, Refusal, refuse
 
 
 class Pass(Move, frozen=True):

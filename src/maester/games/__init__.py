@@ -7,8 +7,8 @@ so this one can: otherwise importing a game would take the function's place.
 import sys
 from types import ModuleType
 
+from maester.engine.create import games
 from maester.engine.definition import GameInfo
-from maester.engine.making import games
 
 
 class _Games(ModuleType):

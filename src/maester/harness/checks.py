@@ -13,7 +13,7 @@ from maester.engine import Match, Move, Question, Seat, TakenBack
 from maester.engine.record import chance_of
 from maester.errors import BadData, IllegalMove, MaesterError
 from maester.harness.leaks import check_events, check_forgetting, check_leaks, check_samples, check_why_not
-from maester.harness.onward import check_onward
+from maester.harness.lockstep import check_onward
 from maester.words import LANGUAGES
 
 WELL_FORMED = 200

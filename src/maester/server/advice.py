@@ -10,7 +10,7 @@ import msgspec
 from maester.bots import SeatTable
 from maester.bots.registry import BUILT_IN
 from maester.engine import Match
-from maester.server.wire.told import Odds
+from maester.server.wire.outgoing import Odds
 
 
 def odds_of(match: Match, seat: int) -> Odds | None:

@@ -1,4 +1,4 @@
-"""The application: routes, errors as data, OpenAPI, and the gate around all of it."""
+"""The application: routes, errors as data, OpenAPI, and the middleware around all of it."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import maester
 from maester.errors import MaesterError
-from maester.server import fact_routes, table_routes
+from maester.server import static_data_routes, table_routes
 from maester.server.failures import BadRequest, Failure, NotFound, status_of
-from maester.server.gate import Gate
 from maester.server.heads import HeadLitestar
 from maester.server.health import health
-from maester.server.house import House
 from maester.server.language import asked_language
+from maester.server.messages import problem_of
+from maester.server.middleware import RequestMiddleware
 from maester.server.pages import client
 from maester.server.settings import Settings, read_settings
-from maester.server.speaking import problem_of
 from maester.server.wire.shapes import Problem
+from maester.server.worker import Worker
 
 log = logging.getLogger(__name__)
 
@@ -39,17 +39,17 @@ COLLECTED_AFTER = (2_000, 10, 25)
 """New objects before the youngest are looked through; and how often that is done before older ones, and all, are."""
 
 
-def make_app(settings: Settings) -> Gate:
+def make_app(settings: Settings) -> RequestMiddleware:
     """The whole application of one worker."""
-    house = House(settings)
+    worker = Worker(settings)
     app = HeadLitestar(
-        route_handlers=[health, *fact_routes.HANDLERS, *table_routes.HANDLERS, client],
+        route_handlers=[health, *static_data_routes.HANDLERS, *table_routes.HANDLERS, client],
         dependencies={
-            "house": Provide(table_routes.provide_house),
+            "worker": Provide(table_routes.provide_worker),
             "guest": Provide(table_routes.provide_guest),
         },
-        state=State({"house": house}),
-        lifespan=[_serving(house)],
+        state=State({"worker": worker}),
+        lifespan=[_serving(worker)],
         exception_handlers={
             MaesterError: _maester_error,
             HTTPException: _http_error,
@@ -62,10 +62,10 @@ def make_app(settings: Settings) -> Gate:
         request_max_body_size=settings.limits.body_bytes,
         logging_config=None,
     )
-    return Gate(app, house.services)
+    return RequestMiddleware(app, worker.services)
 
 
-def app_from_environment() -> Gate:
+def app_from_environment() -> RequestMiddleware:
     """The application of a worker that another process has started."""
     app = make_app(read_settings(os.environ[SETTINGS]))
     keep_for_good()
@@ -85,14 +85,14 @@ def keep_for_good() -> None:
     gc.set_threshold(*COLLECTED_AFTER)
 
 
-def _serving(house: House) -> Any:
+def _serving(worker: Worker) -> Any:
     @asynccontextmanager
     async def serving(_: Litestar) -> AsyncIterator[None]:
-        await house.start()
+        await worker.start()
         try:
             yield
         finally:
-            await house.stop()
+            await worker.stop()
 
     return serving
 

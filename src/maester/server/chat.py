@@ -11,9 +11,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from maester.server import storage
 from maester.server.failures import Conflict, Forbidden
+from maester.server.messages import moment_text
 from maester.server.seating import Seating, is_seated, touch
-from maester.server.speaking import moment_text
-from maester.server.wire.told import ChatLine
+from maester.server.wire.outgoing import ChatLine
 
 
 class Line(NamedTuple):

@@ -5,8 +5,8 @@ from __future__ import annotations
 import uvicorn
 
 from maester.server.addresses import NOWHERE, Proxies, network_of
-from maester.server.gate import Gate
 from maester.server.limits import Buckets, Counts
+from maester.server.middleware import RequestMiddleware
 from maester.server.open_files import allowed_files
 from maester.server.settings import Settings
 
@@ -22,7 +22,7 @@ LIVE = "maester.server.connections:LiveConnection"
 class Configuration(uvicorn.Config):
     """For an application, or for the name of the function that makes one in each worker."""
 
-    def __init__(self, settings: Settings, app: Gate | str) -> None:
+    def __init__(self, settings: Settings, app: RequestMiddleware | str) -> None:
         limits = settings.limits
         super().__init__(
             app,
@@ -36,7 +36,7 @@ class Configuration(uvicorn.Config):
             # Who doesn't answer pings is gone.
             ws_ping_interval=PING_SECONDS,
             ws_ping_timeout=PING_SECONDS,
-            # The gate finds out who is calling: uvicorn would believe everybody on the same machine.
+            # The middleware finds out who is calling: uvicorn would believe everybody on the same machine.
             proxy_headers=False,
             timeout_graceful_shutdown=GOODBYE_SECONDS,
             server_header=False,

@@ -1,7 +1,7 @@
 """Connections as uvicorn serves them, but none for ever: who says nothing, says it too slowly, too often or in pieces
 that are too small, or doesn't take the answer, is told so if possible, and disconnected.
 
-All of this comes before the gate, which sees whole requests only.
+All of this comes before the middleware, which sees whole requests only.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from maester.server.configuration import Configuration
 from maester.server.failures import BadRequest, Failure, HeadTooLarge, TooFast, TooLarge, TooLate
 from maester.server.language import asked_language
 from maester.server.limits import Bucket
+from maester.server.messages import problem_of
 from maester.server.settings import Limits
-from maester.server.speaking import problem_of
 
 LINGER_SECONDS = 2.0
 LINGER_BYTES = 1024 * 1024

@@ -9,9 +9,9 @@ from sqlalchemy import ColumnElement, Connection, Select, func, or_, select
 from maester.server import seating, storage
 from maester.server.failures import BadRequest, TooMany
 from maester.server.hub import Hub
+from maester.server.messages import summary_of
 from maester.server.seating import OPEN, OVER, PLAYING, WAITING, Table
 from maester.server.settings import Limits
-from maester.server.speaking import summary_of
 from maester.server.wire.tables import TableSummary
 
 MOST_TABLES = 100

@@ -18,7 +18,7 @@ from maester.server.record import Row
 from maester.server.seating import Table
 from maester.server.services import Services
 from maester.server.stopping import is_among_bots
-from maester.server.wire.told import Odds
+from maester.server.wire.outgoing import Odds
 
 
 class LiveTable(HeldTable):

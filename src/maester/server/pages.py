@@ -65,7 +65,7 @@ def _read(file: Path) -> Kept:
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def client(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes | None]:
     """A file of the client, or its page."""
-    files: ClientFiles = request.app.state.house.files
+    files: ClientFiles = request.app.state.worker.files
     if path.startswith("/api/"):
         raise NotFound
     file = await files.file(path) if path not in ("/", INDEX) else None

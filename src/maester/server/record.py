@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from maester.engine import Match
 from maester.engine.checkpoint import freeze, is_of_older_rules, thaw
-from maester.engine.making import enter
+from maester.engine.create import enter
 from maester.engine.record import written
 from maester.errors import MaesterError
 from maester.server import storage

@@ -13,12 +13,11 @@ from litestar.exceptions import WebSocketDisconnect
 
 from maester.errors import MaesterError
 from maester.server.failures import BadRequest, Failure, Forbidden, TooFast, TooLarge
-from maester.server.house import House
 from maester.server.live import LiveTable
+from maester.server.messages import problem_of, refusal_of
 from maester.server.plain_text import clean_text
-from maester.server.speaking import problem_of, refusal_of
 from maester.server.viewers import Viewer
-from maester.server.wire.heard import (
+from maester.server.wire.incoming import (
     AskOdds,
     Concede,
     FromClient,
@@ -34,7 +33,15 @@ from maester.server.wire.heard import (
     Undo,
     WhyNot,
 )
-from maester.server.wire.told import AnswerMessage, FailedMessage, OddsMessage, PongMessage, RefusedMessage, WhyMessage
+from maester.server.wire.outgoing import (
+    AnswerMessage,
+    FailedMessage,
+    OddsMessage,
+    PongMessage,
+    RefusedMessage,
+    WhyMessage,
+)
+from maester.server.worker import Worker
 
 log = logging.getLogger(__name__)
 
@@ -63,13 +70,13 @@ class Conversation:
     """One connection to one table."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], house: House, live: LiveTable, guest: str, address: str
+        self, socket: WebSocket[Any, Any, Any], worker: Worker, live: LiveTable, guest: str, address: str
     ) -> None:
         self._socket = socket
-        self._house = house
+        self._worker = worker
         self._live = live
         self._address = address
-        self._limits = house.services.settings.limits
+        self._limits = worker.services.settings.limits
         self.viewer = Viewer(guest, self._limits, self._stop_waiting)
         self._refused = 0
         self._waiting: asyncio.Timeout | None = None
@@ -163,7 +170,7 @@ class Conversation:
         except Failure as failure:
             viewer.send(FailedMessage(error=problem_of(failure if in_time else TooFast(), viewer.language)))
             return
-        if not in_time or not self._house.messages.take(self._address, COSTS.get(type(message), 1)):
+        if not in_time or not self._worker.messages.take(self._address, COSTS.get(type(message), 1)):
             self._refuse(message, TooFast())
             return
         if not viewer.ready and not isinstance(message, Hello):
@@ -223,7 +230,7 @@ class Conversation:
 
     async def _say(self, seat: int, message: Say) -> None:
         text = clean_text(message.text, self._limits.chat_length)
-        if not self._house.chat.take(self.viewer.guest):
+        if not self._worker.chat.take(self.viewer.guest):
             raise TooFast("chat-too-fast")
         await self._live.say(seat, text, message.to)
 

@@ -18,7 +18,7 @@ import msgspec
 from maester.engine import Match, Seat, definition_of
 from maester.passing import Setting, can_only_pass, default_setting, is_passing, passed_at, window_of
 from maester.server.seating import Table
-from maester.server.wire.told import StopsMessage
+from maester.server.wire.outgoing import StopsMessage
 
 MOST_PASSED = 20
 """So many automatic passes in a row are remembered."""

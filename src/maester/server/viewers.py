@@ -12,11 +12,11 @@ from maester.engine import Match
 from maester.server.chat import Line
 from maester.server.failures import Failure, TooFast
 from maester.server.limits import Bucket
+from maester.server.messages import NOTHING, encode, problem_of, state_of, table_of
 from maester.server.seating import Table
 from maester.server.settings import Limits
-from maester.server.speaking import NOTHING, encode, problem_of, state_of, table_of
 from maester.server.stopping import stops_of
-from maester.server.wire.told import ChatMessage, FailedMessage, TableMessage
+from maester.server.wire.outgoing import ChatMessage, FailedMessage, TableMessage
 
 
 class Viewer:

@@ -8,10 +8,10 @@ import pytest
 
 import maester
 from maester.bots import Budget, SeatTable, make_bot
-from maester.bots.boardgame.councils import raid_value
-from maester.bots.boardgame.feelings import Feelings
+from maester.bots.boardgame.decision_context import DecisionContext
 from maester.bots.boardgame.foresight import foreseen
-from maester.bots.boardgame.outlook import Outlook
+from maester.bots.boardgame.goodwill import Goodwill
+from maester.bots.boardgame.other_choices import raid_value
 from maester.bots.boardgame.steward import CHOOSERS, Steward
 from maester.bots.boardgame.support import choose_support
 from maester.engine import Question, Seat, kebab
@@ -365,8 +365,8 @@ def test_it_never_helps_a_house_to_its_seventh_castle() -> None:
     game = beside_a_fight(lannister=six).march("lannisport", "KK>riverrun")
     assert game.castles("lannister") == 6
     assert chosen(game, "stark") == "support greyjoy"
-    grateful = Outlook(SeatTable(game.match, "stark"), Random(1))
-    grateful.feelings.towards[game.seat("lannister")] = 5.0
+    grateful = DecisionContext(SeatTable(game.match, "stark"), Random(1))
+    grateful.goodwill.towards[game.seat("lannister")] = 5.0
     assert choose_support(grateful) == GrantSupport(game.seat("greyjoy"))
 
 
@@ -377,17 +377,17 @@ def test_it_accepts_support() -> None:
     assert chosen(offered, "greyjoy") == "yes"
 
 
-def test_feelings_fade_and_are_a_little_stronger_for_help() -> None:
+def test_goodwill_fades_and_are_a_little_stronger_for_help() -> None:
     stark, greyjoy, lannister = map(Seat, range(3))
     attack = CombatBegan(greyjoy, stark, Area(0), Area(1), Units((1, 0, 0, 0)))
-    feelings = Feelings(stark, [attack, SupportGranted(lannister, Area(2), stark)])
-    assert feelings.about(greyjoy) < 0 < feelings.about(lannister)
-    assert feelings.grudge(greyjoy) > 0 == feelings.grudge(lannister)
-    later = Feelings(stark, [attack, RoundBegan(2), RoundBegan(3)])
-    assert 0 < later.grudge(greyjoy) < feelings.grudge(greyjoy)
-    both = Feelings(stark, [attack, SupportGranted(greyjoy, Area(2), stark)])
+    goodwill = Goodwill(stark, [attack, SupportGranted(lannister, Area(2), stark)])
+    assert goodwill.about(greyjoy) < 0 < goodwill.about(lannister)
+    assert goodwill.grudge(greyjoy) > 0 == goodwill.grudge(lannister)
+    later = Goodwill(stark, [attack, RoundBegan(2), RoundBegan(3)])
+    assert 0 < later.grudge(greyjoy) < goodwill.grudge(greyjoy)
+    both = Goodwill(stark, [attack, SupportGranted(greyjoy, Area(2), stark)])
     assert both.about(greyjoy) > 0
-    helped_enemy = Feelings(stark, [attack, SupportGranted(lannister, Area(2), greyjoy)])
+    helped_enemy = Goodwill(stark, [attack, SupportGranted(lannister, Area(2), greyjoy)])
     assert helped_enemy.about(lannister) < 0
 
 
@@ -399,11 +399,11 @@ def test_it_raids_the_one_who_wronged_it() -> None:
         lannister={"white-harbor": "F"},
         orders={"winterfell": "raid", "moat-cailin": "support", "white-harbor": "support"},
     )
-    outlook = Outlook(SeatTable(game.match, "stark"), Random(1))
+    context = DecisionContext(SeatTable(game.match, "stark"), Random(1))
     first, second = (Raid(area_of("winterfell"), area_of(name)) for name in ("moat-cailin", "white-harbor"))
-    assert raid_value(outlook, first) == raid_value(outlook, second)
-    outlook.feelings.towards[game.seat("lannister")] = -0.7
-    assert raid_value(outlook, first) < raid_value(outlook, second)
+    assert raid_value(context, first) == raid_value(context, second)
+    context.goodwill.towards[game.seat("lannister")] = -0.7
+    assert raid_value(context, first) < raid_value(context, second)
 
 
 # --- the Westeros phase -----------------------------------------------------------------------------------

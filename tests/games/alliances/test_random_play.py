@@ -10,8 +10,8 @@ import maester
 from maester.errors import BadData
 from maester.games.alliances import GAME
 from maester.harness.checks import BrokenInvariant, Checker
+from maester.harness.missing_messages import missing_messages
 from maester.harness.playing import Configuration, configurations, playout
-from maester.harness.sayable import missing_messages
 from maester.words.check import check_locales, locale_pairs
 from tests.games.playing import check_corpus, check_hash_seeds, check_playout, check_playthrough, check_replays
 

@@ -12,7 +12,7 @@ import pytest
 from maester.engine import Seat, use_data
 from maester.games.cardgame import GAME
 from maester.harness.leaks import check_leaks
-from maester.harness.onward import check_onward
+from maester.harness.lockstep import check_onward
 from maester.harness.playing import configurations
 from tests.games.cardgame.language import side
 from tests.games.cardgame.test_card_file import ability, content

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import ceil, fsum
 from typing import Final
 
-from maester.bots.boardgame.outlook import Outlook
+from maester.bots.boardgame.decision_context import DecisionContext
 from maester.bots.boardgame.worth import house_score, long_run, place_worth, power_worth
 from maester.engine import Move, Seat
 from maester.games.boardgame.bidding import Bidding, BidPower
@@ -41,20 +41,20 @@ Chances = Sequence[float]
 """How likely each number is, from 0 on."""
 
 
-def choose_bid(outlook: Outlook) -> Move:
+def choose_bid(context: DecisionContext) -> Move:
     """The bid that is worth most after its cost."""
-    bidding = next(frame for frame in reversed(outlook.board.frames) if isinstance(frame, Bidding))
+    bidding = next(frame for frame in reversed(context.board.frames) if isinstance(frame, Bidding))
     value = _wall_value if isinstance(bidding, Attack) else _track_value
 
     def worth(move: Move) -> float:
         assert isinstance(move, BidPower)
-        return value(outlook, bidding, move.power) - _cost(outlook, move.power)
+        return value(context, bidding, move.power) - _cost(context, move.power)
 
-    return max(outlook.options, key=worth)
+    return max(context.options, key=worth)
 
 
-def _cost(outlook: Outlook, bid: int) -> float:
-    board, seat = outlook.board, outlook.seat
+def _cost(context: DecisionContext, bid: int) -> float:
+    board, seat = context.board, context.seat
     return (power_worth(board.power[seat]) - power_worth(board.power[seat] - bid)) * max(0.2, long_run(board))
 
 
@@ -66,10 +66,10 @@ def _even(most: int) -> list[float]:
 # --- tracks -------------------------------------------------------------------------------------------
 
 
-def _track_value(outlook: Outlook, bidding: Bidding, bid: int) -> float:
+def _track_value(context: DecisionContext, bidding: Bidding, bid: int) -> float:
     """What the position is worth that a bid is likely to bring."""
     assert isinstance(bidding, TrackBidding)
-    board, seat = outlook.board, outlook.seat
+    board, seat = context.board, context.seat
     ahead: list[float] = [1.0]
     for rival in (other for other in bidding.bidders if other != seat):
         chances = _even(ceil(board.power[rival] * SPENDING / _tracks_left(bidding) ** 0.5))
@@ -96,10 +96,10 @@ def _one_more(counts: Chances, chance: float) -> list[float]:
 # --- the Wall -----------------------------------------------------------------------------------------
 
 
-def _wall_value(outlook: Outlook, bidding: Bidding, bid: int) -> float:
+def _wall_value(context: DecisionContext, bidding: Bidding, bid: int) -> float:
     """What a bid for the Night's Watch is likely to bring, less what it is likely to spare."""
     assert isinstance(bidding, Attack)
-    board, seat = outlook.board, outlook.seat
+    board, seat = context.board, context.seat
     reward, lowest, others = _card_worths(board, seat)
     sums: list[float] = [1.0]
     highest = least = 1.0
@@ -140,24 +140,24 @@ def _added(sums: Chances, chances: Chances) -> list[float]:
 # --- ties ---------------------------------------------------------------------------------------------
 
 
-def choose_next_house(outlook: Outlook) -> Move:
+def choose_next_house(context: DecisionContext) -> Move:
     """Of tied houses the own comes first, then those that are liked and weak."""
     return max(
-        outlook.options, key=lambda move: _favour(outlook, move.seat) if isinstance(move, NextHouse) else -1000.0
+        context.options, key=lambda move: _favour(context, move.seat) if isinstance(move, NextHouse) else -1000.0
     )
 
 
-def choose_bidder(outlook: Outlook) -> Move:
+def choose_bidder(context: DecisionContext) -> Move:
     """After a victory the reward is for the own house or a friend; after a defeat the blow is for a rival."""
-    attack = next(frame for frame in reversed(outlook.board.frames) if isinstance(frame, Attack))
+    attack = next(frame for frame in reversed(context.board.frames) if isinstance(frame, Attack))
     sign = 1 if attack.victory else -1
     return max(
-        outlook.options, key=lambda move: sign * _favour(outlook, move.seat) if isinstance(move, CountAs) else -1000.0
+        context.options, key=lambda move: sign * _favour(context, move.seat) if isinstance(move, CountAs) else -1000.0
     )
 
 
-def _favour(outlook: Outlook, house: Seat) -> float:
+def _favour(context: DecisionContext, house: Seat) -> float:
     """How gladly the steward gives something to a house."""
-    if house == outlook.seat:
+    if house == context.seat:
         return 500.0
-    return 10 * outlook.feelings.about(house) - house_score(outlook.board, house)
+    return 10 * context.goodwill.about(house) - house_score(context.board, house)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import Final, NamedTuple
 
-from maester.bots.boardgame.prospects import Prospects
+from maester.bots.boardgame.area_values import AreaValues
 from maester.games.boardgame.components import (
     IS_PORT,
     NO_UNITS,
@@ -44,8 +44,8 @@ class Start(NamedTuple):
 class Marches:
     """The marches of one seat in one position."""
 
-    def __init__(self, prospects: Prospects) -> None:
-        self.prospects, self.board, self.seat = prospects, prospects.board, prospects.seat
+    def __init__(self, area_values: AreaValues) -> None:
+        self.area_values, self.board, self.seat = area_values, area_values.board, area_values.seat
         self._sizes = self.board.sizes(self.seat)
         self._fought: dict[Area, bool] = {}
         self._go: dict[tuple[Area, Units, float], float | None] = {}
@@ -71,7 +71,7 @@ class Marches:
 
     def fights_from(self, source: Area) -> list[Area]:
         """The areas that units in an area could attack."""
-        return [target for target in self.prospects.threats.reach(source) if self.fights(target)]
+        return [target for target in self.area_values.threats.reach(source) if self.fights(target)]
 
     def stay(self, start: Start) -> float:
         """What the area is worth if nothing more leaves it."""
@@ -88,7 +88,7 @@ class Marches:
         if legal is not None:
             yield from legal
             return
-        for target in sorted(self.prospects.threats.reach(start.source)):
+        for target in sorted(self.area_values.threats.reach(start.source)):
             for group in groups_of(units):
                 if not IS_PORT[target] or self.board.size(target) + sum(group) <= PORT_LIMIT:
                     yield target, group
@@ -116,7 +116,7 @@ class Marches:
         plans = []
         for target, group in groups:
             if self.fights(target):
-                more = start.modifier + self.prospects.support_for(target, start.source, supporters)
+                more = start.modifier + self.area_values.support_for(target, start.source, supporters)
                 value = self._value(target, group, more)
                 if value is not None:
                     rest = self._best_quiet(start, subtract(units, group), quiet, target)
@@ -174,7 +174,7 @@ class Marches:
     def _value(self, target: Area, group: Units, more: float) -> float | None:
         key = (target, group, more)
         if key not in self._go:
-            self._go[key] = self.prospects.go(target, group, more)
+            self._go[key] = self.area_values.go(target, group, more)
         return self._go[key]
 
     def _remains(self, start: Start, units: Units, attack: Area | None) -> float:
@@ -184,8 +184,8 @@ class Marches:
         if key not in self._left:
             stay = Units(tuple(map(sum, zip(units, self.board.routed(source), strict=True))))  # type: ignore[arg-type]
             if stay == NO_UNITS:
-                self._left[key] = self.prospects.left(source, attack)
+                self._left[key] = self.area_values.left(source, attack)
             else:
-                near = self.prospects.stay_near(source, units)
-                self._left[key] = self.prospects.stand(source, units, 0.0, attack) + near
+                near = self.area_values.stay_near(source, units)
+                self._left[key] = self.area_values.stand(source, units, 0.0, attack) + near
         return self._left[key]

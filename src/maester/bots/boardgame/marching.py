@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
+from maester.bots.boardgame.area_values import AreaValues
+from maester.bots.boardgame.decision_context import DecisionContext
 from maester.bots.boardgame.marches import Marches, MarchPlan, Start
-from maester.bots.boardgame.outlook import Outlook
-from maester.bots.boardgame.prospects import Prospects
 from maester.engine import Agree, Move
 from maester.games.boardgame.components import IS_LAND, ORDERS, SUPPORT
 from maester.games.boardgame.march_plan import March
 from maester.games.boardgame.marches import EndMarch, MarchUnits
 
 
-def choose_march(outlook: Outlook) -> Move:
+def choose_march(context: DecisionContext) -> Move:
     """The next group of the march that gains most, or the end of one that gains nothing. Ships that sail without a
     fight go first: they may carry the others.
     """
-    marches = Marches(Prospects(outlook.standpoint))
-    steps = [_best_step(outlook, marches, start) for start in _starts(outlook)]
+    marches = Marches(AreaValues(context.situation))
+    steps = [_best_step(context, marches, start) for start in _starts(context)]
 
     def rank(step: tuple[float, Move]) -> tuple[bool, float]:
         gain, move = step
@@ -26,35 +26,35 @@ def choose_march(outlook: Outlook) -> Move:
     return max(steps, key=rank)[1]
 
 
-def _starts(outlook: Outlook) -> list[Start]:
+def _starts(context: DecisionContext) -> list[Start]:
     """The march that is being planned, or each that could be begun."""
-    board = outlook.board
-    sources = sorted({move.source for move in outlook.options if isinstance(move, MarchUnits | EndMarch)})
+    board = context.board
+    sources = sorted({move.source for move in context.options if isinstance(move, MarchUnits | EndMarch)})
     planned = next((frame for frame in reversed(board.frames) if isinstance(frame, March)), None)
     if planned is not None:
         return [Start(planned.source, planned.modifier, planned.groups, planned.attack)]
     return [Start(source, ORDERS[board.order_token(source)].modifier) for source in sources]
 
 
-def _best_step(outlook: Outlook, marches: Marches, start: Start) -> tuple[float, Move]:
+def _best_step(context: DecisionContext, marches: Marches, start: Start) -> tuple[float, Move]:
     """The first step of the best plan for a march, and how much better than staying it is."""
     steps = {
         (move.target, move.units): move
-        for move in outlook.options
+        for move in context.options
         if isinstance(move, MarchUnits) and move.source == start.source
     }
     stop = EndMarch(start.source)
-    supporters = frozenset(outlook.board.areas_with_order(outlook.seat, SUPPORT))
+    supporters = frozenset(context.board.areas_with_order(context.seat, SUPPORT))
     plans = marches.plans(start, supporters, steps)
-    if stop not in outlook.options:
+    if stop not in context.options:
         # Supply doesn't allow to stop here: some group has to go.
         plans = [plan for plan in plans if plan.groups] or [MarchPlan(0.0, (next(iter(steps)),))]
     plan = plans[0]
     return plan.value - marches.stay(start), steps[plan.groups[0]] if plan.groups else stop
 
 
-def choose_control(outlook: Outlook) -> Move:
+def choose_control(context: DecisionContext) -> Move:
     """A Power token stays where control is worth more than the token."""
-    march = next(frame for frame in reversed(outlook.board.frames) if isinstance(frame, March))
-    prospects = Prospects(outlook.standpoint)
-    return Agree(prospects.worth_a_token(march.source, march.attack))
+    march = next(frame for frame in reversed(context.board.frames) if isinstance(frame, March))
+    area_values = AreaValues(context.situation)
+    return Agree(area_values.worth_a_token(march.source, march.attack))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from maester.bots.boardgame.outlook import Outlook
-from maester.bots.boardgame.prospects import Prospects
+from maester.bots.boardgame.area_values import AreaValues
+from maester.bots.boardgame.decision_context import DecisionContext
 from maester.bots.boardgame.worth import UNIT, long_run, next_power
 from maester.engine import Move, Pass, Seat
 from maester.games.boardgame.board import Board
@@ -40,27 +40,27 @@ POINT: Final = 2.0
 """What a mustering point is worth on average."""
 
 
-def choose_muster(outlook: Outlook) -> Move:
+def choose_muster(context: DecisionContext) -> Move:
     """The recruit that is worth most for its points."""
-    prospects = Prospects(outlook.standpoint)
-    values = {move: recruit_value(outlook, prospects, move) for move in outlook.options}
-    best = max(outlook.options, key=values.__getitem__)
+    area_values = AreaValues(context.situation)
+    values = {move: recruit_value(context, area_values, move) for move in context.options}
+    best = max(context.options, key=values.__getitem__)
     return best if values[best] > 0 else EndMustering()
 
 
-def recruit_value(outlook: Outlook, prospects: Prospects, move: Move) -> float:
+def recruit_value(context: DecisionContext, area_values: AreaValues, move: Move) -> float:
     """What a recruit is worth for each point that it costs."""
-    board, seat = outlook.board, outlook.seat
+    board, seat = context.board, context.seat
     if isinstance(move, Upgrade):
         gain = UNIT[move.unit] - UNIT[FOOTMAN]
         # A knighted Footman takes no more supply than before: where armies are full it is the only way to grow.
-        return (gain * need(prospects, move.area) - (0.8 if move.routed else 0.0)) / UPGRADE_COST
+        return (gain * need(area_values, move.area) - (0.8 if move.routed else 0.0)) / UPGRADE_COST
     if not isinstance(move, Recruit):
         return 0.0
     if move.unit == SHIP:
-        value = ship_value(outlook, move.place)
+        value = ship_value(context, move.place)
     else:
-        value = UNIT[move.unit] * need(prospects, move.area)
+        value = UNIT[move.unit] * need(area_values, move.area)
         if move.unit == KNIGHT:
             # The stronger unit where both fit: armies are limited by their number of units.
             value *= 1.05
@@ -69,25 +69,25 @@ def recruit_value(outlook: Outlook, prospects: Prospects, move: Move) -> float:
     return value / COST[move.unit]
 
 
-def need(prospects: Prospects, area: Area) -> float:
+def need(area_values: AreaValues, area: Area) -> float:
     """How welcome a land unit is in an area: 1 where all is quiet, more where it can defend or attack."""
-    board = prospects.board
+    board = area_values.board
     strength = board.garrison_in(area) + sum(board.standing(area))
-    danger = 1 - prospects.threats.held(area, strength, empty=not strength)
-    return 1 + THREATENED * danger + WANTED * prospects.pull(area)
+    danger = 1 - area_values.threats.held(area, strength, empty=not strength)
+    return 1 + THREATENED * danger + WANTED * area_values.pull(area)
 
 
-def ship_value(outlook: Outlook, place: Area) -> float:
+def ship_value(context: DecisionContext, place: Area) -> float:
     """A Ship where it holds a new sea area, or strengthens a threatened fleet."""
-    board, seat = outlook.board, outlook.seat
+    board, seat = context.board, context.seat
     ships = sum(board.units(area)[SHIP] for area in BOARD if board.owner[area] == seat)
     value = UNIT[SHIP] if ships < FLEET else UNIT[SHIP] * SPARE_SHIP
     if IS_PORT[place]:
         # In port it waits; it is welcome there if the sea before it can't be entered.
         return value * (0.9 if board.owner[SEA_OF[place]] not in (NOBODY, seat) else 0.6)
     if board.owner[place] == NOBODY:
-        return value + 0.3 * outlook.worth.keep(place)
-    danger = 1 - outlook.threats.held(place, board.size(place))
+        return value + 0.3 * context.worth.keep(place)
+    danger = 1 - context.threats.held(place, board.size(place))
     return value * (0.7 + danger)
 
 
@@ -110,9 +110,9 @@ def muster_worth(board: Board, seat: Seat, area: Area) -> float:
     return POINT * useful * long_run(board)
 
 
-def choose_consolidation(outlook: Outlook) -> Move:
+def choose_consolidation(context: DecisionContext) -> Move:
     """Power, or a mustering where the order allows it and it is worth more."""
-    board, seat = outlook.board, outlook.seat
+    board, seat = context.board, context.seat
 
     def value(move: Move) -> float:
         if isinstance(move, MusterByOrder):
@@ -120,19 +120,19 @@ def choose_consolidation(outlook: Outlook) -> Move:
         assert isinstance(move, ConsolidatePower)
         return next_power(board, seat, consolidated_power(board, seat, move.area))
 
-    return max(outlook.options, key=value)
+    return max(context.options, key=value)
 
 
-def choose_castle(outlook: Outlook) -> Move:
+def choose_castle(context: DecisionContext) -> Move:
     """Where to muster for beating back the Wildlings."""
 
     def value(move: Move) -> float:
-        return muster_worth(outlook.board, outlook.seat, move.area) if isinstance(move, PickCastle) else 0.0
+        return muster_worth(context.board, context.seat, move.area) if isinstance(move, PickCastle) else 0.0
 
-    best = max(outlook.options, key=value)
+    best = max(context.options, key=value)
     return best if value(best) > 0 else Pass()
 
 
-def choose_captured_ships(outlook: Outlook) -> Move:
+def choose_captured_ships(context: DecisionContext) -> Move:
     """As many captured Ships as can be kept."""
-    return max(outlook.options, key=lambda move: move.ships if isinstance(move, KeepShips) else -1)
+    return max(context.options, key=lambda move: move.ships if isinstance(move, KeepShips) else -1)

@@ -10,11 +10,11 @@ from __future__ import annotations
 from itertools import chain, combinations
 from typing import Final
 
+from maester.bots.boardgame.area_values import AreaValues
+from maester.bots.boardgame.decision_context import DecisionContext
+from maester.bots.boardgame.house_situation import HouseSituation
 from maester.bots.boardgame.marches import Marches, MarchPlan, Start
 from maester.bots.boardgame.mustering import muster_worth
-from maester.bots.boardgame.outlook import Outlook
-from maester.bots.boardgame.prospects import Prospects
-from maester.bots.boardgame.standpoint import Standpoint
 from maester.bots.boardgame.threats import can_support
 from maester.bots.boardgame.worth import next_power, rival_share
 from maester.engine import Move, Pass
@@ -63,10 +63,10 @@ WILDLINGS_NEAR: Final = 8
 class Planner:
     """What orders of one seat are worth together."""
 
-    def __init__(self, standpoint: Standpoint, settled: Orders | None = None) -> None:
-        self.standpoint, self.board, self.seat = standpoint, standpoint.board, standpoint.seat
-        self.prospects = Prospects(standpoint)
-        self.marches = Marches(self.prospects)
+    def __init__(self, situation: HouseSituation, settled: Orders | None = None) -> None:
+        self.situation, self.board, self.seat = situation, situation.board, situation.seat
+        self.area_values = AreaValues(situation)
+        self.marches = Marches(self.area_values)
         self.settled: Orders = settled or {}
         """Orders that are not thought about any more: their tokens are gone."""
         self.areas = [area for area in self.board.areas_of(self.seat) if area not in self.settled]
@@ -96,7 +96,7 @@ class Planner:
     def _support(self, target: Area, orders: Orders, supporters: frozenset[Area]) -> float:
         if not supporters.intersection(NEAR[target]):
             return 0.0
-        return self.prospects.support_for(target, target, supporters, attacking=False)
+        return self.area_values.support_for(target, target, supporters, attacking=False)
 
     def _marches_value(self, orders: Orders, marching: list[Area], supporters: frozenset[Area]) -> float:
         """The marches one after the other, the best first; what one takes the next leaves alone."""
@@ -132,7 +132,7 @@ class Planner:
         key = (area, more)
         if key not in self._stands:
             units = self.board.standing(area)
-            self._stands[key] = self.prospects.stand(area, units, more) + self.prospects.stay_near(area, units)
+            self._stands[key] = self.area_values.stand(area, units, more) + self.area_values.stay_near(area, units)
         return self._stands[key]
 
     def _gain(self, area: Area, token: Token) -> float:
@@ -168,7 +168,7 @@ class Planner:
         best = 0.0
         for near in self._rivals_near(area):
             order = self.board.order_at(near)
-            if self.standpoint.threats.open:
+            if self.situation.threats.open:
                 raidable = order is not None and (order.type in RAIDABLE or (special and order.type == DEFENSE))
                 worth = ORDER_RAIDED[order.type] if order is not None and raidable else 0.0
             else:
@@ -227,7 +227,7 @@ class Planner:
     def _first_orders(self) -> Orders:
         """Area by area, where most is at stake first, the token that is best by itself."""
         orders: Orders = {}
-        stakes = sorted(self.areas, key=lambda area: (-self.standpoint.worth.keep(area) - self.board.size(area), area))
+        stakes = sorted(self.areas, key=lambda area: (-self.situation.worth.keep(area) - self.board.size(area), area))
         for area in stakes:
             fitting = self._usable(orders)
             if fitting:
@@ -248,20 +248,20 @@ class Planner:
         return [token for token in TOKENS if broken_by(unused, token) is None]
 
 
-def sailing_first(outlook: Outlook, planner: Planner, orders: Orders) -> Orders:
+def sailing_first(context: DecisionContext, planner: Planner, orders: Orders) -> Orders:
     """Ships march first and carry what marches after them: the orders on land are planned anew for the fleet as it will
     be by then.
     """
     sails = planner.sails(orders)
     if not sails:
         return orders
-    board = outlook.board.clone()
+    board = context.board.clone()
     for source, target, units in sails:
         board.take(source, units)
-        board.put(target, outlook.seat, units)
+        board.put(target, context.seat, units)
     settled = {source: orders[source] for source, _, _ in sails}
     arrived = {target for _, target, _ in sails} - set(planner.areas)
-    later = Planner(outlook.standpoint_on(board), settled)
+    later = Planner(context.situation_on(board), settled)
     later.areas = [area for area in planner.areas if area not in settled and area not in arrived]
     return {**later.best_orders(), **settled}
 
@@ -269,33 +269,33 @@ def sailing_first(outlook: Outlook, planner: Planner, orders: Orders) -> Orders:
 # --- the questions --------------------------------------------------------------------------------------
 
 
-def choose_order(outlook: Outlook) -> Move:
+def choose_order(context: DecisionContext) -> Move:
     """The next order of the plan. The plan depends on open facts alone, so it is the same until all orders lie."""
-    if not isinstance(outlook.options[0], PlaceOrder):
-        return outlook.options[0]
-    planner = Planner(outlook.standpoint)
-    orders = sailing_first(outlook, planner, planner.best_orders())
-    planned = [move for move in outlook.options if isinstance(move, PlaceOrder) and orders.get(move.area) == move.token]
+    if not isinstance(context.options[0], PlaceOrder):
+        return context.options[0]
+    planner = Planner(context.situation)
+    orders = sailing_first(context, planner, planner.best_orders())
+    planned = [move for move in context.options if isinstance(move, PlaceOrder) and orders.get(move.area) == move.token]
     if planned:
         return planned[0]
     # Something else lies there than was planned (somebody else began to lay orders): the best of what is left.
-    area = outlook.options[0].area
-    here = [move for move in outlook.options if isinstance(move, PlaceOrder) and move.area == area]
+    area = context.options[0].area
+    here = [move for move in context.options if isinstance(move, PlaceOrder) and move.area == area]
     return max(here, key=lambda move: planner.value({**orders, area: move.token}))
 
 
-def choose_raven(outlook: Outlook) -> Move:
+def choose_raven(context: DecisionContext) -> Move:
     """An exchange that mends the plan now that all orders lie open, or a look at the Wildlings if they are near."""
-    planner = Planner(outlook.standpoint)
-    orders = dict(orders_of(outlook.board, outlook.seat))
+    planner = Planner(context.situation)
+    orders = dict(orders_of(context.board, context.seat))
     before = planner.value(orders)
     gains = {
         move: planner.value({**orders, move.area: move.token}) - before
-        for move in outlook.options
+        for move in context.options
         if isinstance(move, ExchangeOrder)
     }
     best = max(gains, key=gains.__getitem__, default=None)
     if best is not None and gains[best] > RAVEN_EXCHANGE:
         return best
     look = LookAtWildlings()
-    return look if outlook.board.wildlings >= WILDLINGS_NEAR and look in outlook.options else Pass()
+    return look if context.board.wildlings >= WILDLINGS_NEAR and look in context.options else Pass()

@@ -181,7 +181,7 @@ def _track_value(game: Board, seat: Seat, track: int) -> float:
     return TRACK_VALUES[track] * (behind + (game.holder[track] == seat))  # type: ignore[index]
 
 
-def prospects(game: Board, seat: Seat) -> float:
+def area_values(game: Board, seat: Seat) -> float:
     """What the seat's armies could reach next: what draws them on."""
     hopes = 0.0
     for area in LAND:
@@ -244,6 +244,6 @@ def score(match: Match, seat: Seat) -> float:
     values = standings(game)
     others = [value for other, value in enumerate(values) if other != seat]
     leading = sum(max(0, game.castles(Seat(other)) - 4) for other in game.seats if other != seat)
-    own = values[seat] + prospects(game, seat) + 3.0 * max(0, game.castles(seat) - VICTORY + 2)
+    own = values[seat] + area_values(game, seat) + 3.0 * max(0, game.castles(seat) - VICTORY + 2)
     battles = fsum(battle_value(game, frame, seat) for frame in game.frames if isinstance(frame, Battle))
     return own + battles - RIVALS * fsum(others) / len(others) - LEADER * leading

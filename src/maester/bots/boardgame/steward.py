@@ -11,39 +11,39 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from maester.bots.boardgame import battles, bids, councils, marching, mustering, plans, support
-from maester.bots.boardgame.outlook import Outlook
+from maester.bots.boardgame import battles, bids, marching, mustering, other_choices, plans, support
+from maester.bots.boardgame.decision_context import DecisionContext
 from maester.bots.bot import Bot, Budget
 from maester.bots.seat_table import SeatTable
 from maester.engine import Move
 
-Chooser = Callable[[Outlook], Move]
+Chooser = Callable[[DecisionContext], Move]
 
 CHOOSERS: Final[dict[str, Chooser]] = {
     # Westeros phase
-    "choose-westeros-effect": councils.choose_effect,
+    "choose-westeros-effect": other_choices.choose_effect,
     "muster": mustering.choose_muster,
-    "reduce-armies": councils.choose_loss,
+    "reduce-armies": other_choices.choose_loss,
     "bid": bids.choose_bid,
     "break-tie": bids.choose_next_house,
     # Wildlings
     "name-bidder": bids.choose_bidder,
-    "rise-to-first": councils.choose_rise,
-    "fall-to-last": Outlook.best_after,
-    "knight-footmen": councils.choose_unit_to_raise,
-    "unseat-knight": councils.choose_loss,
-    "lose-unit": councils.choose_loss,
-    "regain-card": councils.choose_regained,
-    "discard-card": councils.choose_discarded,
+    "rise-to-first": other_choices.choose_rise,
+    "fall-to-last": DecisionContext.best_after,
+    "knight-footmen": other_choices.choose_unit_to_raise,
+    "unseat-knight": other_choices.choose_loss,
+    "lose-unit": other_choices.choose_loss,
+    "regain-card": other_choices.choose_regained,
+    "discard-card": other_choices.choose_discarded,
     "muster-anywhere": mustering.choose_castle,
-    "choose-raid": Outlook.best_after,
-    "lower-house": Outlook.best_after,
+    "choose-raid": DecisionContext.best_after,
+    "lower-house": DecisionContext.best_after,
     # Planning phase
     "assign-order": plans.choose_order,
     "use-messenger-raven": plans.choose_raven,
-    "put-wildling-card": councils.choose_wildling_card,
+    "put-wildling-card": other_choices.choose_wildling_card,
     # Action phase
-    "resolve-raids": councils.choose_raid,
+    "resolve-raids": other_choices.choose_raid,
     "resolve-marches": marching.choose_march,
     "plan-march": marching.choose_march,
     "establish-control": marching.choose_control,
@@ -64,10 +64,10 @@ CHOOSERS: Final[dict[str, Chooser]] = {
     "aeron-damphair-replaces": battles.choose_replacement,
     "queen-of-thorns-removes": battles.choose_order_to_remove,
     "cersei-lannister-removes": battles.choose_order_to_remove,
-    "mace-tyrell-destroys": councils.choose_enemy_footman,
-    "doran-martell-drops": councils.choose_drop,
-    "renly-baratheon-upgrades": Outlook.best_after,
-    "robb-stark-chooses": Outlook.best_after,
+    "mace-tyrell-destroys": other_choices.choose_enemy_footman,
+    "doran-martell-drops": other_choices.choose_drop,
+    "renly-baratheon-upgrades": DecisionContext.best_after,
+    "robb-stark-chooses": DecisionContext.best_after,
     "patchface-discards": battles.choose_discard,
 }
 """Who answers which kind of question."""
@@ -82,4 +82,4 @@ class Steward(Bot):
         options = table.decision.options
         if len(options) == 1:
             return options[0]
-        return CHOOSERS[table.decision.kind](Outlook(table, self.chance(table)))
+        return CHOOSERS[table.decision.kind](DecisionContext(table, self.chance(table)))

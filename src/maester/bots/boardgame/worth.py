@@ -8,7 +8,7 @@ from __future__ import annotations
 from math import fsum
 from typing import Final
 
-from maester.bots.boardgame.feelings import Feelings
+from maester.bots.boardgame.goodwill import Goodwill
 from maester.engine import Seat
 from maester.games.boardgame.board import Board
 from maester.games.boardgame.components import (
@@ -178,8 +178,8 @@ def rival_share(board: Board, rival: Seat) -> float:
 class Worth:
     """What each area is worth to one seat in this position; worked out once and then looked up."""
 
-    def __init__(self, board: Board, seat: Seat, feelings: Feelings) -> None:
-        self.board, self.seat, self.feelings = board, seat, feelings
+    def __init__(self, board: Board, seat: Seat, goodwill: Goodwill) -> None:
+        self.board, self.seat, self.goodwill = board, seat, goodwill
         self.castles = [board.castles(Seat(other)) for other in board.seats]
         self.future = long_run(board)
         self._keep: dict[Area, float] = {}
@@ -210,7 +210,7 @@ class Worth:
 
     def hurt(self, rival: Seat, worth: float) -> float:
         """What it is worth to the seat that a rival loses something worth so much to him."""
-        return worth * (rival_share(self.board, rival) + GRUDGE * self.feelings.grudge(rival))
+        return worth * (rival_share(self.board, rival) + GRUDGE * self.goodwill.grudge(rival))
 
     def worth_to(self, owner: Seat, area: Area) -> float:
         """What an area is worth to whoever controls it."""

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from maester.engine.names import Seat
-from maester.engine.parts import Asked, Move, Question
+from maester.engine.protocol import Asked, Move, Question
 
 
 class Tray(msgspec.Struct, array_like=True):

@@ -29,7 +29,7 @@ from maester.server.wire.tables import Branch, ChangeSeat, NewTable, SeatWish
 BOT_SEEDS = 2**31
 
 
-class Hosting:
+class TableService:
     """Serves the wishes of guests about tables."""
 
     def __init__(self, hub: Hub, replays: Replays) -> None:

@@ -21,7 +21,7 @@ FADING: Final = 0.7
 """What is left of a feeling a round later: the steward neither forgets at once nor feuds for a whole match."""
 
 
-class Feelings:
+class Goodwill:
     """How a seat feels about each other seat: above 0 grateful, below 0 with a grudge."""
 
     def __init__(self, seat: Seat, events: Iterable[Event]) -> None:

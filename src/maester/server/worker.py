@@ -5,7 +5,6 @@ from __future__ import annotations
 import importlib
 import secrets
 
-from maester.server.hosting import Hosting
 from maester.server.hub import Hub
 from maester.server.kept import Shelf
 from maester.server.limits import Buckets
@@ -13,9 +12,10 @@ from maester.server.pages import ClientFiles
 from maester.server.replay import Replays
 from maester.server.services import Services
 from maester.server.settings import Settings
+from maester.server.table_service import TableService
 
 
-class House:
+class Worker:
     """A worker: its services, its tables, and what guests may wish for."""
 
     def __init__(self, settings: Settings) -> None:
@@ -24,7 +24,7 @@ class House:
         self.services = Services(settings)
         self.hub = Hub(self.services)
         self.replays = Replays(self.services)
-        self.hosting = Hosting(self.hub, self.replays)
+        self.tables = TableService(self.hub, self.replays)
         self.shelf = Shelf()
         """What never changes."""
         self.files = ClientFiles(settings.static)

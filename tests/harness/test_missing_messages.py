@@ -7,7 +7,7 @@ import pytest
 import tests.engine.skirmish
 from maester.engine import Definition, definition_of
 from maester.engine.definition import BUILT_IN
-from maester.harness.sayable import missing_messages
+from maester.harness.missing_messages import missing_messages
 from maester.words import Words, check_locales, locale_pairs
 
 GAMES = [tests.engine.skirmish.GAME, *map(definition_of, BUILT_IN)]

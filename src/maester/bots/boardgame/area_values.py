@@ -6,8 +6,8 @@ from functools import cache
 from math import fsum
 from typing import Final
 
+from maester.bots.boardgame.house_situation import HouseSituation
 from maester.bots.boardgame.odds import chance_to_win
-from maester.bots.boardgame.standpoint import Standpoint
 from maester.bots.boardgame.threats import can_support, strength_of
 from maester.bots.boardgame.worth import next_power, units_worth, wins_ties
 from maester.engine import Seat
@@ -58,12 +58,12 @@ def land_distance(source: Area) -> tuple[int, ...]:
     return tuple(distance)
 
 
-class Prospects:
+class AreaValues:
     """What units of one seat gain by standing or going somewhere."""
 
-    def __init__(self, standpoint: Standpoint) -> None:
-        self.board, self.seat = standpoint.board, standpoint.seat
-        self.worth, self.threats = standpoint.worth, standpoint.threats
+    def __init__(self, situation: HouseSituation) -> None:
+        self.board, self.seat = situation.board, situation.seat
+        self.worth, self.threats = situation.worth, situation.threats
         self._pull: dict[Area, float] = {}
         self._softness: dict[Area, float] = {}
 

@@ -1,4 +1,4 @@
-"""The gate before the application: who is calling, from where, how often; and what every answer carries.
+"""The middleware before the application: who is calling, from where, how often; and what every answer carries.
 
 - First of all it is counted how often an address asks, so that refusing costs as little as possible.
 - A request that changes something must carry the header `X-Maester`, which a page of another site can't send without
@@ -23,8 +23,8 @@ from maester.server.failures import Failure, Forbidden, HeadTooLarge, TargetTooL
 from maester.server.guests import COOKIE, COOKIE_SECONDS, cookie_in, fresh_guest, read_cookie, sign
 from maester.server.language import asked_language
 from maester.server.limits import Buckets, Counts, Turns
+from maester.server.messages import problem_of
 from maester.server.services import Services
-from maester.server.speaking import problem_of
 
 log = logging.getLogger(__name__)
 
@@ -68,7 +68,7 @@ HEADERS = [
 ]
 
 
-class Gate:
+class RequestMiddleware:
     """An ASGI application around another one."""
 
     def __init__(self, app: ASGIApp, services: Services) -> None:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import cached_property
 from random import Random
 
-from maester.bots.boardgame.feelings import Feelings
 from maester.bots.boardgame.foresight import foreseen
-from maester.bots.boardgame.standpoint import Standpoint
+from maester.bots.boardgame.goodwill import Goodwill
+from maester.bots.boardgame.house_situation import HouseSituation
 from maester.bots.boardgame.threats import Threats
 from maester.bots.boardgame.worth import Worth, position_score
 from maester.bots.seat_table import SeatTable
@@ -18,7 +18,7 @@ from maester.games.boardgame.board import Board
 from maester.games.boardgame.components import Area
 
 
-class Outlook:
+class DecisionContext:
     """One decision of a seat. The sample is true in all that lies open; what is hidden there is only a guess."""
 
     def __init__(self, table: SeatTable, dice: Random) -> None:
@@ -30,21 +30,21 @@ class Outlook:
         self.board = board
 
     @cached_property
-    def feelings(self) -> Feelings:
-        return Feelings(self.seat, self.table.events())
+    def goodwill(self) -> Goodwill:
+        return Goodwill(self.seat, self.table.events())
 
     @cached_property
     def worth(self) -> Worth:
-        return Worth(self.board, self.seat, self.feelings)
+        return Worth(self.board, self.seat, self.goodwill)
 
     @cached_property
-    def standpoint(self) -> Standpoint:
+    def situation(self) -> HouseSituation:
         """The position as it is, with what the rivals are likely to do."""
-        return self.standpoint_on(self.board)
+        return self.situation_on(self.board)
 
-    def standpoint_on(self, board: Board) -> Standpoint:
+    def situation_on(self, board: Board) -> HouseSituation:
         """The same for a position as it may be soon."""
-        return Standpoint(board, self.seat, self.feelings, self._foreseen)
+        return HouseSituation(board, self.seat, self.goodwill, self._foreseen)
 
     @cached_property
     def _foreseen(self) -> frozenset[tuple[Seat, Area]]:
@@ -52,7 +52,7 @@ class Outlook:
 
     @property
     def threats(self) -> Threats:
-        return self.standpoint.threats
+        return self.situation.threats
 
     @property
     def battle(self) -> Battle:

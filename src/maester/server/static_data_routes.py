@@ -11,13 +11,13 @@ import msgspec
 from litestar import Request, Response, get
 from litestar.params import FromPath, FromQuery, QueryParameter
 
-from maester.server import facts
-from maester.server.house import House
+from maester.server import static_data
 from maester.server.kept import JSON, answer, keep
 from maester.server.language import asked_language
 from maester.server.wire.games import Game, GameFacts, RulesFound, WordsFound
+from maester.server.worker import Worker
 
-Limit = Annotated[int, QueryParameter(ge=0, le=facts.MOST_RULES)]
+Limit = Annotated[int, QueryParameter(ge=0, le=static_data.MOST_RULES)]
 Fingerprint = Annotated[str | None, QueryParameter(name="data", max_length=64)]
 """Of the data file that a match is played with; without it the one in use is meant."""
 QUICK = 1
@@ -27,15 +27,15 @@ QUICK = 1
 async def _unchanging(
     request: Request[Any, Any, Any], key: tuple[str | None, ...], make: Callable[[], Any]
 ) -> Response[Any]:
-    house: House = request.app.state.house
-    kept = await house.shelf.get(key, lambda: keep(msgspec.json.encode(make()), JSON))
+    worker: Worker = request.app.state.worker
+    kept = await worker.shelf.get(key, lambda: keep(msgspec.json.encode(make()), JSON))
     return answer(request, kept)
 
 
 @get("/api/games")
 async def games(request: Request[Any, Any, Any]) -> Response[tuple[Game, ...]]:
     """The games that can be played, with options, bots and seats."""
-    return await _unchanging(request, ("games",), facts.all_games)
+    return await _unchanging(request, ("games",), static_data.all_games)
 
 
 @get("/api/games/{game:str}")
@@ -43,8 +43,8 @@ async def game_facts(
     request: Request[Any, Any, Any], game: FromPath[str], fingerprint: Fingerprint = None
 ) -> Response[GameFacts]:
     """Cards and components of a game, with the data file of that fingerprint."""
-    data = facts.definition_with_data(game, fingerprint).data
-    return await _unchanging(request, ("facts", game, data), lambda: facts.facts_of(game, data))
+    data = static_data.definition_with_data(game, fingerprint).data
+    return await _unchanging(request, ("facts", game, data), lambda: static_data.facts_of(game, data))
 
 
 @get("/api/games/{game:str}/rules")
@@ -52,12 +52,12 @@ async def rules(
     request: Request[Any, Any, Any], game: FromPath[str], q: FromQuery[str] = "", limit: Limit = 50
 ) -> Response[RulesFound]:
     """Rules in which words occur, or all."""
-    house: House = request.app.state.house
-    facts.check_search(q, house.services.settings.limits)
+    worker: Worker = request.app.state.worker
+    static_data.check_search(q, worker.services.settings.limits)
     language = asked_language(request.scope["query_string"], request.headers.get("accept-language", ""))
     # The first who asks has the rules read, aside; then a search is so quick that a thread would cost more.
-    await house.shelf.get(("rules", game, language), lambda: keep(facts.rules_of(game, "", language, 0), JSON))
-    found: Response[Any] = answer(request, keep(facts.rules_of(game, q, language, limit), JSON, level=QUICK))
+    await worker.shelf.get(("rules", game, language), lambda: keep(static_data.rules_of(game, "", language, 0), JSON))
+    found: Response[Any] = answer(request, keep(static_data.rules_of(game, q, language, limit), JSON, level=QUICK))
     return found
 
 
@@ -69,8 +69,10 @@ async def words(
     fingerprint: Fingerprint = None,
 ) -> Response[WordsFound]:
     """The Fluent files of a language: shared ones, and a game's with the names of the data file of that fingerprint."""
-    data = None if game is None else facts.definition_with_data(game, fingerprint).data
-    return await _unchanging(request, ("words", language, game, data), lambda: facts.words_of(language, game, data))
+    data = None if game is None else static_data.definition_with_data(game, fingerprint).data
+    return await _unchanging(
+        request, ("words", language, game, data), lambda: static_data.words_of(language, game, data)
+    )
 
 
 HANDLERS = (games, game_facts, rules, words)

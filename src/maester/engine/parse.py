@@ -9,7 +9,7 @@ import msgspec
 
 from maester.engine.definition import Definition
 from maester.engine.lexicon import Lexicon
-from maester.engine.parts import Move
+from maester.engine.protocol import Move
 from maester.errors import BadData, shown
 
 

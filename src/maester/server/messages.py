@@ -8,12 +8,12 @@ from typing import NamedTuple
 import msgspec
 
 from maester.engine import Decision, Definition, Match, Refusal
-from maester.engine.parts import find_rule
+from maester.engine.protocol import find_rule
 from maester.errors import IllegalMove, MaesterError, MatchOver, NotAsked
 from maester.server.seating import Table
+from maester.server.wire.outgoing import DecisionState, OptionState, PromptState, StateMessage
 from maester.server.wire.shapes import Problem
 from maester.server.wire.tables import SeatState, TableState, TableSummary
-from maester.server.wire.told import DecisionState, OptionState, PromptState, StateMessage
 
 encode = msgspec.json.Encoder().encode
 

@@ -162,10 +162,10 @@ async def test_what_was_passed_at_one_table_is_not_told_at_the_next(server: Runn
     async with Guest(server.address) as host:
         over = await given_up(host)
         passed = partial(write_seat, table_id=over, seat=0, passed='["plot"]')
-        await server.house.services.journal.write(passed)
-        await (await server.house.hub.table(over)).refresh()
+        await server.worker.services.journal.write(passed)
+        await (await server.worker.hub.table(over)).refresh()
         again = await host.post(f"/api/tables/{over}/rematch")
-        assert [seat.passed for seat in (await server.house.hub.table(again["id"])).table.seats] == [None, None]
+        assert [seat.passed for seat in (await server.worker.hub.table(again["id"])).table.seats] == [None, None]
 
 
 @with_server
@@ -177,7 +177,7 @@ async def test_who_plays_on_knows_no_more_than_the_seat_did(server: Running) -> 
         old = (await guest.get(f"{path}/replay/0", seat=1))["view"]
         made = await guest.post(f"{path}/branch", {"entry": 0, "seat": 1, "bot": "random"})
         assert [(seat["kind"], seat["bot"]) for seat in made["seats"]] == [("bot", "random"), ("person", None)]
-        async with server.house.services.reading() as connection:
+        async with server.worker.services.reading() as connection:
             was = (await read_start(connection, over)).match
             branch = (await read_start(connection, made["id"])).match
         assert branch.view(1) == old

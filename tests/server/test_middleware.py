@@ -1,4 +1,4 @@
-"""The gate: who may ask what, from where, how often. Every route is in the list of permissions."""
+"""The middleware: who may ask what, from where, how often. Every route is in the list of permissions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from maester.client import Guest
 from maester.server.app import make_app
-from maester.server.gate import Gate
+from maester.server.middleware import RequestMiddleware
 from maester.server.settings import Settings
 from tests.server.support import PATIENT, Running, in_loop, running, settings_in, with_server
 from tests.server.test_tables import OPEN, finished
@@ -47,8 +47,8 @@ OPEN_READS = {
 
 
 def _routes(tmp_path: Path) -> set[tuple[str, str]]:
-    gate = make_app(settings_in(tmp_path))
-    app: Litestar = gate._app  # type: ignore[assignment]
+    middleware = make_app(settings_in(tmp_path))
+    app: Litestar = middleware._app  # type: ignore[assignment]
     paths = app.openapi_schema.paths or {}
     return {
         (method, path) for path, item in paths.items() for method in ("get", "post", "put", "patch", "delete")
@@ -109,14 +109,14 @@ async def test_nothing_of_a_running_match_is_told_by_http(server: Running) -> No
         told = b""
         for path in (f"/api/tables/{table['id']}", f"/api/tables/{table['id']}/proof", "/api/tables?list=watch"):
             told += (await stranger._http.get(path)).content
-        live = await server.house.hub.table(table["id"])
+        live = await server.worker.hub.table(table["id"])
         seed = f"{(await live.loaded()).seed:x}"
         assert seed[:12].encode() not in told
         assert guest.cookie.partition(".")[0].encode() not in told  # nor who the guests are
 
 
 async def answered(headers: dict[str, str], method: str = "POST", **settings: Any) -> int:
-    """The status with which the gate answers a request itself; 200 if it lets it through."""
+    """The status with which the middleware answers a request itself; 200 if it lets it through."""
     statuses: list[int] = []
 
     async def inside(scope: Any, receive: Any, send: Any) -> None:
@@ -133,7 +133,7 @@ async def answered(headers: dict[str, str], method: str = "POST", **settings: An
     services: Any = SimpleNamespace(settings=known, secret="a secret")
     raw = [(name.encode(), value.encode()) for name, value in headers.items()]
     scope = {"type": "http", "method": method, "path": "/api/tables", "query_string": b"", "headers": raw}
-    await Gate(inside, services)(scope, receive, send)
+    await RequestMiddleware(inside, services)(scope, receive, send)
     (status,) = statuses
     return status
 

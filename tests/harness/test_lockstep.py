@@ -10,7 +10,7 @@ import pytest
 import maester
 from maester.engine import Match, Seat, refuse
 from maester.harness.leaks import Leak, check_leaks, check_why_not
-from maester.harness.onward import check_onward
+from maester.harness.lockstep import check_onward
 from tests.engine.skirmish.board import Skirmish
 from tests.engine.skirmish.orders import AssignOrder, ResolveRaids
 from tests.engine.skirmish.rounds import Muster

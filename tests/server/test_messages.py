@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 import maester
+from maester.server.messages import moment_text, seats_of, state_of, summary_of, table_of
 from maester.server.seating import BOT
-from maester.server.speaking import moment_text, seats_of, state_of, summary_of, table_of
 from tests.server import test_stopping
 
 TABLE = msgspec.structs.replace(test_stopping.table_of(), to_act=(0,), moved=1000.0, changed=2000.0)

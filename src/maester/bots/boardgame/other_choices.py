@@ -5,10 +5,10 @@ from __future__ import annotations
 from math import fsum
 from typing import Final
 
+from maester.bots.boardgame.area_values import AreaValues
 from maester.bots.boardgame.bids import LOWEST, REWARD
-from maester.bots.boardgame.outlook import Outlook
+from maester.bots.boardgame.decision_context import DecisionContext
 from maester.bots.boardgame.plans import ORDER_RAIDED
-from maester.bots.boardgame.prospects import Prospects
 from maester.bots.boardgame.worth import UNIT, card_worth, place_worth, power_worth, rival_share
 from maester.engine import Move, Seat
 from maester.games.boardgame.board import Board
@@ -44,13 +44,13 @@ NOTHING_HAPPENS: Final = 0.1
 # --- raids ----------------------------------------------------------------------------------------------
 
 
-def choose_raid(outlook: Outlook) -> Move:
+def choose_raid(context: DecisionContext) -> Move:
     """The order that hurts the steward most, or its owner, where he is ahead or has wronged it."""
-    return max(outlook.options, key=lambda move: raid_value(outlook, move) if isinstance(move, Raid) else 0.0)
+    return max(context.options, key=lambda move: raid_value(context, move) if isinstance(move, Raid) else 0.0)
 
 
-def raid_value(outlook: Outlook, raid: Raid) -> float:
-    board = outlook.board
+def raid_value(context: DecisionContext, raid: Raid) -> float:
+    board = context.board
     if raid.target is None:
         return FLEEING_RAID
     rival, order = board.order_owner(raid.target), ORDERS[board.order_token(raid.target)]
@@ -58,26 +58,26 @@ def raid_value(outlook: Outlook, raid: Raid) -> float:
     if order.type == CONSOLIDATE and order.special and MUSTERING_POINTS[raid.target] and IS_LAND[raid.target]:
         value += MUSTERED_POINT * MUSTERING_POINTS[raid.target] / 2
     if order.type in (SUPPORT, DEFENSE):
-        mine = sum(board.owner[near] == outlook.seat for near in NEAR[raid.target])
+        mine = sum(board.owner[near] == context.seat for near in NEAR[raid.target])
         value += 0.3 * board.size(raid.target) * min(mine, 2)
-    feeling = outlook.feelings.about(rival)
+    feeling = context.goodwill.about(rival)
     return value * (0.7 + rival_share(board, rival)) - 0.6 * feeling
 
 
 # --- Westeros cards ---------------------------------------------------------------------------------------
 
 
-def choose_effect(outlook: Outlook) -> Move:
+def choose_effect(context: DecisionContext) -> Move:
     """The effect that gives the steward more than it gives the others."""
 
     def value(move: Move) -> float:
-        return effect_value(outlook, move.effect) if isinstance(move, ChooseEffect) else 0.0
+        return effect_value(context, move.effect) if isinstance(move, ChooseEffect) else 0.0
 
-    return max(outlook.options, key=value)
+    return max(context.options, key=value)
 
 
-def effect_value(outlook: Outlook, effect: str) -> float:
-    board, seat = outlook.board, outlook.seat
+def effect_value(context: DecisionContext, effect: str) -> float:
+    board, seat = context.board, context.seat
     gains = [effect_gain(board, Seat(other), effect) for other in board.seats]
     rivals = [gain for other, gain in enumerate(gains) if other != seat]
     return gains[seat] - fsum(rivals) / len(rivals) if any(gains) else NOTHING_HAPPENS
@@ -103,9 +103,9 @@ def effect_gain(board: Board, seat: Seat, effect: str) -> float:
     return 0.0
 
 
-def choose_wildling_card(outlook: Outlook) -> Move:
+def choose_wildling_card(context: DecisionContext) -> Move:
     """A card that threatens the house goes to the bottom if the house has little Power to bid against it."""
-    board, seat = outlook.board, outlook.seat
+    board, seat = context.board, context.seat
     card = WILDLINGS[board.wildling_deck[0]]
     richest = all(board.power[seat] >= board.power[other] for other in board.seats)
     return PutCard(bottom=not richest if REWARD[card] + LOWEST[card] > 6 else False)
@@ -114,72 +114,72 @@ def choose_wildling_card(outlook: Outlook) -> Move:
 # --- losses and gains of units --------------------------------------------------------------------------------
 
 
-def choose_loss(outlook: Outlook) -> Move:
+def choose_loss(context: DecisionContext) -> Move:
     """The unit whose loss costs least: a cheap one, one that is routed, one where it isn't needed."""
-    prospects, board = Prospects(outlook.standpoint), outlook.board
+    area_values, board = AreaValues(context.situation), context.board
 
     def cost(move: Move) -> float:
         if not isinstance(move, ChooseUnit):
             return 1000.0
         there = board.units(move.area)
         left = subtract(there, units_of(move.unit))
-        after = prospects.left(move.area) if left == NO_UNITS else prospects.stand(move.area, left)
-        return UNIT[move.unit] + prospects.stand(move.area, there) - after - (0.5 if move.routed else 0.0)
+        after = area_values.left(move.area) if left == NO_UNITS else area_values.stand(move.area, left)
+        return UNIT[move.unit] + area_values.stand(move.area, there) - after - (0.5 if move.routed else 0.0)
 
-    return min(outlook.options, key=cost)
+    return min(context.options, key=cost)
 
 
-def choose_unit_to_raise(outlook: Outlook) -> Move:
+def choose_unit_to_raise(context: DecisionContext) -> Move:
     """The Footman that becomes a Knight where a stronger army is wanted most."""
-    prospects, board = Prospects(outlook.standpoint), outlook.board
+    area_values, board = AreaValues(context.situation), context.board
 
     def value(move: Move) -> float:
         if not isinstance(move, ChooseUnit):
             return 0.0
-        danger = 1 - prospects.threats.held(move.area, board.size(move.area))
-        return 1 + danger + 0.04 * prospects.pull(move.area) - (0.3 if move.routed else 0.0)
+        danger = 1 - area_values.threats.held(move.area, board.size(move.area))
+        return 1 + danger + 0.04 * area_values.pull(move.area) - (0.3 if move.routed else 0.0)
 
-    return max(outlook.options, key=value)
+    return max(context.options, key=value)
 
 
-def choose_enemy_footman(outlook: Outlook) -> Move:
+def choose_enemy_footman(context: DecisionContext) -> Move:
     """A fresh one: it would still have fought."""
-    return min(outlook.options, key=lambda move: move.routed if isinstance(move, ChooseUnit) else True)
+    return min(context.options, key=lambda move: move.routed if isinstance(move, ChooseUnit) else True)
 
 
 # --- tracks and cards -------------------------------------------------------------------------------------------
 
 
-def choose_rise(outlook: Outlook) -> Move:
+def choose_rise(context: DecisionContext) -> Move:
     """The track on which the first position gains most."""
-    board, seat = outlook.board, outlook.seat
+    board, seat = context.board, context.seat
 
     def gain(move: Move) -> float:
         assert isinstance(move, PickTrack)
         return place_worth(board, move.track, 1) - place_worth(board, move.track, board.position(move.track, seat))
 
-    return max(outlook.options, key=gain)
+    return max(context.options, key=gain)
 
 
-def choose_regained(outlook: Outlook) -> Move:
+def choose_regained(context: DecisionContext) -> Move:
     """The best card of the discard pile."""
-    return max(outlook.options, key=lambda move: card_worth(move.card) if isinstance(move, PickCard) else -1.0)
+    return max(context.options, key=lambda move: card_worth(move.card) if isinstance(move, PickCard) else -1.0)
 
 
-def choose_discarded(outlook: Outlook) -> Move:
+def choose_discarded(context: DecisionContext) -> Move:
     """The weakest card in hand."""
-    return min(outlook.options, key=lambda move: card_worth(move.card) if isinstance(move, PickCard) else 100.0)
+    return min(context.options, key=lambda move: card_worth(move.card) if isinstance(move, PickCard) else 100.0)
 
 
-def choose_drop(outlook: Outlook) -> Move:
+def choose_drop(context: DecisionContext) -> Move:
     """The track on which the opponent loses most."""
-    board = outlook.board
-    battle = outlook.battle
-    opponent = battle.defender if battle.attacker == outlook.seat else battle.attacker
+    board = context.board
+    battle = context.battle
+    opponent = battle.defender if battle.attacker == context.seat else battle.attacker
 
     def loss(move: Move) -> float:
         assert isinstance(move, ChooseTrack)
         position = board.position(move.track, opponent)
         return place_worth(board, move.track, position) - place_worth(board, move.track, len(board.houses))
 
-    return max(outlook.options, key=loss)
+    return max(context.options, key=loss)
