@@ -32,6 +32,8 @@ class MaesterError(Exception):
     def __init__(self, code: str | None = None, /, **values: Any) -> None:
         self.code = code or self.default_code
         self.values: Mapping[str, Any] = values
+        self.index: int | None = None
+        """Of several moves that were played at once, the place of the one that was refused, from 0."""
         super().__init__(self.code, values)
 
     def message(self, language: str = "en") -> str:
@@ -39,7 +41,9 @@ class MaesterError(Exception):
         return words(language).say(f"error-{self.code}", self.values)
 
     def __str__(self) -> str:
-        return self.message()
+        if self.index is None:
+            return self.message()
+        return words("en").say("error-in-list", {"number": self.index + 1, "reason": self.message()})
 
 
 class UnknownGame(MaesterError):

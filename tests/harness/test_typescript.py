@@ -15,6 +15,8 @@ from maester.engine.definition import BUILT_IN
 from maester.harness.golden import compare
 from maester.harness.typescript import frame_types, game_types, wire_types
 from maester.server import wire
+from maester.server.wire.incoming import ClientMessage
+from maester.server.wire.outgoing import ServerMessage
 from maester.server.wire.shapes import Asked, Wire
 
 GENERATED = Path(__file__).parents[2] / "web" / "src" / "generated"
@@ -37,7 +39,8 @@ def leaves(base: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:
 def test_golden_types_of_the_wire(regenerate: bool) -> None:
     for module in iter_modules(wire.__path__):
         import_module(f"{wire.__name__}.{module.name}")
-    types = wire_types(leaves(Wire), leaves(Asked))
+    unions = {"ClientMessage": ClientMessage, "ServerMessage": ServerMessage}
+    types = wire_types(leaves(Wire), leaves(Asked), unions)
     compare(GENERATED / "wire.ts", types, regenerate=regenerate)
 
 
@@ -73,6 +76,10 @@ def test_what_has_a_default_may_be_left_out_of_a_struct_that_is_received() -> No
 
 def test_a_struct_of_both_ways_is_written_once() -> None:
     assert wire_types([Inner], [Outer]).count("export interface Inner {") == 1
+
+
+def test_a_union_is_written_by_its_name() -> None:
+    assert wire_types([Outer], [], {"Maybe": Outer | None}).endswith("export type Maybe = Outer | null;\n")
 
 
 def test_a_move_has_its_tag_and_names_for_numbers() -> None:

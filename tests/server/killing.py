@@ -1,9 +1,9 @@
 """A server is killed in the middle of play: whatever it acknowledged must still be there.
 
 Guests play at several tables, at some of them against bots. For each seat it is written down what was acknowledged, in
-order. After the kill the rows of the seat must begin with exactly that; one more may follow, which was written and not
-acknowledged any more. The moment of the kill follows the acknowledgements, not the clock: on a slow machine a server
-that is killed before anybody has moved would prove nothing.
+order. After the kill the rows of the seat must begin with exactly that; those of one more message may follow, all of
+them, which were written and not acknowledged any more. The moment of the kill follows the acknowledgements, not the
+clock: on a slow machine a server that is killed before anybody has moved would prove nothing.
 """
 
 from __future__ import annotations
@@ -103,8 +103,8 @@ class Diary:
         self.seat = seat
         self.cookie = cookie
         self.acknowledged: list[Any] = []
-        self.hanging: Any = None
-        """What was sent when the server was killed, if anything."""
+        self.hanging: list[Any] = []
+        """What was sent in one message when the server was killed, if anything."""
 
 
 async def open_tables(address: str, count: int) -> list[Diary]:
@@ -132,23 +132,35 @@ async def play_until_killed(address: str, diary: Diary, fuse: Fuse, rng: Random)
 async def _one(seat: Seat, decision: dict[str, Any], diary: Diary, fuse: Fuse, rng: Random) -> None:
     assert seat.state is not None
     undo = seat.state["can_undo"] and rng.random() < 0.1
-    diary.hanging = "undo" if undo else rng.choice(decision["options"])["move"]
+    diary.hanging = ["undo"] if undo else some_moves(decision, rng)
     try:
         if undo:
             await seat.undo()
+        elif len(diary.hanging) > 1:
+            await seat.play_all(diary.hanging, decision["number"])
         else:
-            await seat.play(diary.hanging, decision["number"])
+            await seat.play(diary.hanging[0], decision["number"])
     except Refused:
-        diary.hanging = None
+        diary.hanging = []
         return
-    diary.acknowledged.append(diary.hanging)
-    diary.hanging = None
+    diary.acknowledged += diary.hanging
+    diary.hanging = []
     fuse.acknowledged()
+
+
+def some_moves(decision: dict[str, Any], rng: Random) -> list[Any]:
+    """A move; where orders are placed now and then several at once, for different areas."""
+    moves = [option["move"] for option in decision["options"]]
+    rng.shuffle(moves)
+    if decision["kind"] != "assign-order" or rng.random() < 0.5:
+        return moves[:1]
+    by_area = {move["area"]: move for move in moves if move["move"] == "place-order"}
+    return list(by_area.values())[: rng.randint(2, 4)] or moves[:1]
 
 
 def check(file: Path, diary: Diary) -> int:
     """Compares the database with the diary and plays the record again; returns how many moves are there that were not
-    acknowledged any more (at most one).
+    acknowledged any more (those of one message at most, and of that all or none).
     """
     with sqlite3.connect(file) as database:
         found = database.execute("select seat, move from entries where table_id = ? order by number", (diary.table,))
@@ -160,10 +172,10 @@ def check(file: Path, diary: Diary) -> int:
     mine = [row.move for row in rows if row.seat == diary.seat]
     known = len(diary.acknowledged)
     assert mine[:known] == diary.acknowledged, "an acknowledged move is lost"
-    assert mine[known:] in ([], [diary.hanging]), "something is there that nobody sent"
+    assert mine[known:] in ([], diary.hanging), "something is there that nobody sent"
     kept = len(mine) - known
     diary.acknowledged = mine
-    diary.hanging = None
+    diary.hanging = []
     _check_snapshots(rows, dict(snapshots))
     return kept
 
@@ -201,7 +213,7 @@ async def kill_again_and_again(file: Path, kills: int, tables: int, rng: Random)
         await server.end(signal.SIGKILL)
         await asyncio.gather(*playing)
         proof.acknowledged.append(sum(len(diary.acknowledged) for diary in diaries) - before)
-        proof.cut_off += sum(diary.hanging is not None for diary in diaries)
+        proof.cut_off += sum(bool(diary.hanging) for diary in diaries)
         proof.kept += sum(check(file, diary) for diary in diaries)
         await server.start()
     assert await server.end(signal.SIGINT) == 0

@@ -25,6 +25,13 @@ GOOD: tuple[dict[str, Any], ...] = (
     {"type": "hello", "seat": 0, "since": 0, "language": "en"},
     {"type": "look", "seat": None, "since": 3},
     {"type": "play", "ask": 1, "seat": 0, "number": 0, "move": {"move": "assign-order", "area": "winterfell"}},
+    {
+        "type": "play-all",
+        "ask": 7,
+        "number": 0,
+        "moves": ["order winterfell: raid", {"move": "ready"}],
+        "replace": True,
+    },
     {"type": "undo", "ask": 2, "further": True},
     {"type": "why", "ask": 3, "move": "order winterfell: raid"},
     {"type": "say", "ask": 4, "text": "hello", "to": 1},
@@ -62,6 +69,9 @@ def malformed(rng: Random) -> str | bytes:
         return json.dumps(message)
     if kind == 6:
         move = {"type": rng.choice(("play", "why")), "number": rng.choice((0, 1, 10**9)), "ask": 5}
+        if rng.random() < 0.3:
+            moves = [rng.choice(VALUES) for _ in range(rng.choice((0, 1, 3, 40)))]
+            return json.dumps({**move, "type": "play-all", "moves": moves, "replace": rng.choice((True, False, 1))})
         return json.dumps({**move, "move": rng.choice(VALUES)})
     return rng.choice(
         ("", "null", "0", '"hello"', "{}", '{"type": 1}', '{"type": "hello", "type": "ping"}', "\ufeff{}")

@@ -13,3 +13,5 @@ class Refused(Exception):
         self.code: str = problem.get("code", "")
         self.values: dict[str, Any] = problem.get("values", {})
         self.rule: str | None = problem.get("rule")
+        self.index: int | None = problem.get("index")
+        """Of several moves that were played at once, the place of the refused one, from 0."""

@@ -191,10 +191,22 @@ class Seat:
 
     async def play(self, move: dict[str, Any] | str, number: int | None = None) -> None:
         """Plays a move; when this returns the move can't be lost any more."""
-        if number is None:
-            asked = self.state["decision"] if self.state is not None else None
-            number = asked["number"] if asked is not None else 0
-        await self.ask("play", move=move, number=number)
+        await self.ask("play", move=move, number=self._number if number is None else number)
+
+    async def play_all(
+        self, moves: Iterable[dict[str, Any] | str], number: int | None = None, *, replace: bool = False
+    ) -> None:
+        """Plays several moves, all or none, in one message. With `replace` they stand for all that the seat has
+        answered in secret so far, from its first question on. `index` of Refused is the place of the refused one.
+        """
+        number = self._number if number is None else number
+        await self.ask("play-all", moves=list(moves), number=number, replace=replace)
+
+    @property
+    def _number(self) -> int:
+        """The number of what the seat is asked, or has answered in secret."""
+        asked = self.state["decision"] if self.state is not None else None
+        return asked["number"] if asked is not None else 0
 
     async def undo(self, *, further: bool = False) -> None:
         """Takes the last move back."""
@@ -214,8 +226,7 @@ class Seat:
 
     async def hold(self) -> None:
         """The table is about to pass: be asked this time."""
-        asked = self.state["decision"] if self.state is not None else None
-        await self.ask("hold", number=asked["number"] if asked is not None else 0)
+        await self.ask("hold", number=self._number)
 
     async def why_not(self, move: dict[str, Any] | str) -> dict[str, Any] | None:
         """The rule against a move, or None."""

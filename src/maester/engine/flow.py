@@ -147,6 +147,17 @@ def reopened(game: Game, tray: Tray) -> Iterator[Open | None]:
         tray.agenda, tray.answers = agenda, answers
 
 
+def is_unanswered(game: Game, tray: Tray) -> bool:
+    """Has a seat that chooses in secret made no choice yet? What was forced is none."""
+    agenda, answers = tray.agenda, tray.answers
+    try:
+        tray.rewind(game, 0)
+        ask_tray(game, tray)
+        return tray.answers == answers
+    finally:
+        tray.agenda, tray.answers = agenda, answers
+
+
 def answer_anew(game: Game, tray: Tray, rng: Random) -> None:
     """Other answers in the tray of somebody else: whether they are complete is known, all else is not."""
     ready = tray.ready

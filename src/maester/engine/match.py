@@ -6,7 +6,7 @@ move that is legal. A move goes in, and the game runs on to the next decision.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -24,7 +24,7 @@ from maester.engine.protocol import Event, Move, Refusal, refuse
 from maester.engine.record import CONCEDE, FURTHER, UNDO, Entry, Era, Save, SeenLog, TakenBack
 from maester.engine.refusals import Teller, ToldRefusal
 from maester.engine.windows import Pass
-from maester.errors import BadData, MatchOver, NotAsked, StaleDecision, shown
+from maester.errors import BadData, MaesterError, MatchOver, NotAsked, StaleDecision, shown
 from maester.words import Words
 
 MOMENT = 1000
@@ -151,7 +151,10 @@ class Match:
                 with flow.reopened(self.game, tray) as opened:
                     if opened is not None:
                         return opened
-        raise NotAsked(seat=self.seats[seat], asked=[self.seats[other] for other in self.to_act])
+        raise self._not_asked(seat)
+
+    def _not_asked(self, seat: Seat) -> NotAsked:
+        return NotAsked(seat=self.seats[seat], asked=[self.seats[other] for other in self.to_act])
 
     # -- playing -----------------------------------------------------------------------------
 
@@ -159,6 +162,69 @@ class Match:
         """Plays a move: a struct, typed text, or JSON. A refused one raises and changes nothing."""
         self._accept(*self._read(seat, move, number))
         self._pass_automatically()
+
+    def play_all(
+        self, seat: int | str, moves: Iterable[Any], number: int | None = None, *, replace: bool = False
+    ) -> None:
+        """Plays several moves of a seat one after the other, each as for `play`: all of them, or none. A refused one
+        raises, with its place in the list as the error's `index`.
+
+        The first answers what the seat is asked now; where it has answered in secret, its last answer is replaced. With
+        `replace` they stand for all that the seat has answered in secret so far, from its first question on: afterwards
+        these answers lie in its tray, and no others. What isn't in a tray is never replaced.
+
+        Only the last move may reach a barrier (chance, something hidden that is shown). A list that is refused is as
+        good as moves taken back, and so it may tell no more than taking back allows.
+        """
+        asked = self.seat_number(seat)
+        self._check_asked(asked, number)
+        before, index = self.clone(), None
+        try:
+            given = self._empty_tray(asked) if replace else []
+            kept, barriers = 0, self.game.barriers
+            for index, move in enumerate(moves):
+                if self.game.barriers != barriers:
+                    raise self._told(refuse("several.until-barrier")).as_error()
+                if index and asked not in self._open:  # what the list itself has answered isn't answered again
+                    raise MatchOver() if self.over else self._not_asked(asked)
+                _, chosen = self._read(asked, move, None)
+                if kept == index < len(given) and self._recent[given[index]].move == chosen:
+                    self._answer(asked, chosen)  # it lies in the tray already
+                    kept += 1
+                    continue
+                self._leave_out(asked, given[kept:])
+                given = given[:kept]
+                self._accept(asked, chosen)
+                self._pass_automatically()
+            self._leave_out(asked, given[kept:])
+        except Exception as error:
+            self._become(before)
+            if isinstance(error, MaesterError):
+                error.index = index
+            raise
+
+    def _empty_tray(self, seat: Seat) -> list[int]:
+        """Asks the seat again what it was asked first in secret, if it is; which of the recent moves are its answers.
+        The record still has them.
+        """
+        if not self.game.trays:
+            return []
+        given = [index for index, move in enumerate(self._recent) if move.seat == seat and move.in_tray]
+        if given:
+            assert self._base is not None
+            others = [(move.seat, move.move) for index, move in enumerate(self._recent) if index not in given]
+            self._rebuild(self._base.clone(), others)
+        if not flow.is_unanswered(self.game, self.game.tray(seat)):
+            raise self._told(refuse("undo.barrier")).as_error()
+        return given
+
+    def _leave_out(self, seat: Seat, given: Sequence[int]) -> None:
+        """These of the recent moves, secret answers of the seat that aren't in its tray any more, are taken back."""
+        self._recent = [move for index, move in enumerate(self._recent) if index not in given]
+        for _ in given:
+            self._record.append(Entry(seat, UNDO))
+            self._live -= 1
+            self._count(seat, ran_on=False)
 
     def pass_for(self, seat: int | str, number: int | None = None) -> None:
         """The table passes for the seat: an ordinary pass, but no decision of its own (`maester.passing`)."""
@@ -168,9 +234,7 @@ class Match:
     def _read(self, seat: int | str, move: Any, number: int | None) -> tuple[Seat, Move]:
         """The seat and its move, if that may be played; raises otherwise."""
         asked = self.seat_number(seat)
-        opened = self._open.get(asked) or self._answered(asked)
-        if number is not None and (type(number) is not int or number != self.number(asked)):
-            raise StaleDecision(given=shown(number), right=self.number(asked))
+        opened = self._check_asked(asked, number)
         chosen = move if isinstance(move, Move) else self.read_move(asked, move)
         options = opened.asked.options
         if chosen in options:
@@ -182,6 +246,13 @@ class Match:
         elif (refusal := self._why_not(asked, opened, chosen)) is not None:
             raise self._told(refusal).as_error()
         return asked, chosen
+
+    def _check_asked(self, seat: Seat, number: int | None) -> Open:
+        """What the seat is asked, or has answered in secret; raises if nothing, or if that has another number."""
+        opened = self._open.get(seat) or self._answered(seat)
+        if number is not None and (type(number) is not int or number != self.number(seat)):
+            raise StaleDecision(given=shown(number), right=self.number(seat))
+        return opened
 
     def _accept(self, seat: Seat, move: Move, *, by_table: bool = False) -> None:
         game = self.game
@@ -521,6 +592,12 @@ class Match:
         twin._own = self._own.copy()
         twin._open = self._open.copy()
         return twin
+
+    def _become(self, other: Match) -> None:
+        """This match is as that copy of it, of which nothing else is left."""
+        for name in self.__slots__:
+            if name != "_seen":  # what viewers have read is in both
+                setattr(self, name, getattr(other, name))
 
     def determinize(self, seat: int | str | None, rng: Random) -> Match:
         """A match that the seat can't tell from this one: all that it doesn't know is drawn anew.

@@ -9,7 +9,7 @@ from __future__ import annotations
 import inspect
 import types
 import typing
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -51,11 +51,18 @@ def frame_types() -> str:
     return "\n".join([HEAD, *parts, "\n".join([*filter(None, lines), "}\n"])])
 
 
-def wire_types(sent: Iterable[type[msgspec.Struct]], received: Iterable[type[msgspec.Struct]]) -> str:
-    """The messages of a server: those that it sends (complete) and those that it takes (defaults may be left out)."""
+def wire_types(
+    sent: Iterable[type[msgspec.Struct]],
+    received: Iterable[type[msgspec.Struct]],
+    unions: Mapping[str, Any] | None = None,
+) -> str:
+    """The messages of a server: those that it sends (complete) and those that it takes (defaults may be left out), and
+    unions of them by name.
+    """
     outgoing = _interfaces(list(sent), optional=False)
     incoming = _interfaces(list(received), optional=True, known=list(sent))
-    return "\n".join([HEAD, *outgoing, *incoming])
+    named = [f"export type {name} = {_type(kinds.type_info(union))};\n" for name, union in (unions or {}).items()]
+    return "\n".join([HEAD, *outgoing, *incoming, *named])
 
 
 # -- structs as msgspec writes them ------------------------------------------------------------

@@ -75,8 +75,7 @@ class BotSeats:
         by_bot = self._held.table.seats[seat].by_bot
         if seat not in match.to_act or match.decision(seat).number != number or not by_bot:
             raise StaleDecision(given=number, right=0)
-        for move in moves:
-            match.play(seat, move)
+        match.play_all(seat, moves)
         return [Row(seat, move) for move in moves]
 
 

@@ -157,6 +157,8 @@ class HeldTable(ABC):
             except MaesterError:
                 self.match = before  # of several moves some may have been made
                 raise
+            if not rows:
+                return
             try:
                 addition = self._addition(before, match, rows, passed)._replace(unwatched=unwatched)
                 await self.services.journal.write(addition.write)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 from maester.engine import Match, Refusal, Seat
@@ -59,6 +60,16 @@ class LiveTable(HeldTable):
             chosen = match.read_move(seat, move)
             match.play(seat, chosen, number)
             return [Row(seat, match.lexicon.plain(chosen))]
+
+        await self._change(seat, played)
+
+    async def play_all(self, seat: int, moves: Sequence[Any], number: int, *, replace: bool) -> None:
+        """Several moves of a person, all or none, as `Match.play_all` plays them."""
+
+        def played(match: Match) -> list[Row]:
+            before = len(match.entries())
+            match.play_all(seat, moves, number, replace=replace)
+            return record.rows_since(match, before)
 
         await self._change(seat, played)
 

@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from typing import NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from maester.engine import Decision, Definition, Match, Refusal
 from maester.engine.protocol import find_rule
@@ -150,8 +151,10 @@ def problem_of(error: MaesterError, language: str, game: Definition | None = Non
     """An error as a client gets it; a broken rule is told by its own sentence."""
     if isinstance(error, IllegalMove) and game is not None:
         values = {name: value for name, value in error.values.items() if name != "rule"}
-        return refusal_of(Refusal(error.rule, values, error.legal), language, game)
-    return Problem(code=error.code, values=plain_values(error.values), sentence=error.message(language))
+        refusal = refusal_of(Refusal(error.rule, values, error.legal), language, game)
+        return replace(refusal, index=error.index)
+    sentence = error.message(language)
+    return Problem(code=error.code, values=plain_values(error.values), sentence=sentence, index=error.index)
 
 
 def refusal_of(refusal: Refusal, language: str, game: Definition) -> Problem:

@@ -19,13 +19,14 @@ from maester.server.plain_text import clean_text
 from maester.server.viewers import Viewer
 from maester.server.wire.incoming import (
     AskOdds,
+    ClientMessage,
     Concede,
-    FromClient,
     Hello,
     Hold,
     Look,
     Ping,
     Play,
+    PlayAll,
     Request,
     Say,
     SetStops,
@@ -45,18 +46,23 @@ from maester.server.worker import Worker
 
 log = logging.getLogger(__name__)
 
-_decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 GOODBYE_SECONDS = 2.0
 """So long a connection that ends has to take what waits for it."""
 MOST_REFUSED = 400
 """So many messages in a row that come too fast, and the connection ends."""
-COSTS: dict[type[FromClient], int] = {Hello: 5, Look: 5, AskOdds: 50}
+COSTS: dict[type[ClientMessage], int] = {Hello: 5, Look: 5, AskOdds: 50}
 """For how many others a message counts among those of its address: to show a table anew takes long, to work out odds
 much longer.
 """
 
 
-def read_message(data: str | bytes, longest: int) -> FromClient:
+def cost_of(message: ClientMessage) -> int:
+    """For how many messages it counts: of several moves each takes as long as one alone."""
+    return max(1, len(message.moves)) if isinstance(message, PlayAll) else COSTS.get(type(message), 1)
+
+
+def read_message(data: str | bytes, longest: int) -> ClientMessage:
     """What a client said; raises BadRequest or TooLarge."""
     if len(data) > longest:
         raise TooLarge(longest=longest)
@@ -170,7 +176,7 @@ class Conversation:
         except Failure as failure:
             viewer.send(FailedMessage(error=problem_of(failure if in_time else TooFast(), viewer.language)))
             return
-        if not in_time or not self._worker.messages.take(self._address, COSTS.get(type(message), 1)):
+        if not in_time or not self._worker.messages.take(self._address, cost_of(message)):
             self._refuse(message, TooFast())
             return
         if not viewer.ready and not isinstance(message, Hello):
@@ -183,7 +189,7 @@ class Conversation:
             log.exception("a message at table %s failed", self._live.table.id)
             self._refuse(message, Failure("server-failed"))
 
-    def _refuse(self, message: FromClient, error: MaesterError) -> None:
+    def _refuse(self, message: ClientMessage, error: MaesterError) -> None:
         """What was said is not done."""
         problem = problem_of(error, self.viewer.language, self._live.definition)
         if isinstance(message, Request):
@@ -191,7 +197,7 @@ class Conversation:
         else:
             self.viewer.send(FailedMessage(error=problem))
 
-    async def _answer(self, message: FromClient) -> None:
+    async def _answer(self, message: ClientMessage) -> None:
         viewer = self.viewer
         if isinstance(message, Ping):
             viewer.send(PongMessage())
@@ -208,6 +214,8 @@ class Conversation:
         match request:
             case Play():
                 await live.play(seat, request.move, request.number)
+            case PlayAll():
+                await live.play_all(seat, request.moves, request.number, replace=request.replace)
             case Undo():
                 await live.undo(seat, further=request.further)
             case Concede():

@@ -174,6 +174,7 @@ export interface Problem {
   sentence: string;
   rule: string | null;
   page: number | null;
+  index: number | null;
 }
 
 /** A message of the words with its values. */
@@ -440,6 +441,16 @@ export interface Play {
   seat?: number | null;
 }
 
+/** Several moves one after the other: all of them, or none. `number` is that of the decision now; with `replace` they stand for all that the seat has answered in secret so far, from its first question on. */
+export interface PlayAll {
+  type: "play-all";
+  moves: (Record<string, unknown> | string)[];
+  number: number;
+  replace?: boolean;
+  ask?: number;
+  seat?: number | null;
+}
+
 /** A line of chat to the table, or to one seat. */
 export interface Say {
   type: "say";
@@ -492,3 +503,7 @@ export interface WhyNot {
   ask?: number;
   seat?: number | null;
 }
+
+export type ClientMessage = Hello | Look | Play | PlayAll | Undo | Concede | SetStops | Skip | Hold | WhyNot | Say | AskOdds | Ping;
+
+export type ServerMessage = TableMessage | StateMessage | StopsMessage | AnswerMessage | RefusedMessage | WhyMessage | OddsMessage | ChatMessage | PongMessage | FailedMessage;

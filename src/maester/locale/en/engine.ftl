@@ -76,6 +76,7 @@ error-not-asked = It isn't { $seat }'s turn. The game waits for: { $asked }.
 error-stale-decision = This answer belongs to decision { $given }, which isn't open any more (now: { $right }).
 error-match-over = The match is over.
 error-illegal-move = This move breaks the rule { $rule }.
+error-in-list = Answer { $number }: { $reason }
 
 event-taken-back =
     { $further ->

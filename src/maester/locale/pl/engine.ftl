@@ -76,6 +76,7 @@ error-not-asked = Teraz nie jest kolej na: { $seat }. Gra czeka na: { $asked }.
 error-stale-decision = Ta odpowiedź dotyczy decyzji { $given }, która nie jest już otwarta (teraz: { $right }).
 error-match-over = Rozgrywka jest zakończona.
 error-illegal-move = Ten ruch łamie zasadę { $rule }.
+error-in-list = Odpowiedź { $number }: { $reason }
 
 event-taken-back =
     { $further ->

@@ -39,6 +39,20 @@ class Play(Request, frozen=True, tag="play"):
     number: Number
 
 
+MOST_MOVES = 32
+"""So many moves fit into one message: twice as many as there are orders for all areas of a house."""
+
+
+class PlayAll(Request, frozen=True, tag="play-all"):
+    """Several moves one after the other: all of them, or none. `number` is that of the decision now; with `replace`
+    they stand for all that the seat has answered in secret so far, from its first question on.
+    """
+
+    moves: Annotated[tuple[dict[str, Any] | str, ...], msgspec.Meta(max_length=MOST_MOVES)]
+    number: Number
+    replace: bool = False
+
+
 class Undo(Request, frozen=True, tag="undo"):
     """The last move is taken back; `further` beyond what was revealed, where all others are bots."""
 
@@ -91,4 +105,4 @@ class Ping(Asked, frozen=True, tag_field="type", tag="ping"):
     """Are you there?"""
 
 
-FromClient = Hello | Look | Play | Undo | Concede | SetStops | Skip | Hold | WhyNot | Say | AskOdds | Ping
+ClientMessage = Hello | Look | Play | PlayAll | Undo | Concede | SetStops | Skip | Hold | WhyNot | Say | AskOdds | Ping

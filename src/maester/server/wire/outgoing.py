@@ -152,3 +152,17 @@ class FailedMessage(Wire, frozen=True, tag_field="type", tag="failed"):
     """The message could not be understood, or the connection ends."""
 
     error: Problem
+
+
+ServerMessage = (
+    TableMessage
+    | StateMessage
+    | StopsMessage
+    | AnswerMessage
+    | RefusedMessage
+    | WhyMessage
+    | OddsMessage
+    | ChatMessage
+    | PongMessage
+    | FailedMessage
+)

@@ -32,3 +32,5 @@ class Problem(Wire, frozen=True):
     """The id of the rule that was broken, for an illegal move."""
     page: int | None = None
     """The rulebook's page."""
+    index: int | None = None
+    """Of several moves that were played at once, the place of the one that was refused, from 0."""
