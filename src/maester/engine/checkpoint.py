@@ -47,6 +47,8 @@ class Checkpoint(msgspec.Struct, frozen=True, array_like=True):
     """The fingerprint of the data file that the match is played with."""
     bases: bases.Bases = ()
     """States along the way, for going back further."""
+    data_in_play: str = ""
+    """The fingerprint of what in the data file changes play."""
 
 
 _encoder = msgspec.msgpack.Encoder()
@@ -108,6 +110,7 @@ def freeze(match: Match, *, entries: bool = True) -> bytes:
             earlier=list(match.earlier) if entries else [],
             data=match.definition.data,
             bases=match._bases if entries else (),
+            data_in_play=match.definition.data_in_play,
         )
     )
 
@@ -115,7 +118,9 @@ def freeze(match: Match, *, entries: bool = True) -> bytes:
 def thaw(data: bytes) -> Match:
     """The match of a checkpoint. One that was written under older rules goes on from its state, as a save does."""
     kept = _decoder.decode(data)
-    definition = definition_of(kept.game) if kept.data is None else create.definition_for(kept.game, kept.data)
+    definition = definition_of(kept.game)
+    if kept.data is not None:
+        definition = create.definition_for(kept.game, kept.data, kept.data_in_play)
     if kept.rules_version != definition.rules_version:
         return _resumed(definition, kept)
     game, events = definition.codec.decode_snapshot(kept.snapshot)

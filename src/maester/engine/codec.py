@@ -52,6 +52,12 @@ class Codec:
         self._state_decoder: msgspec.msgpack.Decoder[Game] = msgspec.msgpack.Decoder(self.state)
         stored = derive(Stored, state=self.state, events=list[event])
         self._snapshot_decoder = msgspec.msgpack.Decoder(stored)
+        positional = _positional(self.state)
+        self._positional_decoder: msgspec.msgpack.Decoder[msgspec.Struct] = msgspec.msgpack.Decoder(positional)
+        told_decoder: Any = derive(Stored, state=msgspec.Raw, events=list[event])
+        self._story_decoder = msgspec.msgpack.Decoder(told_decoder)
+        self.layout = _layout(self.state, package)
+        """A fingerprint of what states consist of: only states of the same layout can be compared by their hashes."""
 
     def seal(self, game: Game) -> Game:
         """The state as an object of the class whose fields have their full types."""
@@ -63,7 +69,12 @@ class Codec:
         return self._encoder.encode(game)
 
     def decode(self, data: bytes) -> Game:
-        return self._state_decoder.decode(data)
+        return self._by_position(data) if _is_list(data) else self._state_decoder.decode(data)
+
+    def _by_position(self, data: bytes) -> Game:
+        """A state that was written before columns had names."""
+        old = self._positional_decoder.decode(data)
+        return self.state(**{name: getattr(old, name) for name in old.__struct_fields__})
 
     def round_trip(self, game: Game) -> Game:
         """A copy by way of bytes: slower than `clone`, and the judge of it."""
@@ -77,11 +88,15 @@ class Codec:
         return self._encoder.encode(Stored(game, list(events)))
 
     def decode_snapshot(self, data: bytes) -> tuple[Game, list[Event | Told]]:
-        stored = self._snapshot_decoder.decode(data)
-        events = [
-            Told(item.what, item.to, item.otherwise) if isinstance(item, Told) else item for item in stored.events
-        ]
-        return stored.state, events
+        if not _is_list(data[1:]):
+            stored = self._snapshot_decoder.decode(data)
+            return stored.state, _plain_told(stored.events)
+        raw = self._story_decoder.decode(data)
+        return self._by_position(bytes(raw.state)), _plain_told(raw.events)
+
+    def decode_events(self, data: bytes) -> list[Event | Told]:
+        """What happened before a snapshot, whatever its state consists of."""
+        return _plain_told(self._story_decoder.decode(data).events)
 
     def move_from(self, kind: type[Move], values: dict[str, Any]) -> Move:
         """A move from plain values with numbers for ids; raises TypeError or msgspec.ValidationError."""
@@ -95,6 +110,38 @@ class Codec:
 
 
 _hints = functools.cache(typing.get_type_hints)
+
+
+def _plain_told(events: Sequence[Event | Told]) -> list[Event | Told]:
+    return [Told(item.what, item.to, item.otherwise) if isinstance(item, Told) else item for item in events]
+
+
+def _is_list(data: bytes) -> bool:
+    """Does this MessagePack begin with a list?"""
+    return bool(data) and (0x90 <= data[0] <= 0x9F or data[0] in (0xDC, 0xDD))
+
+
+def _positional(state: type[Game]) -> type[msgspec.Struct]:
+    """How states of this class were written before columns had names: in the order in which they are declared, without
+    `options`. A column that came later is declared after those, with a default, and so was never there.
+    """
+    fields: list[Any] = []
+    for field in msgspec.structs.fields(state):
+        if field.name == "options":
+            continue
+        if field.default_factory is not msgspec.NODEFAULT:
+            fields.append((field.name, field.type, msgspec.field(default_factory=field.default_factory)))
+        elif field.default is not msgspec.NODEFAULT:
+            fields.append((field.name, field.type, field.default))
+        else:
+            fields.append((field.name, field.type))
+    return msgspec.defstruct(state.__name__, fields, array_like=True, kw_only=True, module=state.__module__)
+
+
+def _layout(state: type[Game], package: str) -> str:
+    planned = (*family(Step, package), *family(Move, package), *family(Frame, package), *family(Event, package))
+    text = repr([(kind.__name__, kind.__struct_fields__) for kind in (state, *planned)])
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
 
 def planned_types(package: str) -> dict[str, Any]:

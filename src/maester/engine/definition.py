@@ -119,6 +119,8 @@ class Definition:
         rules: Path | None = None,
         spoken: Mapping[str, Mapping[str, str]] | None = None,
         data: str = "",
+        data_in_play: str = "",
+        former_data: Sequence[str] = (),
         content: Mapping[str, Any] | None = None,
         with_data: Callable[[bytes], Definition] | None = None,
     ) -> None:
@@ -163,7 +165,12 @@ class Definition:
             add_locale(id, locale)
         self.data = data
         """A fingerprint of the data file that the game is played with, if it can be played with others. It stands in
-        every save: with other cards the same moves would lead elsewhere."""
+        every save."""
+        self.data_in_play = data_in_play or data
+        """A fingerprint of what in that file changes play: with other cards the same moves would lead elsewhere, with
+        other words they would not. A save goes on with any file in which this is the same."""
+        self.former_data = frozenset(former_data)
+        """Files that the game was shipped with before saves told what changes play: played like this one."""
         self.content = content or {}
         """What stands in that file, by the name under which the game ships it."""
         self.spoken = spoken
@@ -175,6 +182,7 @@ class Definition:
             rulebook.add_catalogue(rulebook.catalogue_from(rules))
         check_frames(package)
         self.codec = Codec(state, package)
+        self.codec.state.option_defaults = {option.name: option.default for option in self.options}
         self.lexicon = lru_cache(maxsize=256)(self._lexicon)
 
     def _lexicon(self, seats: tuple[str, ...]) -> Lexicon:
@@ -213,7 +221,14 @@ class Definition:
 
     def start(self, players: int, options: Options, key: bytes) -> Game:
         """The state before the first step."""
-        game = self.codec.seal(self._set_up(players, self.settled(players, options, key)))
+        settled = self.settled(players, options, key)
+        return self._begun(self._set_up(players, settled), settled, key)
+
+    def _begun(self, game: Game, options: Options, key: bytes) -> Game:
+        """The state with all that every game has: the full types of its fields, the options, the generator's key."""
+        game = self.codec.seal(game)
+        defaults = self.codec.state.option_defaults
+        game.options = tuple((name, options[name]) for name in defaults if options[name] != defaults[name])
         game.key = key
         return game
 
@@ -233,14 +248,14 @@ class Definition:
             raise BadData("no-position", game=self.id)
         if not isinstance(position, Mapping):
             raise BadData("position-not-a-mapping", given=type(position).__name__)
+        settled = self.settled(players, options, key)
         try:
-            game = self.codec.seal(self._scenario(position, players, self.settled(players, options, key)))
+            game = self._begun(self._scenario(position, players, settled), settled, key)
         except msgspec.ValidationError as error:
             given, _, place = str(error).partition(" - at ")
             raise BadData("bad-position", place=place.strip("`") or "position", given=given, right=None) from None
         if not unchecked and (fault := next(iter(self.faults(game)), None)) is not None:
             raise ImpossiblePosition(self.id, fault)
-        game.key = key
         return game
 
     def with_data(self, data: bytes) -> Definition:
@@ -324,9 +339,10 @@ def use_data(game: str, data: bytes | None) -> Definition:
     return used
 
 
-def definition_with(game: str, data: str) -> Definition | None:
-    """The game with the data file of this fingerprint, if it is known here."""
-    for found in (definition_of(game), _own_definition(game), _known.get((game, data))):
-        if found is not None and found.data == data:
-            return found
-    return None
+def definition_with(game: str, data: str, data_in_play: str = "") -> Definition | None:
+    """The game with the data file of this fingerprint, if it is known here; else with one that is played alike."""
+    others = [found for (id, _), found in _known.items() if id == game]
+    known = (definition_of(game), _own_definition(game), *others)
+    exactly = (found for found in known if found.data == data)
+    alike = (found for found in known if data in found.former_data or found.data_in_play == data_in_play != "")
+    return next(exactly, None) or next(alike, None)

@@ -52,8 +52,15 @@ class Outcome(msgspec.Struct, frozen=True, array_like=True):
     tie_breaks: tuple[str, ...] = ()
 
 
-class Game(msgspec.Struct, array_like=True, kw_only=True):
-    """The part of the state that every game has."""
+OptionValue = bool | int | str | tuple[int | str, ...]
+
+
+class Game(msgspec.Struct, kw_only=True):
+    """The part of the state that every game has.
+
+    Columns are written with their names: a game may get a new one, with a default, and what was saved before can still
+    be read.
+    """
 
     agenda: list[Step] = []
     """What comes next, the next step last."""
@@ -71,8 +78,16 @@ class Game(msgspec.Struct, array_like=True, kw_only=True):
     barriers: int = 0
     """How often something happened that can't be taken back: chance was used, something hidden was shown."""
     outcome: Outcome | None = None
+    options: tuple[tuple[str, OptionValue], ...] = ()
+    """What was chosen before the match, as far as it isn't the default."""
 
     tray_type: ClassVar[type[Tray]] = Tray
+    option_defaults: ClassVar[Mapping[str, OptionValue]] = {}
+    """The default of each option of the game; set when the game is defined."""
+
+    def option(self, name: str) -> Any:
+        """What was chosen for an option of the game. A rule that an option changes asks here, and needs no column."""
+        return next((value for chosen, value in self.options if chosen == name), self.option_defaults[name])
 
     def clone(self) -> Self:
         """A copy that goes its own way. Written when the game is defined (see codec.py), from the fields it has."""

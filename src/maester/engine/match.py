@@ -655,6 +655,8 @@ class Match:
                 earlier=list(self.earlier),
                 notes=dict(notes or {}),
                 data=self.definition.data,
+                data_in_play=self.definition.data_in_play,
+                layout=codec.layout,
             )
         )
 

@@ -90,6 +90,10 @@ class Save(msgspec.Struct, frozen=True):
     """What the table that keeps the match adds for itself, such as who sits where. No rule reads it."""
     data: str = ""
     """The fingerprint of the data file that the match is played with, for games that can be played with others."""
+    data_in_play: str = ""
+    """The fingerprint of what in that file changes play."""
+    layout: str = ""
+    """What the state consists of that `hash` is the hash of."""
 
 
 def read_save(data: bytes | str) -> Save:

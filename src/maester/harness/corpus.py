@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 
 from maester.engine import Definition, Match, load, new_match
+from maester.engine.create import leads_to
 from maester.engine.record import read_save
 from maester.harness.playing import configurations, play_at_random
 
@@ -27,9 +28,12 @@ def write_corpus(definition: Definition, folder: Path, matches: int, seed: int =
 
 
 def replay(path: Path) -> Match:
-    """Replays a kept match; it must lead to the state and the result that it had."""
+    """Replays a kept match; it must lead to the state and the result that it had.
+
+    One of older rules isn't played again, but goes on from where it was; then that is its result.
+    """
     data = path.read_bytes()
     save, match = read_save(data), load(data)
     assert match.over == save.over, f"{path}: the match ends otherwise"
-    assert match.hash() == save.hash, f"{path}: the match leads to another state"
+    assert leads_to(match, save), f"{path}: the match leads to another state"
     return match

@@ -73,7 +73,6 @@ class Skirmish(Game, kw_only=True):
     deck: tuple[Season, ...] = ()
     discarded: tuple[Season, ...] = ()
     round: int = 0
-    rounds: int = 10
 
     # -- questions about the board --------------------------------------------------------------
 

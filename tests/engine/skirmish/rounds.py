@@ -60,7 +60,7 @@ class ShuffleSeasons(Procedure, frozen=True):
 
 class NewRound(Procedure, frozen=True):
     def run(self, game: Skirmish) -> None:
-        if game.round == game.rounds:
+        if game.round == game.option("rounds"):
             game.then(EndOfGame())
             return
         game.round += 1

@@ -51,7 +51,6 @@ def empty_board(players: int, options: Options) -> Skirmish:
         turn_order=tuple(map(Seat, range(players))),
         deck=tuple(map(Season, range(len(SEASONS)))),
         known=[0] * len(SEASONS),
-        rounds=options["rounds"],
     )
 
 
@@ -86,7 +85,7 @@ def view(game: Skirmish, seat: Seat | None) -> SkirmishView:
     area_names, tokens = NAMES[Area], NAMES[Token]
     return SkirmishView(
         round=game.round,
-        rounds=game.rounds,
+        rounds=game.option("rounds"),
         turn_order=tuple(HOUSES[house] for house in game.turn_order),
         areas=[
             AreaView(
