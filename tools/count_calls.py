@@ -70,7 +70,7 @@ def report(what: str, counts: Counter[tuple[str, str]]) -> None:
 
 def played_up_to_a_march(match: Match) -> list[tuple[int, Any]]:
     """Moves that lead to the first march: each seat takes its first option, and marches where it can."""
-    moves = []
+    moves: list[tuple[int, Any]] = []
     while match.decision(match.to_act[0]).kind != KIND:
         seat = match.to_act[0]
         options = match.decision(seat).options
