@@ -48,7 +48,8 @@ play-terminal: $(PLAY_STAMP) ## Play the board game at the terminal (LOAD=FILE g
 
 web: $(WEB_BUILT) ## Build the browser client (does nothing when it is up to date).
 
-web-check: $(WEB_INSTALLED) ## Check the types of the browser client and run its tests.
+web-check: $(WEB_INSTALLED) ## Check formatting and types of the browser client and run its tests.
+	@cd web && $(NODE) node_modules/prettier/bin/prettier.cjs --check --log-level warn .
 	@cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --output human --fail-on-warnings
 	@cd web && $(NODE) node_modules/vitest/vitest.mjs run
 
@@ -64,9 +65,10 @@ check: $(DEV_STAMP) web-check ## Lint, formatting, types and layers; the same fo
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
 
-format: $(DEV_STAMP) ## Format the code and mend what the linter can mend.
+format: $(DEV_STAMP) $(WEB_INSTALLED) ## Format the code and mend what the linters can mend.
 	@$(BIN)/ruff check --fix --exit-zero
 	@$(BIN)/ruff format
+	@cd web && $(NODE) node_modules/prettier/bin/prettier.cjs --write --log-level warn .
 
 soak: $(PLAY_STAMP) ## Play GAMES random matches of GAME (2000, boardgame) and check each decision.
 	@$(SKIRMISH) playout $(GAME) --games $(GAMES) --check

@@ -18,12 +18,24 @@ export default defineConfig({
   server: { proxy: { "/api": { target: server, ws: true } } },
   test: {
     projects: [
-      { extends: true, test: { name: "modules", include: ["src/**/*.test.ts"], exclude: ["src/**/*.svelte.test.ts"], environment: "node", isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: "modules",
+          include: ["src/**/*.test.ts"],
+          exclude: ["src/**/*.svelte.test.ts"],
+          environment: "node",
+          isolate: false,
+        },
+      },
       {
         extends: true,
         resolve: { conditions: ["browser"] },
         test: {
-          name: "reactive", include: ["src/**/*.svelte.test.ts"], environment: "./tools/reactive.ts", isolate: false,
+          name: "reactive",
+          include: ["src/**/*.svelte.test.ts"],
+          environment: "./tools/reactive.ts",
+          isolate: false,
           server: { deps: { inline: ["svelte"] } },
         },
       },

@@ -27,7 +27,10 @@ export class Myself {
 
   /** Gets to know who this is. The server gives a guest a cookie with it: of several first requests each would bring another one. */
   arrive(): Promise<void> {
-    this.#arriving ??= this.registry.me().then((me) => this.#take(me)).finally(() => (this.#arriving = null));
+    this.#arriving ??= this.registry
+      .me()
+      .then((me) => this.#take(me))
+      .finally(() => (this.#arriving = null));
     return this.#arriving;
   }
 

@@ -37,7 +37,11 @@ interface FakeLink {
 function linkTo(address: string, rest: { target?: string; download?: boolean } = {}): FakeLink {
   const url = new URL(address, "https://maester.test/rules/boardgame");
   return {
-    href: url.href, origin: url.origin, pathname: url.pathname, hash: url.hash, target: rest.target ?? "",
+    href: url.href,
+    origin: url.origin,
+    pathname: url.pathname,
+    hash: url.hash,
+    target: rest.target ?? "",
     hasAttribute: (name) => name === "download" && rest.download === true,
   };
 }
@@ -53,7 +57,9 @@ describe("the router", () => {
     vi.stubGlobal("history", page.history);
     vi.stubGlobal("window", { scrollTo: () => (page.scrolled += 1) });
     vi.stubGlobal("Element", FakeElement);
-    vi.stubGlobal("addEventListener", (name: string, listener: (event: unknown) => void) => page.listeners.set(name, listener));
+    vi.stubGlobal("addEventListener", (name: string, listener: (event: unknown) => void) =>
+      page.listeners.set(name, listener),
+    );
     vi.resetModules();
     ({ router, go } = await import("./router.svelte"));
     router.follow();
@@ -64,8 +70,15 @@ describe("the router", () => {
   function click(link: FakeLink | null, rest: Record<string, unknown> = {}): boolean {
     let followed = false;
     const event = {
-      defaultPrevented: false, button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false,
-      target: new FakeElement(link), preventDefault: () => (followed = true), ...rest,
+      defaultPrevented: false,
+      button: 0,
+      metaKey: false,
+      ctrlKey: false,
+      shiftKey: false,
+      altKey: false,
+      target: new FakeElement(link),
+      preventDefault: () => (followed = true),
+      ...rest,
     };
     page.listeners.get("click")?.(event);
     return followed;
@@ -93,7 +106,11 @@ describe("the router", () => {
 
   it("follows links within the site", () => {
     expect(click(linkTo("/settings?x=1"))).toBe(true);
-    expect([router.route, router.query.get("x"), page.trail]).toEqual([{ page: "settings" }, "1", ["push /settings?x=1"]]);
+    expect([router.route, router.query.get("x"), page.trail]).toEqual([
+      { page: "settings" },
+      "1",
+      ["push /settings?x=1"],
+    ]);
     expect(click(linkTo("/credits#top"))).toBe(true);
   });
 

@@ -17,7 +17,15 @@ class Router {
   follow(): void {
     addEventListener("popstate", () => this.#arrive());
     addEventListener("click", (event) => {
-      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (
+        event.defaultPrevented ||
+        event.button !== 0 ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return;
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
       // The API's files, and places on the same page, are the browser's own business.

@@ -21,7 +21,16 @@ describe("addresses", () => {
 
   it("takes a slash at the end", () => expect(routeOf("/settings/")).toEqual({ page: "settings" }));
 
-  for (const path of ["/nowhere", "/table", "/table/a/b", "/table/a/end/b", "/settings/x", "/new", "/rules/a/b", "/%"]) {
+  for (const path of [
+    "/nowhere",
+    "/table",
+    "/table/a/b",
+    "/table/a/end/b",
+    "/settings/x",
+    "/new",
+    "/rules/a/b",
+    "/%",
+  ]) {
     it(`has nothing at ${path}`, () => expect(routeOf(path)).toEqual({ page: "missing" }));
   }
 });

@@ -21,7 +21,8 @@ export function routeOf(path: string): Route {
     if (first === "new") return { page: "new", game: second };
     if (first === "table" || first === "replay") return { page: first, id: second };
   }
-  if (first === "table" && second !== undefined && third === "end" && parts.length === 3) return { page: "end", id: second };
+  if (first === "table" && second !== undefined && third === "end" && parts.length === 3)
+    return { page: "end", id: second };
   return { page: "missing" };
 }
 

@@ -24,7 +24,9 @@ describe("settings", () => {
     vi.stubGlobal("document", { documentElement: root });
     vi.stubGlobal("location", new URL("https://maester.test/"));
     vi.stubGlobal("navigator", { languages: ["pl-PL", "en"] });
-    vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === "(prefers-reduced-motion: reduce)" && reduced }));
+    vi.stubGlobal("matchMedia", (query: string) => ({
+      matches: query === "(prefers-reduced-motion: reduce)" && reduced,
+    }));
     vi.resetModules();
     ({ flushSync } = await import("svelte"));
   });
@@ -34,7 +36,11 @@ describe("settings", () => {
     expect((await import("./settings.svelte")).settings.language).toBe("pl");
     kept.set("maester", '{"language": "en", "textSize": "large"}');
     vi.resetModules();
-    expect((await import("./settings.svelte")).settings).toMatchObject({ language: "en", textSize: "large", theme: "system" });
+    expect((await import("./settings.svelte")).settings).toMatchObject({
+      language: "en",
+      textSize: "large",
+      theme: "system",
+    });
   });
 
   it("do without a browser that keeps anything", async () => {
@@ -62,7 +68,12 @@ describe("settings", () => {
     expect(root.lang).toBe("en");
   });
 
-  it.each([["en", "en"], ["xx", "xx"], ["pl", "pl"], ["de", "pl"]])("take a language from the address (%s)", async (wish, language) => {
+  it.each([
+    ["en", "en"],
+    ["xx", "xx"],
+    ["pl", "pl"],
+    ["de", "pl"],
+  ])("take a language from the address (%s)", async (wish, language) => {
     vi.stubGlobal("location", new URL(`https://maester.test/?language=${wish}`));
     const { followSettings, settings } = await import("./settings.svelte");
     followSettings();
@@ -83,16 +94,49 @@ describe("settings", () => {
 
   it("hold only values that make sense, each of them", async () => {
     const { readChosen } = await import("./settings.svelte");
-    const good = { language: "xx", theme: "dark", motion: "full", sound: true, hints: false, keys: false, textSize: "largest", pace: 3, strength: "page" };
+    const good = {
+      language: "xx",
+      theme: "dark",
+      motion: "full",
+      sound: true,
+      hints: false,
+      keys: false,
+      textSize: "largest",
+      pace: 3,
+      strength: "page",
+    };
     expect(readChosen(JSON.stringify(good), [])).toEqual(good);
     for (const [name, values] of Object.entries({
-      language: ["en", "pl"], theme: ["system", "light"], motion: ["system", "none"], textSize: ["normal", "large"], pace: [0, 0.5, 1.5],
+      language: ["en", "pl"],
+      theme: ["system", "light"],
+      motion: ["system", "none"],
+      textSize: ["normal", "large"],
+      pace: [0, 0.5, 1.5],
     })) {
-      for (const value of values) expect(readChosen(JSON.stringify({ [name]: value }), ["pl"])).toHaveProperty(name, value);
+      for (const value of values)
+        expect(readChosen(JSON.stringify({ [name]: value }), ["pl"])).toHaveProperty(name, value);
     }
-    const bad = { language: "de", theme: 1, motion: "fast", sound: 1, hints: "no", keys: null, textSize: "huge", pace: 2, strength: 7 };
+    const bad = {
+      language: "de",
+      theme: 1,
+      motion: "fast",
+      sound: 1,
+      hints: "no",
+      keys: null,
+      textSize: "huge",
+      pace: 2,
+      strength: 7,
+    };
     expect(readChosen(JSON.stringify(bad), ["pl"])).toEqual({
-      language: "pl", theme: "system", motion: "system", sound: false, hints: true, keys: true, textSize: "normal", pace: 0.5, strength: "",
+      language: "pl",
+      theme: "system",
+      motion: "system",
+      sound: false,
+      hints: true,
+      keys: true,
+      textSize: "normal",
+      pace: 0.5,
+      strength: "",
     });
   });
 });

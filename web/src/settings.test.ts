@@ -18,6 +18,7 @@ describe("what was kept", () => {
   });
 
   for (const damaged of [null, "", "not json", "null", "[]", "3"]) {
-    it(`is forgotten when it is ${damaged}`, () => expect(readChosen(damaged, ["pl"])).toMatchObject({ language: "pl", sound: false, hints: true }));
+    it(`is forgotten when it is ${damaged}`, () =>
+      expect(readChosen(damaged, ["pl"])).toMatchObject({ language: "pl", sound: false, hints: true }));
   }
 });

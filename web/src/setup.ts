@@ -21,5 +21,7 @@ export function resized(seats: readonly SeatWish["kind"][], company: Company, pl
 
 /** The values of an option at a table of so many: a seat that isn't there can't be named. */
 export function valuesFor(option: OptionInfo, players: number): readonly unknown[] {
-  return option.name === "first_player" ? option.values.filter((value) => typeof value !== "number" || value <= players) : option.values;
+  return option.name === "first_player"
+    ? option.values.filter((value) => typeof value !== "number" || value <= players)
+    : option.values;
 }

@@ -44,7 +44,12 @@ describe("a request", () => {
   });
 
   it.each([
-    ["nobody answers", () => { throw new TypeError("network"); }],
+    [
+      "nobody answers",
+      () => {
+        throw new TypeError("network");
+      },
+    ],
     ["what comes is no answer", () => new Response("<html>", { status: 502 })],
   ])("says so when %s", async (_, what) => {
     answer = what;
@@ -66,7 +71,11 @@ describe("what can be asked of the server", () => {
 
   it("is games and rules, in any writing", async () => {
     expect(await asked(server.facts("a/b"))).toEqual(["GET", "/api/games/a%2Fb", undefined]);
-    expect(await asked(server.rules("a b", "x&y", "pl", 5))).toEqual(["GET", "/api/games/a%20b/rules?q=x%26y&language=pl&limit=5", undefined]);
+    expect(await asked(server.rules("a b", "x&y", "pl", 5))).toEqual([
+      "GET",
+      "/api/games/a%20b/rules?q=x%26y&language=pl&limit=5",
+      undefined,
+    ]);
     const path = (await asked(server.tables("mine")))[1];
     expect(path.startsWith("/api/tables?list=mine")).toBe(true);
   });
@@ -82,14 +91,24 @@ describe("what can be asked of the server", () => {
 
   it("is a table, and a seat at it", async () => {
     const at = "/api/tables/t%20%3F";
-    expect(await asked(server.create({ game: "boardgame", players: 3 } as Parameters<typeof server.create>[0]))).toEqual(["POST", "/api/tables", { game: "boardgame", players: 3 }]);
+    expect(
+      await asked(server.create({ game: "boardgame", players: 3 } as Parameters<typeof server.create>[0])),
+    ).toEqual(["POST", "/api/tables", { game: "boardgame", players: 3 }]);
     expect(await asked(server.table("t ?"))).toEqual(["GET", at, undefined]);
     expect(await asked(server.join("t ?"))).toEqual(["POST", `${at}/join`, {}]);
     expect(await asked(server.join("t ?", 0))).toEqual(["POST", `${at}/join`, { seat: 0 }]);
     expect(await asked(server.leave("t ?"))).toEqual(["POST", `${at}/leave`, {}]);
     expect(await asked(server.comeBack("t ?"))).toEqual(["POST", `${at}/return`, {}]);
-    expect(await asked(server.changeSeat("t ?", 1, "open"))).toEqual(["POST", `${at}/seats`, { seat: 1, kind: "open" }]);
-    expect(await asked(server.changeSeat("t ?", 1, "bot", "page"))).toEqual(["POST", `${at}/seats`, { seat: 1, kind: "bot", bot: "page" }]);
+    expect(await asked(server.changeSeat("t ?", 1, "open"))).toEqual([
+      "POST",
+      `${at}/seats`,
+      { seat: 1, kind: "open" },
+    ]);
+    expect(await asked(server.changeSeat("t ?", 1, "bot", "page"))).toEqual([
+      "POST",
+      `${at}/seats`,
+      { seat: 1, kind: "bot", bot: "page" },
+    ]);
     expect(await asked(server.start("t ?", "page"))).toEqual(["POST", `${at}/start`, { bot: "page" }]);
     expect(await asked(server.pace("t ?", 1.5))).toEqual(["POST", `${at}/pace`, { pace: 1.5 }]);
     expect(await asked(server.rematch("t ?"))).toEqual(["POST", `${at}/rematch`, {}]);
@@ -98,8 +117,20 @@ describe("what can be asked of the server", () => {
   it("is what was played, from any seat", async () => {
     expect(await asked(server.proof("t"))).toEqual(["GET", "/api/tables/t/proof", undefined]);
     expect(await asked(server.replay("t"))).toEqual(["GET", "/api/tables/t/replay", undefined]);
-    expect(await asked(server.replayStep("t", 3, null, 7))).toEqual(["GET", "/api/tables/t/replay/3?since=7", undefined]);
-    expect(await asked(server.replayStep("t", 3, 0, 7))).toEqual(["GET", "/api/tables/t/replay/3?since=7&seat=0", undefined]);
-    expect(await asked(server.branch("t", 3, 1, "page"))).toEqual(["POST", "/api/tables/t/branch", { entry: 3, seat: 1, bot: "page" }]);
+    expect(await asked(server.replayStep("t", 3, null, 7))).toEqual([
+      "GET",
+      "/api/tables/t/replay/3?since=7",
+      undefined,
+    ]);
+    expect(await asked(server.replayStep("t", 3, 0, 7))).toEqual([
+      "GET",
+      "/api/tables/t/replay/3?since=7&seat=0",
+      undefined,
+    ]);
+    expect(await asked(server.branch("t", 3, 1, "page"))).toEqual([
+      "POST",
+      "/api/tables/t/branch",
+      { entry: 3, seat: 1, bot: "page" },
+    ]);
   });
 });

@@ -1,7 +1,16 @@
 /** What can be asked of the server by HTTP, a function each. */
 import { get, post } from "./http";
 import type {
-  FairnessProof, Game, GameFacts, Me, NewTable, Replay, ReplayStep, RulesFound, TableState, TableSummary,
+  FairnessProof,
+  Game,
+  GameFacts,
+  Me,
+  NewTable,
+  Replay,
+  ReplayStep,
+  RulesFound,
+  TableState,
+  TableSummary,
 } from "./types";
 
 const kept = new Map<string, Promise<unknown>>();
@@ -25,9 +34,13 @@ export const server = {
   games: () => once<Game[]>("/api/games"),
   /** All that is printed, with the data file that a match is played with (null: the one in use). */
   facts: (game: string, data: string | null = null) =>
-    once<GameFacts>(`/api/games/${encodeURIComponent(game)}${data === null ? "" : `?${new URLSearchParams({ data })}`}`),
+    once<GameFacts>(
+      `/api/games/${encodeURIComponent(game)}${data === null ? "" : `?${new URLSearchParams({ data })}`}`,
+    ),
   rules: (game: string, q: string, language: string, limit: number) =>
-    get<RulesFound>(`/api/games/${encodeURIComponent(game)}/rules?${new URLSearchParams({ q, language, limit: String(limit) })}`),
+    get<RulesFound>(
+      `/api/games/${encodeURIComponent(game)}/rules?${new URLSearchParams({ q, language, limit: String(limit) })}`,
+    ),
   tables: (list: "open" | "mine" | "watch", page = 0) => get<TableSummary[]>(`/api/tables?list=${list}&page=${page}`),
   create: (wish: NewTable) => post<TableState>("/api/tables", wish),
   table: (id: string) => get<TableState>(table(id)),
@@ -43,5 +56,6 @@ export const server = {
   replay: (id: string) => get<Replay>(`${table(id)}/replay`),
   replayStep: (id: string, entry: number, seat: number | null, since: number) =>
     get<ReplayStep>(`${table(id)}/replay/${entry}?since=${since}${seat === null ? "" : `&seat=${seat}`}`),
-  branch: (id: string, entry: number, seat: number, bot: string) => post<TableState>(`${table(id)}/branch`, { entry, seat, bot }),
+  branch: (id: string, entry: number, seat: number, bot: string) =>
+    post<TableState>(`${table(id)}/branch`, { entry, seat, bot }),
 };

@@ -3,8 +3,27 @@ import type { View } from "../generated/view";
 import type * as wire from "../generated/wire";
 
 export type {
-  Chart, ChatLine, CardInfo, FairnessProof, Game, GameFacts, Me, NewTable, Odds, OptionInfo, Problem, RuleText, RulesFound, SeatState,
-  SeatWish, Series, StopInfo, StopsMessage, TableState, TableSummary, WordsFound,
+  Chart,
+  ChatLine,
+  CardInfo,
+  FairnessProof,
+  Game,
+  GameFacts,
+  Me,
+  NewTable,
+  Odds,
+  OptionInfo,
+  Problem,
+  RuleText,
+  RulesFound,
+  SeatState,
+  SeatWish,
+  Series,
+  StopInfo,
+  StopsMessage,
+  TableState,
+  TableSummary,
+  WordsFound,
 } from "../generated/wire";
 
 export type AnyView = View<unknown>;
@@ -42,4 +61,5 @@ export type ServerMessage =
   | wire.PongMessage
   | wire.FailedMessage;
 
-export type ClientMessage = wire.Hello | wire.Look | wire.Play | wire.Undo | wire.WhyNot | wire.Say | wire.AskOdds | wire.Ping;
+export type ClientMessage =
+  wire.Hello | wire.Look | wire.Play | wire.Undo | wire.WhyNot | wire.Say | wire.AskOdds | wire.Ping;

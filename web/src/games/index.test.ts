@@ -3,7 +3,11 @@ import { hasBoard, loadBoard, loadPlayers, panelBeside } from ".";
 
 it("knows which games have a board of their own, and what lies open beside it", () => {
   expect(["boardgame", "alliances", "cardgame", "miniatures"].map(hasBoard)).toEqual([true, true, true, false]);
-  expect([panelBeside("boardgame"), panelBeside("cardgame"), panelBeside("unknown")]).toEqual(["players", "log", "players"]);
+  expect([panelBeside("boardgame"), panelBeside("cardgame"), panelBeside("unknown")]).toEqual([
+    "players",
+    "log",
+    "players",
+  ]);
 });
 
 it("plays a game without a board on the generic one", async () => {

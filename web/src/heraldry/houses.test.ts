@@ -20,6 +20,16 @@ it("draws every house, each with a pattern of its own", () => {
     expect(emblem.fill.length).toBeGreaterThan(0);
     for (const path of [pattern, ...Object.values(emblem).flat()]) expect(path).toMatch(PATH);
   }
-  const leaders = ["cersei-lannister", "tyrion-lannister", "olenna-tyrell", "daenerys-targaryen", "jon-snow", "eddard-stark", "melisandre", "euron-greyjoy", "doran-martell"];
+  const leaders = [
+    "cersei-lannister",
+    "tyrion-lannister",
+    "olenna-tyrell",
+    "daenerys-targaryen",
+    "jon-snow",
+    "eddard-stark",
+    "melisandre",
+    "euron-greyjoy",
+    "doran-martell",
+  ];
   for (const leader of leaders) expect(armsOf(leader), leader).toBeDefined();
 });

@@ -43,5 +43,9 @@ function tickStep(highest: number): number {
 
 /** The line as the path of an svg. Lines that run together are drawn a little apart: `shift` is in pixels. */
 export function pathOf(line: readonly number[], scale: Scale, shift: number): string {
-  return line.map((value, index) => `${index === 0 ? "M" : "L"}${scale.x(index).toFixed(1)} ${(scale.y(value) + shift).toFixed(1)}`).join("");
+  return line
+    .map(
+      (value, index) => `${index === 0 ? "M" : "L"}${scale.x(index).toFixed(1)} ${(scale.y(value) + shift).toFixed(1)}`,
+    )
+    .join("");
 }

@@ -1,5 +1,14 @@
 import type {
-  AnyView, Problem, ChatLine, Decision, Odds, PlainEvent, PlainMove, ServerMessage, StopsMessage, TableState,
+  AnyView,
+  Problem,
+  ChatLine,
+  Decision,
+  Odds,
+  PlainEvent,
+  PlainMove,
+  ServerMessage,
+  StopsMessage,
+  TableState,
 } from "../api/types";
 
 import { Backoff } from "./backoff";

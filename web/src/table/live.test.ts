@@ -19,13 +19,40 @@ class FakeSocket implements Socket {
 }
 
 const view = (seat: string | null): AnyView => ({
-  game: "g", data: "", seats: ["a", "b"], seat, to_act: [], ready: [], tray: [], over: false, result: null, table: {},
+  game: "g",
+  data: "",
+  seats: ["a", "b"],
+  seat,
+  to_act: [],
+  ready: [],
+  tray: [],
+  over: false,
+  result: null,
+  table: {},
 });
 const decision = (number: number): Decision => ({
-  number, kind: "pick", answered: false, prompt: { id: "ask-pick", values: {} }, options: [{ move: { move: "pass" }, text: "pass" }], free: false,
+  number,
+  kind: "pick",
+  answered: false,
+  prompt: { id: "ask-pick", values: {} },
+  options: [{ move: { move: "pass" }, text: "pass" }],
+  free: false,
 });
-const state = (seat: number | null, from: number, events: PlainEvent[], asked: Decision | null = null): ServerMessage => ({
-  type: "state", seat, events_from: from, events, view: view(seat === null ? null : "a"), decision: asked, can_undo: false, can_undo_further: false, passing: [],
+const state = (
+  seat: number | null,
+  from: number,
+  events: PlainEvent[],
+  asked: Decision | null = null,
+): ServerMessage => ({
+  type: "state",
+  seat,
+  events_from: from,
+  events,
+  view: view(seat === null ? null : "a"),
+  decision: asked,
+  can_undo: false,
+  can_undo_further: false,
+  passing: [],
 });
 const table = { id: "t", game: "g", status: "playing", seats: [], mine: [] } as unknown as TableState;
 const problem = { code: "illegal-move", values: {}, sentence: "No.", rule: "march.one-battle", page: 15 };
@@ -46,7 +73,14 @@ describe("a live table", () => {
       sockets.push(new FakeSocket());
       return sockets.at(-1)!;
     };
-    live = new LiveTable("t", seat, () => "pl", connect, memory, () => drawn);
+    live = new LiveTable(
+      "t",
+      seat,
+      () => "pl",
+      connect,
+      memory,
+      () => drawn,
+    );
     live.open();
     sockets[0]!.onopen?.();
     return sockets[0]!;
@@ -84,7 +118,16 @@ describe("a live table", () => {
 
   it("keeps how its own seat is asked, and forgets it with the seat", async () => {
     const socket = begin(0);
-    const stops = { type: "stops", seat: 0, asked: ["save"], pause: 1, until: null, window: null, passing: false, passed: [] } as const;
+    const stops = {
+      type: "stops",
+      seat: 0,
+      asked: ["save"],
+      pause: 1,
+      until: null,
+      window: null,
+      passing: false,
+      passed: [],
+    } as const;
     socket.tell({ ...stops, seat: 1, asked: [], usual: [], passed: [] });
     expect(live.stops).toBeNull();
     socket.tell({ ...stops, asked: ["save"], usual: ["save"], passed: [] });
@@ -275,11 +318,23 @@ describe("a live table", () => {
     const socket = begin(0);
     socket.tell({ type: "table", table });
     expect(live.table).toEqual(table);
-    const full = { ...(state(0, 0, [], decision(1)) as Extract<ServerMessage, { type: "state" }>), can_undo: true, can_undo_further: true, passing: [0] };
+    const full = {
+      ...(state(0, 0, [], decision(1)) as Extract<ServerMessage, { type: "state" }>),
+      can_undo: true,
+      can_undo_further: true,
+      passing: [0],
+    };
     socket.tell(full);
     expect([live.canUndo, live.canUndoFurther, live.passing, live.stops]).toEqual([true, true, [0], null]);
     live.look(1);
-    expect([live.canUndo, live.canUndoFurther, live.passing, live.previous, live.refusal, live.seat]).toEqual([false, false, [], null, null, 1]);
+    expect([live.canUndo, live.canUndoFurther, live.passing, live.previous, live.refusal, live.seat]).toEqual([
+      false,
+      false,
+      [],
+      null,
+      null,
+      1,
+    ]);
     socket.tell({ type: "pong" });
     expect(live.table).toEqual(table);
   });
@@ -418,12 +473,15 @@ describe("a live table in a browser", () => {
     kept = new Map();
     forbidden = false;
     vi.stubGlobal("location", { href: "https://maester.test/table/x?y=1" });
-    vi.stubGlobal("WebSocket", class extends FakeSocket {
-      constructor(address: URL) {
-        super();
-        opened.push({ address: address.href, socket: this });
-      }
-    });
+    vi.stubGlobal(
+      "WebSocket",
+      class extends FakeSocket {
+        constructor(address: URL) {
+          super();
+          opened.push({ address: address.href, socket: this });
+        }
+      },
+    );
     const guarded = <Result>(what: () => Result): Result => {
       if (forbidden) throw new Error("SecurityError");
       return what();
@@ -440,7 +498,14 @@ describe("a live table in a browser", () => {
     live.open();
     const { socket } = opened.at(-1)!;
     socket.onopen?.();
-    socket.tell(state(1, 0, Array.from({ length: events }, () => ({ event: "a" })), decision(1)));
+    socket.tell(
+      state(
+        1,
+        0,
+        Array.from({ length: events }, () => ({ event: "a" })),
+        decision(1),
+      ),
+    );
     return live;
   }
 

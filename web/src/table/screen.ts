@@ -5,7 +5,10 @@
  * seat at whose window the table will pass the screen isn't handed over, whatever that one holds.
  */
 export function nextAtScreen(
-  mine: readonly number[], toAct: readonly number[], present: number | null, passing: readonly number[] = [],
+  mine: readonly number[],
+  toAct: readonly number[],
+  present: number | null,
+  passing: readonly number[] = [],
 ): number | null {
   const due = mine.filter((seat) => toAct.includes(seat) && !passing.includes(seat));
   if (present !== null && due.includes(present)) return null;

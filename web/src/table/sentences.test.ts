@@ -30,24 +30,42 @@ it("takes a place for the one whose name it is, though another's name stands wit
   const sailed = (source: string, target: string): (string | null)[][] =>
     eventPieces(map, { event: "sailed", source, target }).map((piece) => [piece.text, piece.place]);
   expect(sailed("dorne", "sea-of-dorne")).toEqual([
-    ["From ", null], ["Dorne", "dorne"], [" to ", null], ["the Sea of Dorne", "sea-of-dorne"], [".", null],
+    ["From ", null],
+    ["Dorne", "dorne"],
+    [" to ", null],
+    ["the Sea of Dorne", "sea-of-dorne"],
+    [".", null],
   ]);
   // In whichever order they come, and whichever has the longer forms.
   expect(sailed("sea-of-dorne", "dorne")).toEqual([
-    ["From ", null], ["Sea of Dorne", "sea-of-dorne"], [" to ", null], ["the whole of sunny Dorne", "dorne"], [".", null],
+    ["From ", null],
+    ["Sea of Dorne", "sea-of-dorne"],
+    [" to ", null],
+    ["the whole of sunny Dorne", "dorne"],
+    [".", null],
   ]);
-  for (const held of [{ area: "sea-of-dorne", other: "dorne" }, { other: "dorne", area: "sea-of-dorne" }]) {
+  for (const held of [
+    { area: "sea-of-dorne", other: "dorne" },
+    { other: "dorne", area: "sea-of-dorne" },
+  ]) {
     expect(eventPieces(map, { event: "held", ...held }).map((piece) => [piece.text, piece.place])).toEqual([
-      ["Sea of Dorne", "sea-of-dorne"], [", ", null], ["Dorne", "dorne"],
+      ["Sea of Dorne", "sea-of-dorne"],
+      [", ", null],
+      ["Dorne", "dorne"],
     ]);
   }
 });
 
 it("takes no part of a longer word for a place", () => {
-  const map = new Words("pl", ["area-pyke = Pyke\n", "event-told = Superpyke, Pykelord i Pyke’owie z { $area }: { $name }Pyke, Łodyżka Pykeż."]);
+  const map = new Words("pl", [
+    "area-pyke = Pyke\n",
+    "event-told = Superpyke, Pykelord i Pyke’owie z { $area }: { $name }Pyke, Łodyżka Pykeż.",
+  ]);
   const pieces = eventPieces(map, { event: "told", area: "pyke", name: "Ł" });
   expect(pieces.map((piece) => [piece.text, piece.place])).toEqual([
-    ["Superpyke, Pykelord i ", null], ["Pyke", "pyke"], ["’owie z pyke: ŁPyke, Łodyżka Pykeż.", null],
+    ["Superpyke, Pykelord i ", null],
+    ["Pyke", "pyke"],
+    ["’owie z pyke: ŁPyke, Łodyżka Pykeż.", null],
   ]);
 });
 
@@ -98,7 +116,7 @@ it("finds words without minding case, accents and ł", () => {
 
 it("points at allies and leaders where there is no map", () => {
   const table = new Words("pl", [
-    'leader-jon-snow = Jon Snow\nseat-jon-snow = Jon Snow\n    .dat = Jonowi Snowowi\nally-ally-varys = Varys\n',
+    "leader-jon-snow = Jon Snow\nseat-jon-snow = Jon Snow\n    .dat = Jonowi Snowowi\nally-ally-varys = Varys\n",
     'event-given = { NAME($ally, kind: "ally") } służy { NAME($leader, kind: "seat", form: "dat") }.',
   ]);
   expect(eventPieces(table, { event: "given", leader: "jon-snow", ally: "ally-varys" })).toEqual([
@@ -111,7 +129,14 @@ it("points at allies and leaders where there is no map", () => {
 
 it("asks with what is thought of already, if that answers the same question", () => {
   const spoken = new Words("en", ["ask-orders = { $seat } has { $missing } left"]);
-  const asked = { number: 1, kind: "orders", answered: false, prompt: { id: "ask-orders", values: { seat: "stark", missing: 3 } }, options: [], free: false };
+  const asked = {
+    number: 1,
+    kind: "orders",
+    answered: false,
+    prompt: { id: "ask-orders", values: { seat: "stark", missing: 3 } },
+    options: [],
+    free: false,
+  };
   expect(promptText(spoken, asked, null)).toBe("stark has 3 left");
   expect(promptText(spoken, asked, { kind: "orders", values: { missing: 1 } })).toBe("stark has 1 left");
   expect(promptText(spoken, asked, { kind: "bid", values: { missing: 1 } })).toBe("stark has 3 left");

@@ -9,7 +9,8 @@ export function optionText(words: Words, move: PlainMove): string {
 
 /** What a decision asks; with a draft of its answer, as it would be asked after that. */
 export function promptText(words: Words, decision: Decision, draft: Draft | null): string {
-  const values = draft?.kind === decision.kind ? { ...decision.prompt.values, ...draft.values } : decision.prompt.values;
+  const values =
+    draft?.kind === decision.kind ? { ...decision.prompt.values, ...draft.values } : decision.prompt.values;
   return words.say(decision.prompt.id, values);
 }
 
@@ -38,20 +39,33 @@ export interface Piece {
  */
 function namesOf(words: Words, place: string): string[] {
   const [card, title] = [`card-${place}`, `title-${place.replace(/-\d+$/u, "")}`];
-  const kinds = [[`area-${place}`], words.has(title) ? [card, title] : [], [`ally-${place}`], [`leader-${place}`, `seat-${place}`]];
+  const kinds = [
+    [`area-${place}`],
+    words.has(title) ? [card, title] : [],
+    [`ally-${place}`],
+    [`leader-${place}`, `seat-${place}`],
+  ];
   return kinds.find(([first]) => first !== undefined && words.has(first))?.filter((id) => words.has(id)) ?? [];
 }
 
 /** Values of an event that are names of places. */
 export function placesOf(words: Words, event: PlainEvent): string[] {
   const values = Object.values(event).flat();
-  return [...new Set(values.filter((value): value is string => typeof value === "string" && namesOf(words, value).length > 0))];
+  return [
+    ...new Set(
+      values.filter((value): value is string => typeof value === "string" && namesOf(words, value).length > 0),
+    ),
+  ];
 }
 
 /** The sentence of an event, with the names of its places as pieces of their own, in whatever form they stand there. */
 export function eventPieces(words: Words, event: PlainEvent): Piece[] {
   let pieces: Piece[] = [{ text: eventText(words, event), place: null }];
-  const forms = placesOf(words, event).flatMap((place) => namesOf(words, place).flatMap((id) => words.forms(id)).map((form) => ({ form, place })));
+  const forms = placesOf(words, event).flatMap((place) =>
+    namesOf(words, place)
+      .flatMap((id) => words.forms(id))
+      .map((form) => ({ form, place })),
+  );
   // The longest form of all first: "Sea of Dorne" before "Dorne", and the second copy of a card before the first.
   for (const { form, place } of forms.sort((one, other) => other.form.length - one.form.length)) {
     pieces = pieces.flatMap((piece) => (piece.place === null ? split(piece.text, form, place) : [piece]));
@@ -61,11 +75,16 @@ export function eventPieces(words: Words, event: PlainEvent): Piece[] {
 
 /** The pieces, with what follows a place without a space (a full stop, a comma) taken to that place: they stay on one line. */
 export function withTails(pieces: readonly Piece[]): (Piece & { tail: string })[] {
-  const tailAfter = (piece: Piece | undefined): string => (piece?.place === null ? (/^\S+/u.exec(piece.text)?.[0] ?? "") : "");
+  const tailAfter = (piece: Piece | undefined): string =>
+    piece?.place === null ? (/^\S+/u.exec(piece.text)?.[0] ?? "") : "";
   return pieces.map((piece, index) => {
     const before = pieces[index - 1];
     if (piece.place !== null) return { ...piece, tail: tailAfter(pieces[index + 1]) };
-    return { ...piece, text: before && before.place !== null ? piece.text.slice(tailAfter(piece).length) : piece.text, tail: "" };
+    return {
+      ...piece,
+      text: before && before.place !== null ? piece.text.slice(tailAfter(piece).length) : piece.text,
+      tail: "",
+    };
   });
 }
 
@@ -96,5 +115,7 @@ export function fold(text: string): string {
 /** Whether all words that somebody typed occur in one of the texts. */
 export function matches(wanted: string, ...texts: string[]): boolean {
   const folded = fold(texts.join(" "));
-  return fold(wanted).split(/\s+/).every((part) => folded.includes(part));
+  return fold(wanted)
+    .split(/\s+/)
+    .every((part) => folded.includes(part));
 }

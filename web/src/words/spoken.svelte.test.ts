@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 const FILES: Record<string, string> = {
   "/api/words/en": "hello = Hello { $who }\nseat-stark = Stark\ngame-g = A game\n",
-  "/api/words/pl": "hello = Cześć { $who }\nseat-stark = Starkowie\n    .dat = Starkom\nhouse-tully = Tully\n    .short = Tully krótko\nseat-tully = Ród Tullych\n",
+  "/api/words/pl":
+    "hello = Cześć { $who }\nseat-stark = Starkowie\n    .dat = Starkom\nhouse-tully = Tully\n    .short = Tully krótko\nseat-tully = Ród Tullych\n",
   "/api/words/pl?game=a+b": "hello = W grze { $who }\ncard-raven = Kruk\nkind-raven = rodzaj\nkind-order = rozkaz\n",
 };
 

@@ -67,9 +67,13 @@ class Spoken {
     const key = language + query;
     let found = this.#loaded.get(key);
     if (!found) {
-      found = get<WordsFound>(`/api/words/${language}${query}`).then(
-        (answer) => ({ words: new Words(language, answer.files.map((file) => file.text)), data: answer.data }),
-      );
+      found = get<WordsFound>(`/api/words/${language}${query}`).then((answer) => ({
+        words: new Words(
+          language,
+          answer.files.map((file) => file.text),
+        ),
+        data: answer.data,
+      }));
       found.catch(() => this.#loaded.delete(key));
       this.#loaded.set(key, found);
     }

@@ -9,7 +9,11 @@ const asked: string[] = [];
 vi.stubGlobal("fetch", (path: string) => {
   asked.push(path);
   const data = new URL(path, "http://table").searchParams.get("data") ?? IN_USE;
-  return Promise.resolve(new Response(JSON.stringify({ language: "en", data, files: [{ name: "names", text: `card-ambush = ${NAMES[data]}` }] })));
+  return Promise.resolve(
+    new Response(
+      JSON.stringify({ language: "en", data, files: [{ name: "names", text: `card-ambush = ${NAMES[data]}` }] }),
+    ),
+  );
 });
 afterEach(() => {
   asked.length = 0;

@@ -5,9 +5,12 @@ import { expect, it } from "vitest";
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 const read = (path: string): string => readFileSync(`${ROOT}/${path}`, "utf-8");
 
-const idsIn = (path: string): string[] => [...read(path).matchAll(/^([a-z][a-zA-Z0-9-]*) *=/gm)].map((found) => found[1] ?? "");
+const idsIn = (path: string): string[] =>
+  [...read(path).matchAll(/^([a-z][a-zA-Z0-9-]*) *=/gm)].map((found) => found[1] ?? "");
 const ftl = (language: string): string[] =>
-  globSync([`src/maester/locale/${language}/*.ftl`, `src/maester/games/*/locale/${language}/*.ftl`], { cwd: ROOT }).flatMap(idsIn);
+  globSync([`src/maester/locale/${language}/*.ftl`, `src/maester/games/*/locale/${language}/*.ftl`], {
+    cwd: ROOT,
+  }).flatMap(idsIn);
 
 const source = globSync("web/src/**/*.{ts,svelte}", { cwd: ROOT })
   .filter((path) => !path.endsWith(".test.ts"))

@@ -68,12 +68,16 @@ describe("words", () => {
     expect(counting.say("odds", { chance: "mało" })).toBe("mało");
     expect(() => counting.say("army", {})).toThrow(BadMessage);
     expect(counting.say("army", { units: 7 })).toBe("7");
-    expect(new Words("en", ["kind-3 = third\nnth = { NAME($n, kind: \"kind\") }"]).say("nth", { n: 3 })).toBe("third");
+    expect(new Words("en", ['kind-3 = third\nnth = { NAME($n, kind: "kind") }']).say("nth", { n: 3 })).toBe("third");
   });
 
   it("knows what there is, and every form of it", () => {
     expect([words.has("house-stark"), words.has("house-tully")]).toEqual([true, false]);
-    expect([words.hasAttribute("house-stark", "gen"), words.hasAttribute("house-stark", "dat"), words.hasAttribute("house-tully", "gen")]).toEqual([true, false, false]);
+    expect([
+      words.hasAttribute("house-stark", "gen"),
+      words.hasAttribute("house-stark", "dat"),
+      words.hasAttribute("house-tully", "gen"),
+    ]).toEqual([true, false, false]);
     expect([words.forms("house-stark"), words.forms("house-tully")]).toEqual([["House Stark", "of House Stark"], []]);
     expect(words.nameOf("house", "STARK", "dat")).toBe("House Stark");
     expect(() => words.attribute("house-stark", "dat")).toThrow(MissingMessage);
@@ -82,9 +86,15 @@ describe("words", () => {
   });
 
   it("says true, false and lists of one, and the pseudo-locale as English", () => {
-    const plain = new Words("xx", ['list-separator = {", "}\nlist-and = { $start } and { $last }\nis = { $it ->\n    [true] yes\n   *[false] no\n }\nitems = { $items }\n']);
+    const plain = new Words("xx", [
+      'list-separator = {", "}\nlist-and = { $start } and { $last }\nis = { $it ->\n    [true] yes\n   *[false] no\n }\nitems = { $items }\n',
+    ]);
     expect([plain.say("is", { it: true }), plain.say("is", { it: false })]).toEqual(["yes", "no"]);
-    expect([plain.say("items", { items: [3] }), plain.say("items", { items: [3, 4] }), plain.say("items", { items: undefined })]).toEqual(["3", "3 and 4", "none"]);
+    expect([
+      plain.say("items", { items: [3] }),
+      plain.say("items", { items: [3, 4] }),
+      plain.say("items", { items: undefined }),
+    ]).toEqual(["3", "3 and 4", "none"]);
     expect(plain.language).toBe("xx");
   });
 

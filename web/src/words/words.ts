@@ -1,4 +1,11 @@
-import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable, type Message } from "@fluent/bundle";
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  type FluentValue,
+  type FluentVariable,
+  type Message,
+} from "@fluent/bundle";
 
 /** What a sentence may be given: text, numbers, true or false, nothing, or a list of texts and whole numbers. */
 export type Values = Readonly<Record<string, unknown>>;
@@ -125,7 +132,9 @@ export class Words {
     if (value instanceof FluentNumber) return this.#named(String(value.value), kind, form);
     if (typeof value !== "string") return value ?? "";
     const items = this.#lists.get(value);
-    return items ? this.join(items.map((item) => this.#named(String(item), kind, form))) : this.#named(value, kind, form);
+    return items
+      ? this.join(items.map((item) => this.#named(String(item), kind, form)))
+      : this.#named(value, kind, form);
   }
 
   #named(value: string, kind: string, form: string): string {

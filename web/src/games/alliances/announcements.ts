@@ -12,7 +12,11 @@ export type Told =
       /** All leaders, the winner first. */
       readonly bids: readonly Bid[];
       /** The ally who was claimed, and by whom, if that is known already. */
-      readonly claimed: { readonly ally: string; readonly leader: string; readonly council: readonly [string, string] } | null;
+      readonly claimed: {
+        readonly ally: string;
+        readonly leader: string;
+        readonly council: readonly [string, string];
+      } | null;
     }
   | { readonly kind: "season"; readonly season: string }
   | { readonly kind: "hand"; readonly owner: string; readonly cards: readonly string[] }
@@ -22,14 +26,23 @@ export type Told =
  * What these events give to tell. The totals are those of the view that shows them: the one now, or the one before. Of several bids at
  * once (the connection was lost for a while) each but the last is told without them: no view shows those any more.
  */
-export function toldBy(events: readonly { event: string }[], seats: readonly string[], now: RealmView, before: RealmView | null): Told[] {
+export function toldBy(
+  events: readonly { event: string }[],
+  seats: readonly string[],
+  now: RealmView,
+  before: RealmView | null,
+): Told[] {
   const told: Told[] = [];
   const won = (events as readonly Event[]).filter((event) => event.event === "bid-won");
   const shown = now.ranks.length > 0 ? now : won.length > 1 ? null : before;
   for (const event of events as readonly Event[]) {
     switch (event.event) {
       case "bid-won":
-        told.push({ kind: "bid", bids: bidsOf(event.leader, event.total, seats, event === won.at(-1) ? shown : null), claimed: null });
+        told.push({
+          kind: "bid",
+          bids: bidsOf(event.leader, event.total, seats, event === won.at(-1) ? shown : null),
+          claimed: null,
+        });
         break;
       case "ally-placed": {
         const claimed = { ally: event.ally, leader: event.leader, council: [event.one, event.other] } as const;

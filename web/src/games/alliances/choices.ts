@@ -8,7 +8,8 @@ export const bidKey = (leader: string, card: string): string => `bid ${leader} $
 export const leaderKey = (leader: string): string => `leader ${leader}`;
 export const councilKey = (leader: string, neighbor: string): string => `council ${leader} ${neighbor}`;
 export const allyKey = (ally: string): string => `ally ${ally}`;
-export const tokenKey = (leader: string, neighbor: string, number: number): string => `token ${leader} ${neighbor} ${number}`;
+export const tokenKey = (leader: string, neighbor: string, number: number): string =>
+  `token ${leader} ${neighbor} ${number}`;
 
 /** Where a move is tapped; a move without a place is a button. */
 export function keyOf(move: Move): string {

@@ -12,9 +12,27 @@ vi.mock("../../words/spoken.svelte", () => ({
 
 describe("what is printed", () => {
   it("on an influence card", () => {
-    expect(facts.influence("inf-sellswords")).toEqual({ id: "inf-sellswords", value: 8, color: "red", triumph: true, leader: null });
-    expect(facts.influence("ldr-ghost")).toEqual({ id: "ldr-ghost", value: 4, color: "white", triumph: false, leader: "jon-snow" });
-    expect(facts.influence("unknown")).toEqual({ id: "unknown", value: 0, color: "white", triumph: false, leader: null });
+    expect(facts.influence("inf-sellswords")).toEqual({
+      id: "inf-sellswords",
+      value: 8,
+      color: "red",
+      triumph: true,
+      leader: null,
+    });
+    expect(facts.influence("ldr-ghost")).toEqual({
+      id: "ldr-ghost",
+      value: 4,
+      color: "white",
+      triumph: false,
+      leader: "jon-snow",
+    });
+    expect(facts.influence("unknown")).toEqual({
+      id: "unknown",
+      value: 0,
+      color: "white",
+      triumph: false,
+      leader: null,
+    });
   });
 
   it("on an ally, and on a second copy of it", () => {
@@ -22,7 +40,11 @@ describe("what is printed", () => {
     expect(facts.ally("ally-varys-2")).toEqual({ id: "ally-varys-2", power: 2, house: null });
     expect(facts.ally("nobody")).toEqual({ id: "nobody", power: 0, house: null });
     expect([facts.described("ally-varys-2"), facts.described("nobody")]).toEqual(["ally-varys", "nobody"]);
-    expect([facts.isAlly("ally-varys"), facts.isAlly("inf-betrayal"), facts.isAlly("nobody")]).toEqual([true, false, false]);
+    expect([facts.isAlly("ally-varys"), facts.isAlly("inf-betrayal"), facts.isAlly("nobody")]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it("as a text without its notes, in the language of the page", () => {
@@ -40,7 +62,11 @@ describe("names", () => {
     expect(nameFor(leader(0), jon)).toBe("seat jon-snow");
     expect(nameFor(leader(0, { leader: null }), jon)).toBe("seat jon-snow");
     expect(nameFor(leader(0, { leader: melisandre }), "first")).toBe("leader melisandre (seat first)");
-    expect([armsFor(leader(0), "first"), armsFor(leader(0, { leader: null }), "first"), armsFor(undefined, "first")]).toEqual([jon, "first", "first"]);
+    expect([
+      armsFor(leader(0), "first"),
+      armsFor(leader(0, { leader: null }), "first"),
+      armsFor(undefined, "first"),
+    ]).toEqual([jon, "first", "first"]);
   });
 });
 
@@ -53,7 +79,14 @@ describe("what can be tapped", () => {
   });
 
   it.each([
-    ["play-card", "card"], ["set-aside", "packet"], ["choose-card", "any-card"], ["choose-bid-card", "bid"], ["choose-leader", "leader"],
-    ["take-leader", "arms"], ["choose-council", "council"], ["choose-ally", "ally"], ["choose-token", "token"],
+    ["play-card", "card"],
+    ["set-aside", "packet"],
+    ["choose-card", "any-card"],
+    ["choose-bid-card", "bid"],
+    ["choose-leader", "leader"],
+    ["take-leader", "arms"],
+    ["choose-council", "council"],
+    ["choose-ally", "ally"],
+    ["choose-token", "token"],
   ])("is said for %s", (move, id) => expect(hint(move)).toBe(`<ring-tap-${id}>`));
 });

@@ -30,10 +30,16 @@ export function joined(flying: readonly Flying[], fresh: readonly Flight[], firs
 }
 
 /** The flights that events make, as one seat sees them; where an ally comes from is told by the view before. */
-export function flightsOf(events: readonly { event: string }[], seats: readonly string[], viewer: string | null, before: RealmView | null): Flight[] {
+export function flightsOf(
+  events: readonly { event: string }[],
+  seats: readonly string[],
+  viewer: string | null,
+  before: RealmView | null,
+): Flight[] {
   const leader = (seat: string): Place => `leader-${seats.indexOf(seat)}`;
   const hand = (seat: string): Place => (seat === viewer ? "hand" : leader(seat));
-  const council = (one: string, other: string): Place => `council-${councilOf(seats.length, seats.indexOf(one), seats.indexOf(other))}`;
+  const council = (one: string, other: string): Place =>
+    `council-${councilOf(seats.length, seats.indexOf(one), seats.indexOf(other))}`;
   const home = (ally: string): Place => {
     const at = before?.councils.findIndex((one) => one.allies.includes(ally)) ?? -1;
     return at < 0 ? "middle" : `council-${at}`;
@@ -63,10 +69,15 @@ export function flightsOf(events: readonly { event: string }[], seats: readonly 
       case "tokens-returned":
         return [{ kind: "token", id: null, from: council(event.one, event.other), to: "middle" }];
       case "token-moved":
-        return [{ kind: "token", id: null, from: council(event.one, event.other), to: council(event.to_one, event.to_other) }];
+        return [
+          { kind: "token", id: null, from: council(event.one, event.other), to: council(event.to_one, event.to_other) },
+        ];
       case "tokens-swapped": {
         const [here, there] = [council(event.one, event.other), council(event.to_one, event.to_other)];
-        return [{ kind: "token", id: null, from: here, to: there }, { kind: "token", id: null, from: there, to: here }];
+        return [
+          { kind: "token", id: null, from: here, to: there },
+          { kind: "token", id: null, from: there, to: here },
+        ];
       }
       case "leader-knelt":
         return [{ kind: "knee", id: null, from: leader(event.leader), to: leader(event.leader) }];

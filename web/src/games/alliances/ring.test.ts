@@ -12,9 +12,12 @@ const around = (ring: Ring): Spot[] => [
 const written = (spots: readonly Spot[]): string => spots.map((spot) => `${spot.kind[0]}${spot.seat}`).join(" ");
 
 describe.each([3, 4, 5, 6])("the ring of %i players", (players) => {
-  it.each(Array.from({ length: players }, (_, seat) => seat))("goes round from seat %i, clockwise, with a council between each two leaders", (own) => {
-    expect(around(ringOf(players, own))).toEqual(clockwise(players, own));
-  });
+  it.each(Array.from({ length: players }, (_, seat) => seat))(
+    "goes round from seat %i, clockwise, with a council between each two leaders",
+    (own) => {
+      expect(around(ringOf(players, own))).toEqual(clockwise(players, own));
+    },
+  );
 
   it("has the own seat in the middle at the bottom, and its councils beside it", () => {
     const { bottom } = ringOf(players, 1);

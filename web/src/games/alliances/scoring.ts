@@ -14,7 +14,8 @@ export function countOf(view: RealmView, seat: number): Count {
   const players = view.councils.length;
   const own = [view.councils[seat], view.councils[(seat - 1 + players) % players]];
   const powers = own.map((council) => council?.power ?? 0);
-  const sum = (counted: (council: CouncilView) => number): number => own.reduce((all, council) => all + (council ? counted(council) : 0), 0);
+  const sum = (counted: (council: CouncilView) => number): number =>
+    own.reduce((all, council) => all + (council ? counted(council) : 0), 0);
   return {
     small: Math.min(...powers),
     large: Math.max(...powers),

@@ -6,11 +6,25 @@ import { Facts } from "./facts";
 export const SEATS = ["jon-snow", "melisandre", "euron-greyjoy"] as const;
 
 function printed(id: string, kind: string, facts: Record<string, unknown>, text = ""): CardInfo {
-  return { id, kind, names: { en: id, pl: id }, texts: { en: text, pl: `${text} (pl)` }, facts, notes: [], provenance: "rulebook", effects: [] };
+  return {
+    id,
+    kind,
+    names: { en: id, pl: id },
+    texts: { en: text, pl: `${text} (pl)` },
+    facts,
+    notes: [],
+    provenance: "rulebook",
+    effects: [],
+  };
 }
 
 export const facts = new Facts([
-  printed("inf-betrayal", "influence", { influence: 1, color: "red" }, "You may move 1 card. [Keep the id: Robb Stark names it.]"),
+  printed(
+    "inf-betrayal",
+    "influence",
+    { influence: 1, color: "red" },
+    "You may move 1 card. [Keep the id: Robb Stark names it.]",
+  ),
   printed("inf-sellswords", "influence", { influence: 8, color: "red", triumph: true }),
   printed("inf-call-the-banners", "influence", { influence: 2, color: "red" }),
   printed("ldr-ghost", "leader-influence", { influence: 4, color: "white", leader: "jon-snow" }),
@@ -20,8 +34,20 @@ export const facts = new Facts([
 
 export function leader(seat: number, rest: Partial<LeaderView> = {}): LeaderView {
   return {
-    seat, leader: SEATS[seat] ?? null, kneeling: false, hand: [], hand_unknown: 0, bid: [], total: 0, total_lines: [], white_cards: 0,
-    may_skip: 0, must_play: false, open_to: [], banned: [], ...rest,
+    seat,
+    leader: SEATS[seat] ?? null,
+    kneeling: false,
+    hand: [],
+    hand_unknown: 0,
+    bid: [],
+    total: 0,
+    total_lines: [],
+    white_cards: 0,
+    may_skip: 0,
+    must_play: false,
+    open_to: [],
+    banned: [],
+    ...rest,
   };
 }
 
@@ -31,10 +57,34 @@ export function council(seat: number, rest: Partial<CouncilView> = {}): CouncilV
 
 export function realm(rest: Partial<RealmView> = {}): RealmView {
   return {
-    first_season: "summer", season: "summer", round: 1, rounds: 4, step: 2, first: 0, turn: 0,
-    leaders: SEATS.map((_, seat) => leader(seat)), councils: SEATS.map((_, seat) => council(seat)),
-    current: "ally-varys", current_tokens: [], offered: [], this_round: "ally-varys", row: [], dead: [], ally_deck: 49, ally_deck_known: [],
-    deck: 30, deck_known: [], discard: [], removed: [], supply: 54, winner: null, ranks: [], packet: [], aside: [], passing: [], resolving: [],
+    first_season: "summer",
+    season: "summer",
+    round: 1,
+    rounds: 4,
+    step: 2,
+    first: 0,
+    turn: 0,
+    leaders: SEATS.map((_, seat) => leader(seat)),
+    councils: SEATS.map((_, seat) => council(seat)),
+    current: "ally-varys",
+    current_tokens: [],
+    offered: [],
+    this_round: "ally-varys",
+    row: [],
+    dead: [],
+    ally_deck: 49,
+    ally_deck_known: [],
+    deck: 30,
+    deck_known: [],
+    discard: [],
+    removed: [],
+    supply: 54,
+    winner: null,
+    ranks: [],
+    packet: [],
+    aside: [],
+    passing: [],
+    resolving: [],
     ...rest,
   };
 }

@@ -6,9 +6,15 @@ import { ahead, isFixed, linesOf, signed, stacked } from "./totals";
 describe("a total line by line", () => {
   it("names each card, and what an ability has made of it", () => {
     const jon = leader(0, {
-      bid: [{ card: "inf-call-the-banners", value: 4 }, { card: "inf-betrayal", value: 1 }],
+      bid: [
+        { card: "inf-call-the-banners", value: 4 },
+        { card: "inf-betrayal", value: 1 },
+      ],
       total: 5,
-      total_lines: [[4, "inf-call-the-banners"], [1, "inf-betrayal"]],
+      total_lines: [
+        [4, "inf-call-the-banners"],
+        [1, "inf-betrayal"],
+      ],
     });
     expect(linesOf(jon, facts)).toEqual([
       { value: 4, source: "inf-call-the-banners", isCard: true, printed: 2 },
@@ -17,7 +23,14 @@ describe("a total line by line", () => {
   });
 
   it("tells the rules of the round from cards", () => {
-    const jon = { ...bidding(0, "inf-betrayal"), total: 0, total_lines: [[1, "inf-betrayal"], [-1, "ally-tywin-lannister"]] as [number, string][] };
+    const jon = {
+      ...bidding(0, "inf-betrayal"),
+      total: 0,
+      total_lines: [
+        [1, "inf-betrayal"],
+        [-1, "ally-tywin-lannister"],
+      ] as [number, string][],
+    };
     expect(linesOf(jon, facts)[1]).toEqual({ value: -1, source: "ally-tywin-lannister", isCard: false, printed: null });
     expect(isFixed(jon)).toBe(false);
   });
@@ -44,11 +57,20 @@ describe("who is ahead", () => {
 });
 
 it("puts copies together", () => {
-  expect(stacked(["a", "b", "a"])).toEqual([{ card: "a", count: 2 }, { card: "b", count: 1 }]);
+  expect(stacked(["a", "b", "a"])).toEqual([
+    { card: "a", count: 2 },
+    { card: "b", count: 1 },
+  ]);
 });
 
 describe("the count", () => {
-  const view = realm({ councils: [council(0, { power: 7, allies: ["ally-varys"] }), council(1, { power: 3 }), council(2, { power: 5, allies: ["ally-maester-aemon"], tokens: [null, 2, 3] })] });
+  const view = realm({
+    councils: [
+      council(0, { power: 7, allies: ["ally-varys"] }),
+      council(1, { power: 3 }),
+      council(2, { power: 5, allies: ["ally-maester-aemon"], tokens: [null, 2, 3] }),
+    ],
+  });
 
   it("compares a leader's two councils", () => {
     expect(countOf(view, 0)).toEqual({ small: 5, large: 7, allies: 2, hidden: 1 });
@@ -67,5 +89,6 @@ describe("what is printed", () => {
     expect(facts.described("ally-varys-2")).toBe("ally-varys");
   });
 
-  it("names houses as their arms are known", () => expect(facts.ally("ally-maester-aemon").house).toBe("night-s-watch"));
+  it("names houses as their arms are known", () =>
+    expect(facts.ally("ally-maester-aemon").house).toBe("night-s-watch"));
 });

@@ -31,7 +31,10 @@ export function ahead(view: RealmView): number | null {
   if (view.leaders.every((leader) => leader.bid.length === 0)) return null;
   const players = view.leaders.length;
   const turn = (seat: number): number => (seat - (view.first ?? 0) + players) % players;
-  return [...view.leaders].sort((one, other) => other.total - one.total || turn(one.seat) - turn(other.seat))[0]?.seat ?? null;
+  return (
+    [...view.leaders].sort((one, other) => other.total - one.total || turn(one.seat) - turn(other.seat))[0]?.seat ??
+    null
+  );
 }
 
 /** The same cards together, in the order in which they came: nobody can tell copies apart. */

@@ -1,7 +1,23 @@
 import { describe, expect, it } from "vitest";
 import {
-  AREAS, BEYOND, BORDERS, BRIDGES, COMPASS, drawn, garrisonPlace, ISLETS, linesOf, MAP, MARKS, middle, neighbourTowards, orderPlace, powerPlace, unitPlaces,
-  unitsMiddle, widthOf,
+  AREAS,
+  BEYOND,
+  BORDERS,
+  BRIDGES,
+  COMPASS,
+  drawn,
+  garrisonPlace,
+  ISLETS,
+  linesOf,
+  MAP,
+  MARKS,
+  middle,
+  neighbourTowards,
+  orderPlace,
+  powerPlace,
+  unitPlaces,
+  unitsMiddle,
+  widthOf,
 } from "./atlas";
 import { middleOf } from "./camera";
 import drawing from "./map.json";
@@ -25,7 +41,12 @@ describe("the atlas", () => {
     const seen = new Set(["winterfell"]);
     const waiting = ["winterfell"];
     for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
-      for (const [dx, dy] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) {
+      for (const [dx, dy] of [
+        [1, 0],
+        [-1, 0],
+        [0, 1],
+        [0, -1],
+      ] as const) {
         const next = neighbourTowards(at, dx, dy);
         if (!seen.has(next)) waiting.push(next);
         seen.add(next);
@@ -36,14 +57,20 @@ describe("the atlas", () => {
 
   it("knows where each thing lies, and puts what has no place of its own beside the order", () => {
     const { slots } = drawn("winterfell");
-    const [order, garrison, power] = [slots.order, slots.garrison, slots.power].map((pair) => pair && { x: pair[0], y: pair[1] });
+    const [order, garrison, power] = [slots.order, slots.garrison, slots.power].map(
+      (pair) => pair && { x: pair[0], y: pair[1] },
+    );
     expect(orderPlace("winterfell")).toEqual(order);
     expect(garrison).toBeDefined();
     expect(garrisonPlace("winterfell")).toEqual(garrison);
     expect(powerPlace("winterfell")).toEqual(power ?? order);
     const without = AREAS.find((area) => !area.slots.garrison && !area.slots.power);
     expect(without).toBeDefined();
-    if (without) expect([garrisonPlace(without.id), powerPlace(without.id)]).toEqual([orderPlace(without.id), orderPlace(without.id)]);
+    if (without)
+      expect([garrisonPlace(without.id), powerPlace(without.id)]).toEqual([
+        orderPlace(without.id),
+        orderPlace(without.id),
+      ]);
     const token = AREAS.find((area) => area.slots.power);
     if (token) expect(powerPlace(token.id)).toEqual({ x: token.slots.power?.[0], y: token.slots.power?.[1] });
   });
@@ -60,7 +87,12 @@ describe("the atlas", () => {
 
   it("goes to the nearest area in a direction rather than to one aside, and stays where there is none", () => {
     expect(neighbourTowards("winterfell", 0, -1)).toBe("castle-black");
-    for (const [dx, dy] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) {
+    for (const [dx, dy] of [
+      [1, 0],
+      [-1, 0],
+      [0, 1],
+      [0, -1],
+    ] as const) {
       for (const { id } of AREAS) {
         const [from, next] = [middle(id), neighbourTowards(id, dx, dy)];
         const cost = (other: string): number => {
@@ -84,7 +116,12 @@ describe("the atlas", () => {
       expect(mark.path).not.toBe("");
       expect(mark.scale).toBe((marks[index]?.size ?? 0) / 20);
     }
-    expect([BORDERS, BRIDGES, BEYOND, ISLETS]).toEqual([drawing.borders, drawing.bridges, drawing.decorations.beyond, drawing.decorations.islets]);
+    expect([BORDERS, BRIDGES, BEYOND, ISLETS]).toEqual([
+      drawing.borders,
+      drawing.bridges,
+      drawing.decorations.beyond,
+      drawing.decorations.islets,
+    ]);
   });
 
   it("breaks names evenly", () => {

@@ -117,7 +117,10 @@ export function neighbourTowards(id: string, dx: number, dy: number): string {
   let least = Infinity;
   for (const area of AREAS) {
     const to = middle(area.id);
-    const [along, across] = [(to.x - from.x) * dx + (to.y - from.y) * dy, Math.abs((to.x - from.x) * dy - (to.y - from.y) * dx)];
+    const [along, across] = [
+      (to.x - from.x) * dx + (to.y - from.y) * dy,
+      Math.abs((to.x - from.x) * dy - (to.y - from.y) * dx),
+    ];
     const cost = along + 2 * across;
     if (area.id !== id && along > 1 && cost < least) [best, least] = [area.id, cost];
   }
@@ -141,7 +144,9 @@ export function widthOf(id: string): number {
 export function linesOf(name: string, most: number): string[] {
   const words = name.split(" ");
   if (most <= 1 || words.length === 1) return [name];
-  const breaks = words.slice(1).map((_, index) => [words.slice(0, index + 1).join(" "), words.slice(index + 1).join(" ")]);
+  const breaks = words
+    .slice(1)
+    .map((_, index) => [words.slice(0, index + 1).join(" "), words.slice(index + 1).join(" ")]);
   const longest = (lines: readonly string[]): number => Math.max(...lines.map((line) => line.length));
   const best = breaks.reduce((one, other) => (longest(other) < longest(one) ? other : one));
   return best;

@@ -27,7 +27,11 @@ export function outcomesOf(events: readonly { event: string }[], before: BoardVi
     if (event.event === "house-card-revealed") cards.set(event.seat, event.card);
     if (event.event === "house-card-cancelled") cards.delete(event.seat);
     if (event.event === "combat-won") {
-      const side = (house: string, strength: number): Outcome["sides"][number] => ({ house, strength, card: cards.get(house) ?? null });
+      const side = (house: string, strength: number): Outcome["sides"][number] => ({
+        house,
+        strength,
+        card: cards.get(house) ?? null,
+      });
       outcomes.push({
         area: event.area,
         victor: event.victor,

@@ -45,26 +45,70 @@ describe("the camera", () => {
   it("has a place in sight up to a margin at each edge", () => {
     const camera = { scale: 2, x: 10, y: 20 };
     const at = (x: number, y: number): boolean => isInSight(camera, onMap(camera, { x, y }), PHONE);
-    expect([at(24, 24), at(336, 376), at(23, 100), at(337, 100), at(100, 23), at(100, 377)]).toEqual([true, true, false, false, false, false]);
+    expect([at(24, 24), at(336, 376), at(23, 100), at(337, 100), at(100, 23), at(100, 377)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
     expect(onScreen(camera, { x: 5, y: 7 })).toEqual({ x: 20, y: 34 });
     expect(onMap(camera, { x: 20, y: 34 })).toEqual({ x: 5, y: 7 });
-    expect(middleOf([{ x: 0, y: 4 }, { x: 10, y: 0 }])).toEqual({ x: 5, y: 2 });
+    expect(
+      middleOf([
+        { x: 0, y: 4 },
+        { x: 10, y: 0 },
+      ]),
+    ).toEqual({ x: 5, y: 2 });
   });
 
   it("comes no nearer to show places, and goes back only as far as the map can be read", () => {
     const near = { scale: 1, x: 0, y: 0 };
     // Two places that fit as it is: the middle of both is in the middle of the box.
-    const both = showing(near, [{ x: 500, y: 600 }, { x: 700, y: 800 }], MAP, PHONE);
+    const both = showing(
+      near,
+      [
+        { x: 500, y: 600 },
+        { x: 700, y: 800 },
+      ],
+      MAP,
+      PHONE,
+    );
     expect(both).toEqual({ scale: 1, x: 180 - 600, y: 200 - 700 });
     // They lie further apart than the box is wide: so far back that they fit, with room around them.
-    const far = showing(near, [{ x: 300, y: 700 }, { x: 700, y: 900 }], MAP, PHONE);
+    const far = showing(
+      near,
+      [
+        { x: 300, y: 700 },
+        { x: 700, y: 900 },
+      ],
+      MAP,
+      PHONE,
+    );
     expect(far.scale).toBe((360 - 60) / 400);
     expect(onScreen(far, { x: 500, y: 800 })).toEqual({ x: 180, y: 200 });
-    const high = showing(near, [{ x: 480, y: 500 }, { x: 520, y: 900 }], MAP, PHONE);
+    const high = showing(
+      near,
+      [
+        { x: 480, y: 500 },
+        { x: 520, y: 900 },
+      ],
+      MAP,
+      PHONE,
+    );
     expect(high.scale).toBe((400 - 60) / 400);
     expect(onScreen(high, { x: 500, y: 700 })).toEqual({ x: 180, y: 200 });
     // Too far apart to be read together: the first of them.
-    const apart = showing(near, [{ x: 500, y: 200 }, { x: 500, y: 1400 }], MAP, PHONE);
+    const apart = showing(
+      near,
+      [
+        { x: 500, y: 200 },
+        { x: 500, y: 1400 },
+      ],
+      MAP,
+      PHONE,
+    );
     expect(apart.scale).toBe(0.36);
     expect(onScreen(apart, { x: 500, y: 200 })).toEqual({ x: 180, y: 72 });
     // Nothing to show changes nothing.
@@ -80,7 +124,10 @@ describe("the camera", () => {
   });
 
   it("shows several places at once where they fit", () => {
-    const places = [{ x: 100, y: 1200 }, { x: 700, y: 1400 }];
+    const places = [
+      { x: 100, y: 1200 },
+      { x: 700, y: 1400 },
+    ];
     const moved = showing({ scale: 1, x: 0, y: 0 }, places, MAP, PHONE);
     expect(places.every((place) => isInSight(moved, place, PHONE))).toBe(true);
   });

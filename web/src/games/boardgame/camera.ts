@@ -86,7 +86,10 @@ export function showing(camera: Camera, points: readonly Point[], map: Size, box
   const right = Math.max(...points.map((point) => point.x));
   const top = Math.min(...points.map((point) => point.y));
   const bottom = Math.max(...points.map((point) => point.y));
-  const fitting = Math.min((box.width - margin) / Math.max(1, right - left), (box.height - margin) / Math.max(1, bottom - top));
+  const fitting = Math.min(
+    (box.width - margin) / Math.max(1, right - left),
+    (box.height - margin) / Math.max(1, bottom - top),
+  );
   const readable = Math.min(camera.scale, box.width / map.width);
   const middle = fitting >= readable ? { x: (left + right) / 2, y: (top + bottom) / 2 } : first;
   const scale = Math.min(camera.scale, Math.max(fitting, readable));

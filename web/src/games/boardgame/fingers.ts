@@ -30,7 +30,11 @@ export class Fingers {
     this.down.set(id, point);
     const around = this.middle();
     if (this.wandered <= STILL) return null;
-    return { by: { x: around.x - from.x, y: around.y - from.y }, factor: narrow > 0 ? this.spread() / narrow : 1, around };
+    return {
+      by: { x: around.x - from.x, y: around.y - from.y },
+      factor: narrow > 0 ? this.spread() / narrow : 1,
+      around,
+    };
   }
 
   /** The finger goes up; true if that was a tap. */

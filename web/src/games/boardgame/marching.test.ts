@@ -25,7 +25,10 @@ describe("castles that muster", () => {
 
   it("have what the table says, whatever is printed there", () => {
     const left = { winterfell: 1, "moat-cailin": 1, "white-harbor": 0 };
-    expect(castlesOf(moves, left).map((castle) => [castle.area, castle.points, castle.moves.length])).toEqual([["winterfell", 1, 2], ["moat-cailin", 1, 1]]);
+    expect(castlesOf(moves, left).map((castle) => [castle.area, castle.points, castle.moves.length])).toEqual([
+      ["winterfell", 1, 2],
+      ["moat-cailin", 1, 1],
+    ]);
   });
 
   it("pay for new units and for better ones", () => {
@@ -56,7 +59,10 @@ describe("battles and decks", () => {
   });
 
   it("count copies of a card together", () => {
-    expect(counted(["supply-i-1", "supply-i-3", "mustering-i-2"])).toEqual([{ card: "supply-i-1", count: 2 }, { card: "mustering-i-2", count: 1 }]);
+    expect(counted(["supply-i-1", "supply-i-3", "mustering-i-2"])).toEqual([
+      { card: "supply-i-1", count: 2 },
+      { card: "mustering-i-2", count: 1 },
+    ]);
     expect(described("last-days-of-summer-ii-1")).toBe("last-days-of-summer");
     expect([deckOf("last-days-of-summer-ii-1"), deckOf("supply-i-3"), deckOf("crow-killers")]).toEqual(["II", "I", ""]);
     expect(described("zero-7")).toBe("zero");

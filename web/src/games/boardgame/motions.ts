@@ -2,7 +2,13 @@ import type { BoardView, Event } from "../../generated/boardgame";
 
 /** Something that is seen to happen on the map. */
 export type Motion =
-  | { readonly kind: "walk"; readonly house: string; readonly units: string; readonly from: string; readonly to: string }
+  | {
+      readonly kind: "walk";
+      readonly house: string;
+      readonly units: string;
+      readonly from: string;
+      readonly to: string;
+    }
   | { readonly kind: "raid"; readonly house: string; readonly from: string; readonly to: string }
   | { readonly kind: "fall"; readonly house: string; readonly units: string; readonly at: string }
   | { readonly kind: "rise"; readonly house: string; readonly units: string; readonly at: string }
@@ -71,7 +77,9 @@ export function motionsOf(events: readonly { event: string }[], before: BoardVie
 
 /** Where units come in: they are shown there only when they have arrived. */
 export function arrivals(moving: readonly Moving[]): Set<string> {
-  return new Set(moving.flatMap(({ motion }) => (motion.kind === "walk" ? [motion.to] : motion.kind === "rise" ? [motion.at] : [])));
+  return new Set(
+    moving.flatMap(({ motion }) => (motion.kind === "walk" ? [motion.to] : motion.kind === "rise" ? [motion.at] : [])),
+  );
 }
 
 /** The cards that these events turned. */

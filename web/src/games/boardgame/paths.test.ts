@@ -1,8 +1,22 @@
 import { describe, expect, it } from "vitest";
 import type { Move } from "../../generated/boardgame";
-import { bestGroup, confirms, idsOf, litAreas, moveAt, nextSteps, pathOf, reachable, sameStep, settled, tapped, type Step } from "./paths";
+import {
+  bestGroup,
+  confirms,
+  idsOf,
+  litAreas,
+  moveAt,
+  nextSteps,
+  pathOf,
+  reachable,
+  sameStep,
+  settled,
+  tapped,
+  type Step,
+} from "./paths";
 
-const march = (source: string, units: string, target: string): Move => ({ move: "march-units", source, units, target }) as Move;
+const march = (source: string, units: string, target: string): Move =>
+  ({ move: "march-units", source, units, target }) as Move;
 const end = (source: string): Move => ({ move: "end-march", source }) as Move;
 const place = (id: string): { kind: "area"; id: string } => ({ kind: "area", id });
 
@@ -45,7 +59,10 @@ describe("a march, tapped", () => {
   });
 
   it("is confirmed by a second tap on its target, not by a first one, nor on its source", () => {
-    const chosen = [...(tapped(MARCHES, [place("winterfell")], "moat-cailin") ?? []), { kind: "units", id: "FK" } as const];
+    const chosen = [
+      ...(tapped(MARCHES, [place("winterfell")], "moat-cailin") ?? []),
+      { kind: "units", id: "FK" } as const,
+    ];
     expect(confirms(chosen, "moat-cailin", "moat-cailin")).toBe(true);
     expect(confirms(chosen, "winterfell", "moat-cailin")).toBe(false);
     expect(confirms(chosen, null, "moat-cailin")).toBe(false);
@@ -70,7 +87,9 @@ describe("settled", () => {
 
   it("puts a recruited unit where its points come from", () => {
     const recruit = { move: "recruit", area: "pyke", unit: "footman", place: "pyke" } as Move;
-    const ships = ["pyke-port", "ironmans-bay"].map((where) => ({ move: "recruit", area: "pyke", unit: "ship", place: where }) as Move);
+    const ships = ["pyke-port", "ironmans-bay"].map(
+      (where) => ({ move: "recruit", area: "pyke", unit: "ship", place: where }) as Move,
+    );
     const moves = [recruit, ...ships];
     const footman = { kind: "unit", id: "footman", routed: false, upgrade: false } as const;
     const ship = { ...footman, id: "ship" };
@@ -91,13 +110,29 @@ describe("paths", () => {
 
   it("are different for different moves", () => {
     const moves = [
-      { move: "raid", source: "pyke", target: null }, { move: "raid", source: "pyke", target: "seagard" },
-      { move: "grant-support", side: null }, { move: "grant-support", side: "stark" }, { move: "agree", yes: true }, { move: "agree", yes: false },
-      { move: "put-card", bottom: true }, { move: "put-card", bottom: false }, { move: "bid-power", power: 0 }, { move: "pass" }, { move: "add-blade" },
-      { move: "choose-track", track: "fiefdoms" }, { move: "next-house", seat: "tyrell" }, { move: "play-card", card: "the-hound" },
-      { move: "consolidate-power", area: "pyke" }, { move: "muster-by-order", area: "pyke" }, { move: "choose-effect", effect: "supply" },
-      { move: "keep-ships", ships: 2 }, { move: "choose-unit", area: "pyke", unit: "ship", routed: false }, { move: "destroy-unit", unit: "ship" },
-      { move: "exchange-order", area: "pyke", token: "raid" }, { move: "retreat-to", area: "seagard" }, { move: "suffer-raid", units: true },
+      { move: "raid", source: "pyke", target: null },
+      { move: "raid", source: "pyke", target: "seagard" },
+      { move: "grant-support", side: null },
+      { move: "grant-support", side: "stark" },
+      { move: "agree", yes: true },
+      { move: "agree", yes: false },
+      { move: "put-card", bottom: true },
+      { move: "put-card", bottom: false },
+      { move: "bid-power", power: 0 },
+      { move: "pass" },
+      { move: "add-blade" },
+      { move: "choose-track", track: "fiefdoms" },
+      { move: "next-house", seat: "tyrell" },
+      { move: "play-card", card: "the-hound" },
+      { move: "consolidate-power", area: "pyke" },
+      { move: "muster-by-order", area: "pyke" },
+      { move: "choose-effect", effect: "supply" },
+      { move: "keep-ships", ships: 2 },
+      { move: "choose-unit", area: "pyke", unit: "ship", routed: false },
+      { move: "destroy-unit", unit: "ship" },
+      { move: "exchange-order", area: "pyke", token: "raid" },
+      { move: "retreat-to", area: "seagard" },
+      { move: "suffer-raid", units: true },
     ] as Move[];
     expect(new Set(moves.map((move) => JSON.stringify(pathOf(move)))).size).toBe(moves.length);
     for (const move of moves) expect(reachable(moves, pathOf(move))).toEqual([move]);
@@ -107,7 +142,10 @@ describe("paths", () => {
 describe("the steps of each move", () => {
   const unit = (id: string, routed = false, upgrade = false) => ({ kind: "unit", id, routed, upgrade });
   it.each([
-    [{ move: "march-units", source: "a", units: "F", target: "b" }, [place("a"), place("b"), { kind: "units", id: "F" }]],
+    [
+      { move: "march-units", source: "a", units: "F", target: "b" },
+      [place("a"), place("b"), { kind: "units", id: "F" }],
+    ],
     [{ move: "end-march", source: "a" }, [place("a"), { kind: "button", id: "end-march" }]],
     [{ move: "raid", source: "a", target: "b" }, [place("a"), place("b")]],
     [{ move: "raid", source: "a", target: null }, [place("a"), { kind: "button", id: "raid-nothing" }]],
@@ -139,8 +177,14 @@ describe("the steps of each move", () => {
 
   it("are the same only where everything is", () => {
     const knight = unit("knight") as Step;
-    expect([unit("knight"), unit("footman"), unit("knight", true), unit("knight", false, true)].map((one) => sameStep(knight, one as Step))).toEqual([true, false, false, false]);
-    expect([place("a"), place("b"), { kind: "card", id: "a" } as const].map((one) => sameStep(place("a"), one))).toEqual([true, false, false]);
+    expect(
+      [unit("knight"), unit("footman"), unit("knight", true), unit("knight", false, true)].map((one) =>
+        sameStep(knight, one as Step),
+      ),
+    ).toEqual([true, false, false, false]);
+    expect(
+      [place("a"), place("b"), { kind: "card", id: "a" } as const].map((one) => sameStep(place("a"), one)),
+    ).toEqual([true, false, false]);
   });
 
   it("lead back to the last choice of an area where nothing on the map leads on", () => {

@@ -148,5 +148,10 @@ export function bestGroup(offered: readonly string[], wanted: string | null): st
   if (wanted === null || offered.includes(wanted)) return wanted ?? offered[0];
   const most = countsOf(wanted);
   const parts = offered.filter((group) => LETTERS.every((letter) => countsOf(group)[letter] <= most[letter]));
-  return parts.reduce<string | undefined>((best, group) => (best && best.length >= group.length ? best : group), undefined) ?? offered[0];
+  return (
+    parts.reduce<string | undefined>(
+      (best, group) => (best && best.length >= group.length ? best : group),
+      undefined,
+    ) ?? offered[0]
+  );
 }

@@ -1,17 +1,41 @@
 import { describe, expect, it } from "vitest";
 import type { Move } from "../../generated/boardgame";
-import { fitted, followed, frameOf, isComplete, left, leftOf, mayPlace, nextSending, place, planOf, starsLeft, swap, takeBack, type Plan } from "./plan";
+import {
+  fitted,
+  followed,
+  frameOf,
+  isComplete,
+  left,
+  leftOf,
+  mayPlace,
+  nextSending,
+  place,
+  planOf,
+  starsLeft,
+  swap,
+  takeBack,
+  type Plan,
+} from "./plan";
 import { facts } from "./testing";
 
 const AREAS = ["winterfell", "white-harbor", "shivering-sea"];
-const offers = (areas: readonly string[]): Move[] => areas.map((area) => ({ move: "place-order", area, token: "raid" }) as Move);
+const offers = (areas: readonly string[]): Move[] =>
+  areas.map((area) => ({ move: "place-order", area, token: "raid" }) as Move);
 const frame = frameOf(facts, offers(AREAS), [], 3, 1, []);
 const plan = (...orders: [string, string][]): Plan => new Map(orders);
-const tray = (...orders: [string, string][]): { move: string }[] => orders.map(([area, token]) => ({ move: "place-order", area, token }));
+const tray = (...orders: [string, string][]): { move: string }[] =>
+  orders.map(([area, token]) => ({ move: "place-order", area, token }));
 
 describe("the frame of a plan", () => {
   it("counts what lies in the tray already", () => {
-    const later = frameOf(facts, offers(["shivering-sea"]), tray(["winterfell", "march-plus-1"], ["white-harbor", "raid"]), 1, 0, []);
+    const later = frameOf(
+      facts,
+      offers(["shivering-sea"]),
+      tray(["winterfell", "march-plus-1"], ["white-harbor", "raid"]),
+      1,
+      0,
+      [],
+    );
     expect(new Set(later.areas)).toEqual(new Set(AREAS));
     expect(later.needed).toBe(3);
     expect(later.stars).toBe(1);
@@ -38,13 +62,18 @@ describe("a plan", () => {
     const both = plan(["winterfell", "march-plus-1"], ["white-harbor", "raid"]);
     expect(followed(facts, frame, both, before, new Map())).toEqual(plan(["white-harbor", "raid"]));
     expect(followed(facts, frame, both, new Map(), before)).toEqual(both);
-    expect(followed(facts, frame, plan(["winterfell", "raid"]), before, new Map())).toEqual(plan(["winterfell", "raid"]));
+    expect(followed(facts, frame, plan(["winterfell", "raid"]), before, new Map())).toEqual(
+      plan(["winterfell", "raid"]),
+    );
     expect(followed(facts, frame, plan(["winterfell", "raid"]), new Map(), before)).toEqual(before);
   });
 
   it("tells how many orders and stars are left", () => {
     expect(leftOf(facts, frame, plan())).toEqual({ missing: 3, stars: 1 });
-    expect(leftOf(facts, frame, plan(["winterfell", "march-plus-1"], ["white-harbor", "raid"]))).toEqual({ missing: 1, stars: 0 });
+    expect(leftOf(facts, frame, plan(["winterfell", "march-plus-1"], ["white-harbor", "raid"]))).toEqual({
+      missing: 1,
+      stars: 0,
+    });
   });
 
   it("holds no more Special orders than the stars allow, but may exchange one for another", () => {
@@ -67,8 +96,12 @@ describe("a plan", () => {
 
   it("swaps two areas, and moves an order to an empty one", () => {
     const two = plan(["winterfell", "raid"], ["white-harbor", "support"]);
-    expect(swap(frame, two, "winterfell", "white-harbor")).toEqual(plan(["winterfell", "support"], ["white-harbor", "raid"]));
-    expect(swap(frame, two, "winterfell", "shivering-sea")).toEqual(plan(["white-harbor", "support"], ["shivering-sea", "raid"]));
+    expect(swap(frame, two, "winterfell", "white-harbor")).toEqual(
+      plan(["winterfell", "support"], ["white-harbor", "raid"]),
+    );
+    expect(swap(frame, two, "winterfell", "shivering-sea")).toEqual(
+      plan(["white-harbor", "support"], ["shivering-sea", "raid"]),
+    );
     expect(swap(frame, two, "winterfell", "pyke")).toBe(two);
   });
 

@@ -43,7 +43,9 @@ export function frameOf(
   const special = placed.filter((move) => facts.order(move.token).special).length;
   return {
     areas,
-    tokens: new Map([...facts.orders.values()].filter((one) => !facts.isBanned(bans, one.id)).map((one) => [one.id, one.count])),
+    tokens: new Map(
+      [...facts.orders.values()].filter((one) => !facts.isBanned(bans, one.id)).map((one) => [one.id, one.count]),
+    ),
     stars: stars + special,
     needed: missing + placed.length,
   };

@@ -22,19 +22,47 @@ class Table {
   readonly asked: string[] = [];
 
   readonly props: BoardProps = $derived({
-    view: { game: "boardgame", seats: ["stark"], seat: "stark", to_act: ["stark"], ready: [], tray: this.tray, over: false, result: null, data: "", table: board({ round: this.round }) } as AnyView,
-    previous: null, events: [], facts: {} as BoardProps["facts"], decision: this.decision, mode: "live", highlighted: [], busy: this.busy,
+    view: {
+      game: "boardgame",
+      seats: ["stark"],
+      seat: "stark",
+      to_act: ["stark"],
+      ready: [],
+      tray: this.tray,
+      over: false,
+      result: null,
+      data: "",
+      table: board({ round: this.round }),
+    } as AnyView,
+    previous: null,
+    events: [],
+    facts: {} as BoardProps["facts"],
+    decision: this.decision,
+    mode: "live",
+    highlighted: [],
+    busy: this.busy,
     play: (move) => this.#play(move as PlainMove),
     ...(this.canUndo ? { undo: () => this.#undo() } : {}),
-    why: () => Promise.resolve(null), show: () => undefined,
+    why: () => Promise.resolve(null),
+    show: () => undefined,
   } as BoardProps);
 
   get decision(): Decision {
     const there = new Set(this.tray.map((move) => move["area"]));
-    const options = AREAS.filter((area) => !there.has(area)).map((area) => ({ move: { move: "place-order", area, token: "raid" }, text: "" }));
+    const options = AREAS.filter((area) => !there.has(area)).map((area) => ({
+      move: { move: "place-order", area, token: "raid" },
+      text: "",
+    }));
     const stars = 1 - this.tray.filter((move) => facts.order(String(move["token"])).special).length;
     const values = { missing: AREAS.length - this.tray.length, stars };
-    return { number: this.number, kind: this.kind, answered: options.length === 0, prompt: { id: "ask", values }, options, free: false };
+    return {
+      number: this.number,
+      kind: this.kind,
+      answered: options.length === 0,
+      prompt: { id: "ask", values },
+      options,
+      free: false,
+    };
   }
 
   #play(move: PlainMove): Promise<boolean> {
@@ -82,7 +110,10 @@ describe("planning", () => {
     stop?.();
     table = at;
     stop = $effect.root(() => {
-      planning = new Planning(() => table.props, () => facts);
+      planning = new Planning(
+        () => table.props,
+        () => facts,
+      );
     });
     flushSync();
   }
@@ -96,7 +127,8 @@ describe("planning", () => {
   }
 
   const orders = (): Order[] => [...planning.plan] as Order[];
-  const tray = (...placed: Order[]): PlainMove[] => placed.map(([area, token]) => ({ move: "place-order", area, token }));
+  const tray = (...placed: Order[]): PlainMove[] =>
+    placed.map(([area, token]) => ({ move: "place-order", area, token }));
 
   it("lights every area but the chosen one", () => {
     expect(planning.lit).toEqual(AREAS);
@@ -144,7 +176,11 @@ describe("planning", () => {
     planning.drop("support", null, "white-harbor");
     planning.tap("winterfell");
     planning.tap("white-harbor");
-    expect([planning.area, planning.plan.get("winterfell"), planning.plan.get("white-harbor")]).toEqual([null, "support", "raid"]);
+    expect([planning.area, planning.plan.get("winterfell"), planning.plan.get("white-harbor")]).toEqual([
+      null,
+      "support",
+      "raid",
+    ]);
     planning.tap("winterfell");
     planning.tap("shivering-sea");
     expect([planning.area, planning.plan.size]).toEqual(["shivering-sea", 2]);
@@ -278,11 +314,17 @@ describe("planning", () => {
   });
 
   it("begins with what lies in the tray, before what was thought of", () => {
-    kept.set("plan /table/t stark 1", JSON.stringify([["winterfell", "support"], ["white-harbor", "raid"], ["pyke", "raid"], "x", ["a", 1], ["b"]]));
+    kept.set(
+      "plan /table/t stark 1",
+      JSON.stringify([["winterfell", "support"], ["white-harbor", "raid"], ["pyke", "raid"], "x", ["a", 1], ["b"]]),
+    );
     const began = new Table();
     began.tray = tray(["winterfell", "march-plus-1"]);
     sits(began);
-    expect(orders()).toEqual([["winterfell", "march-plus-1"], ["white-harbor", "raid"]]);
+    expect(orders()).toEqual([
+      ["winterfell", "march-plus-1"],
+      ["white-harbor", "raid"],
+    ]);
   });
 
   it.each(["not json", "{}", "null", "7"])("begins with nothing where what was kept is %s", (damaged) => {

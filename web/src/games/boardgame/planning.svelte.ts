@@ -2,7 +2,20 @@ import { untrack } from "svelte";
 import type { BoardView, Move } from "../../generated/boardgame";
 import type { BoardProps, Draft } from "../types";
 import type { Facts } from "./facts";
-import { fitted, followed, frameOf, isComplete, leftOf, nextSending, place, planOf, swap, takeBack, type Frame, type Plan } from "./plan";
+import {
+  fitted,
+  followed,
+  frameOf,
+  isComplete,
+  leftOf,
+  nextSending,
+  place,
+  planOf,
+  swap,
+  takeBack,
+  type Frame,
+  type Plan,
+} from "./plan";
 
 const QUESTION = "assign-order";
 
@@ -84,7 +97,8 @@ export class Planning {
     if (!this.frame || this.sending) return;
     const there = to !== null && this.frame.areas.includes(to) ? to : null;
     if (from === null && there !== null) this.#place(there, token);
-    else if (from !== null) this.#keep(there === null ? takeBack(this.plan, from) : swap(this.frame, this.plan, from, there));
+    else if (from !== null)
+      this.#keep(there === null ? takeBack(this.plan, from) : swap(this.frame, this.plan, from, there));
     this.area = null;
     this.token = null;
   }
@@ -120,7 +134,14 @@ export class Planning {
     if (decision?.kind !== QUESTION) return null;
     const { missing, stars } = decision.prompt.values as { missing: number; stars: number };
     const moves = decision.options.map((option) => option.move as unknown as Move);
-    return frameOf(this.#facts(), moves, view.tray as { move: string }[], missing, stars, (view.table as BoardView).bans);
+    return frameOf(
+      this.#facts(),
+      moves,
+      view.tray as { move: string }[],
+      missing,
+      stars,
+      (view.table as BoardView).bans,
+    );
   }
 
   /** Follows the table: a new round begins with an empty plan, or with what lies in the tray or was thought of before. */
@@ -177,7 +198,8 @@ function remember(key: string, plan: Plan): void {
 function recall(key: string): Plan {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(`plan ${location.pathname} ${key}`) ?? "[]");
-    const isPair = (one: unknown): one is [string, string] => Array.isArray(one) && one.length === 2 && one.every((part) => typeof part === "string");
+    const isPair = (one: unknown): one is [string, string] =>
+      Array.isArray(one) && one.length === 2 && one.every((part) => typeof part === "string");
     return new Map(Array.isArray(kept) ? kept.filter(isPair) : []);
   } catch {
     return new Map();

@@ -18,7 +18,8 @@ export function sizesOf(view: BoardView, house: string): Map<string, number> {
   }
   for (const fight of view.fights) {
     // Against a Neutral Force (no defender) the units have not left their area yet.
-    if (fight.attacker === house && fight.defender !== null) change(sizes, fight.area, total(countsOf(fight.attacking)));
+    if (fight.attacker === house && fight.defender !== null)
+      change(sizes, fight.area, total(countsOf(fight.attacking)));
   }
   return sizes;
 }

@@ -19,23 +19,55 @@ export const facts = new Facts({
 
 export function area(id: string, rest: Partial<AreaView> = {}): AreaView {
   return {
-    area: id, controller: rest.owner ?? null, owner: null, units: "", routed: "", order: null, order_of: null, power_token: null,
-    garrison: 0, neutral: null, ...rest,
+    area: id,
+    controller: rest.owner ?? null,
+    owner: null,
+    units: "",
+    routed: "",
+    order: null,
+    order_of: null,
+    power_token: null,
+    garrison: 0,
+    neutral: null,
+    ...rest,
   };
 }
 
 export function house(id: string, rest: Partial<HouseView> = {}): HouseView {
   return {
-    house: id, castles: 1, supply: 1, power: 5, power_pool: 15, armies: [], special_orders: 2, units_left: {}, hand: [], discard: [],
-    unused_orders: null, ...rest,
+    house: id,
+    castles: 1,
+    supply: 1,
+    power: 5,
+    power_pool: 15,
+    armies: [],
+    special_orders: 2,
+    units_left: {},
+    hand: [],
+    discard: [],
+    unused_orders: null,
+    ...rest,
   };
 }
 
 export function fight(rest: Partial<FightView> = {}): FightView {
   return {
-    area: "moat-cailin", source: "winterfell", attacker: "stark", defender: "greyjoy", attacking: "FK", support: {},
+    area: "moat-cailin",
+    source: "winterfell",
+    attacker: "stark",
+    defender: "greyjoy",
+    attacking: "FK",
+    support: {},
     sides: [
-      { house: "stark", card: null, tides: null, strength: [[1, "footman"], [2, "knight"]] },
+      {
+        house: "stark",
+        card: null,
+        tides: null,
+        strength: [
+          [1, "footman"],
+          [2, "knight"],
+        ],
+      },
       { house: "greyjoy", card: null, tides: null, strength: [[1, "footman"]] },
     ],
     victor: null,
@@ -45,8 +77,18 @@ export function fight(rest: Partial<FightView> = {}): FightView {
 
 export function board(rest: Partial<BoardView> = {}): BoardView {
   return {
-    round: 1, last_round: 10, houses: [house("stark"), house("greyjoy")], areas: [], wildlings: 2, westeros_open: [],
-    westeros_discards: [[], [], []], westeros_left: [[], [], []], bans: [], wildling_deck: [], tides_left: 0, fights: [],
+    round: 1,
+    last_round: 10,
+    houses: [house("stark"), house("greyjoy")],
+    areas: [],
+    wildlings: 2,
+    westeros_open: [],
+    westeros_discards: [[], [], []],
+    westeros_left: [[], [], []],
+    bans: [],
+    wildling_deck: [],
+    tides_left: 0,
+    fights: [],
     tracks: [{ track: "fiefdoms", houses: ["greyjoy", "stark"], holder: "greyjoy", used: false }],
     ...rest,
   };

@@ -5,7 +5,12 @@ export const LETTERS = ["F", "K", "S", "E"] as const;
 export type Letter = (typeof LETTERS)[number];
 
 export const UNIT_OF: Readonly<Record<Letter, UnitName>> = { F: "footman", K: "knight", S: "ship", E: "siege-engine" };
-export const LETTER_OF: Readonly<Record<UnitName, Letter>> = { footman: "F", knight: "K", ship: "S", "siege-engine": "E" };
+export const LETTER_OF: Readonly<Record<UnitName, Letter>> = {
+  footman: "F",
+  knight: "K",
+  ship: "S",
+  "siege-engine": "E",
+};
 
 /** How many units of each kind. */
 export type Counts = Readonly<Record<Letter, number>>;

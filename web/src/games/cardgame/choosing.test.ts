@@ -1,6 +1,16 @@
 import { expect, it } from "vitest";
 import type { Move } from "../../generated/cardgame";
-import { answersAtOnce, asksOfOwnHand, choicesOf, declaresLast, hostsOf, movesOf, NOTHING, triedInHand, triedOnTable } from "./choosing";
+import {
+  answersAtOnce,
+  asksOfOwnHand,
+  choicesOf,
+  declaresLast,
+  hostsOf,
+  movesOf,
+  NOTHING,
+  triedInHand,
+  triedOnTable,
+} from "./choosing";
 
 const moves = [
   { move: "play", title: "jon-snow" },
@@ -61,8 +71,15 @@ it("names the move that somebody tried", () => {
   expect(triedOnTable("choose-plot", "hodor", true, false)).toBeNull();
   expect(triedInHand("place-cards", "ice", "attachment", false, undefined)).toEqual({ move: "place", title: "ice" });
   expect(triedInHand("act", "jon-snow", "character", false, undefined)).toEqual({ move: "play", title: "jon-snow" });
-  expect(triedInHand("act", "jon-snow", "character", true, undefined)).toEqual({ move: "add-duplicate", title: "jon-snow" });
-  expect(triedInHand("act", "ice", "attachment", false, "hodor")).toEqual({ move: "attach", title: "ice", card: "hodor" });
+  expect(triedInHand("act", "jon-snow", "character", true, undefined)).toEqual({
+    move: "add-duplicate",
+    title: "jon-snow",
+  });
+  expect(triedInHand("act", "ice", "attachment", false, "hodor")).toEqual({
+    move: "attach",
+    title: "ice",
+    card: "hodor",
+  });
   expect(triedInHand("act", "ice", "attachment", false, undefined)).toBeNull();
   expect(triedInHand("choose-plot", "ice", "attachment", false, "hodor")).toBeNull();
 });
@@ -73,7 +90,12 @@ it("answers at once where taps can be taken back one by one", () => {
 });
 
 it("asks again before the last who could be declared is: with that one the declaration is done", () => {
-  const declare = (...cards: string[]) => choicesOf(cards.map((card) => ({ move: "declare", card }) as Move), false, new Set(cards));
+  const declare = (...cards: string[]) =>
+    choicesOf(
+      cards.map((card) => ({ move: "declare", card }) as Move),
+      false,
+      new Set(cards),
+    );
   expect(declaresLast("declare-attackers", declare("hodor", "jon-snow"))).toBe(false);
   expect(declaresLast("declare-attackers", declare("hodor"))).toBe(true);
   expect(declaresLast("declare-defenders", declare("hodor"))).toBe(true);

@@ -118,7 +118,13 @@ export function triedOnTable(kind: string, card: string, own: boolean, usable: b
 }
 
 /** The same for a card in the hand. `inPlay`: a copy is in play; `host`: some character that an attachment could go to. */
-export function triedInHand(kind: string, title: string, type: string, inPlay: boolean, host: string | undefined): Move | null {
+export function triedInHand(
+  kind: string,
+  title: string,
+  type: string,
+  inPlay: boolean,
+  host: string | undefined,
+): Move | null {
   if (kind === "place-cards") return { move: "place", title } as Move;
   if (kind !== "act") return null;
   if (type === "attachment") return host === undefined ? null : ({ move: "attach", title, card: host } as Move);

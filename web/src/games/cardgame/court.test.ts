@@ -1,5 +1,16 @@
 import { expect, it } from "vitest";
-import { changes, counted, incomeOf, isLong, laneOf, numbered, sidesOf, stacksOf, totalsOf, visibleCards } from "./court";
+import {
+  changes,
+  counted,
+  incomeOf,
+  isLong,
+  laneOf,
+  numbered,
+  sidesOf,
+  stacksOf,
+  totalsOf,
+  visibleCards,
+} from "./court";
 import { card, challenge, court, player } from "./testing";
 
 it("seats the viewer below, and the first of the match for those who only watch", () => {
@@ -10,7 +21,9 @@ it("seats the viewer below, and the first of the match for those who only watch"
 });
 
 it("lays attachments under the card that bears them, whoever owns them", () => {
-  const stark = player("stark", { in_play: [card("jon-snow"), card("needle", { host: "jon-snow" }), card("winterfell")] });
+  const stark = player("stark", {
+    in_play: [card("jon-snow"), card("needle", { host: "jon-snow" }), card("winterfell")],
+  });
   const lannister = player("lannister", { in_play: [card("milk-of-the-poppy", { host: "jon-snow" })] });
   const view = court({ players: [stark, lannister] });
   expect(stacksOf(view, stark).map((stack) => [stack.card.card, stack.attachments.map((one) => one.card)])).toEqual([
@@ -24,8 +37,14 @@ it("shows in the lane those who were declared and those who are just being decla
   expect(laneOf(null, null)).toEqual({ attackers: [], defenders: [] });
   const started = challenge({ attackers: ["robb-stark"] });
   expect(laneOf(started, { kind: "act", picked: [] })).toEqual({ attackers: ["robb-stark"], defenders: [] });
-  expect(laneOf(challenge(), { kind: "declare-attackers", picked: ["jon-snow"] })).toEqual({ attackers: ["jon-snow"], defenders: [] });
-  expect(laneOf(started, { kind: "declare-defenders", picked: ["the-hound"] })).toEqual({ attackers: ["robb-stark"], defenders: ["the-hound"] });
+  expect(laneOf(challenge(), { kind: "declare-attackers", picked: ["jon-snow"] })).toEqual({
+    attackers: ["jon-snow"],
+    defenders: [],
+  });
+  expect(laneOf(started, { kind: "declare-defenders", picked: ["the-hound"] })).toEqual({
+    attackers: ["robb-stark"],
+    defenders: ["the-hound"],
+  });
   // Somebody who is already there stands there once.
   expect(laneOf(started, { kind: "declare-attackers", picked: ["robb-stark"] }).attackers).toEqual(["robb-stark"]);
 });
@@ -36,8 +55,18 @@ it("knows what lies in sight: cards in play and revealed plots, not hands", () =
 });
 
 it("tells what changes a strength", () => {
-  const robb = card("robb-stark", { strength_lines: [[3, "printed"], [1, "winterfell"], [0, "the-pack-survives"], [-1, "plot-killing-cold"]] });
-  expect(changes(robb)).toEqual([[1, "winterfell"], [-1, "plot-killing-cold"]]);
+  const robb = card("robb-stark", {
+    strength_lines: [
+      [3, "printed"],
+      [1, "winterfell"],
+      [0, "the-pack-survives"],
+      [-1, "plot-killing-cold"],
+    ],
+  });
+  expect(changes(robb)).toEqual([
+    [1, "winterfell"],
+    [-1, "plot-killing-cold"],
+  ]);
 });
 
 it("knows names with a long word", () => {
@@ -59,7 +88,15 @@ it("adds up those who are being declared until the table does", () => {
 });
 
 it("tells the income of the plot from that of all cards together", () => {
-  const stark = player("stark", { plot: "plot-winter-festival", income: 6, income_lines: [[4, "plot-winter-festival"], [1, "winterfell-keep"], [1, "winterfell-keep-2"]] });
+  const stark = player("stark", {
+    plot: "plot-winter-festival",
+    income: 6,
+    income_lines: [
+      [4, "plot-winter-festival"],
+      [1, "winterfell-keep"],
+      [1, "winterfell-keep-2"],
+    ],
+  });
   expect(incomeOf(stark)).toEqual({ plot: 4, total: 6 });
   expect(incomeOf(player("stark"))).toEqual({ plot: 0, total: 0 });
 });

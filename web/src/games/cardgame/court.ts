@@ -33,7 +33,10 @@ export interface Lane {
   readonly defenders: readonly string[];
 }
 
-export function laneOf(challenge: ChallengeView | null, declaring: { kind: string; picked: readonly string[] } | null): Lane {
+export function laneOf(
+  challenge: ChallengeView | null,
+  declaring: { kind: string; picked: readonly string[] } | null,
+): Lane {
   if (!challenge) return { attackers: [], defenders: [] };
   const more = (kind: string): readonly string[] => (declaring?.kind === kind ? declaring.picked : []);
   return {
@@ -43,7 +46,11 @@ export function laneOf(challenge: ChallengeView | null, declaring: { kind: strin
 }
 
 /** What both sides of a challenge have; before a side is declared for good, those who are being declared are added up. */
-export function totalsOf(challenge: ChallengeView, lane: Lane, strength: (card: string) => number): { attack: number; defence: number } {
+export function totalsOf(
+  challenge: ChallengeView,
+  lane: Lane,
+  strength: (card: string) => number,
+): { attack: number; defence: number } {
   const sum = (cards: readonly string[]): number => cards.reduce((total, card) => total + strength(card), 0);
   return {
     attack: challenge.attackers.length > 0 ? challenge.attack : sum(lane.attackers),
@@ -53,7 +60,12 @@ export function totalsOf(challenge: ChallengeView, lane: Lane, strength: (card: 
 
 /** Everything on the table that can be pointed at. */
 export function visibleCards(view: CourtView): Set<string> {
-  return new Set(view.players.flatMap((player) => [...player.in_play.map((card) => card.card), ...(player.plot ? [player.plot] : [])]));
+  return new Set(
+    view.players.flatMap((player) => [
+      ...player.in_play.map((card) => card.card),
+      ...(player.plot ? [player.plot] : []),
+    ]),
+  );
 }
 
 /** What a character adds to the total of its side. */

@@ -27,20 +27,40 @@ it("has a picture for each card, and one for cards that an owner adds", () => {
   const all = [...data.cards.cards, ...data.cards.plots].map((card) => card.id);
   expect(all.filter((id) => !(id in pictures))).toEqual([]);
   expect(Object.keys(pictures).filter((id) => !all.includes(id))).toEqual([]);
-  const added = new Facts({ cards: { cards: [{ ...data.cards.cards[0]!, id: "somebody", type: "location" }], plots: [] } });
+  const added = new Facts({
+    cards: { cards: [{ ...data.cards.cards[0]!, id: "somebody", type: "location" }], plots: [] },
+  });
   expect(added.picture("somebody")).toBe("winterfell-keep");
 });
 
 it("writes traits as ids", () => expect(traitId("Night's Watch")).toBe("night-s-watch"));
 
 it("calls out what happened, the last things last, and leaves the rest to the log", () => {
-  const events = ["number-drawn", "plot-revealed", "cards-knelt", "challenge-won", "characters-killed", "power-moved"].map((event) => ({ event }));
+  const events = [
+    "number-drawn",
+    "plot-revealed",
+    "cards-knelt",
+    "challenge-won",
+    "characters-killed",
+    "power-moved",
+  ].map((event) => ({ event }));
   expect(called(events).map((event) => event.event)).toEqual(["challenge-won", "characters-killed", "power-moved"]);
 });
 
 it("tells several abilities of a card apart by their words", () => {
-  const [first, second] = ["Draw 1 card.", "Stand it."].map((text) => ({ timing: "action", text, text_pl: `pl: ${text}` }));
-  const own = new Facts({ cards: { cards: [{ ...data.cards.cards[0]!, id: "somebody", abilities: [first!, { ...first!, timing: "constant" }, second!] }], plots: [] } });
+  const [first, second] = ["Draw 1 card.", "Stand it."].map((text) => ({
+    timing: "action",
+    text,
+    text_pl: `pl: ${text}`,
+  }));
+  const own = new Facts({
+    cards: {
+      cards: [
+        { ...data.cards.cards[0]!, id: "somebody", abilities: [first!, { ...first!, timing: "constant" }, second!] },
+      ],
+      plots: [],
+    },
+  });
   const values = { card: "somebody-2", abilities: [1, 3] };
   expect(abilityText(own, values, 1, "en")).toBe("Draw 1 card.");
   expect(abilityText(own, values, 2, "pl")).toBe("pl: Stand it.");

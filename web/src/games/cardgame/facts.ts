@@ -37,7 +37,11 @@ export interface GameData {
 const USED = ["action", "response", "save_response"];
 
 const BY_TYPE: Readonly<Record<string, string>> = {
-  character: "ser-rodrik-cassel", location: "winterfell-keep", attachment: "gilded-plate", event: "plot-rule-by-decree", plot: "plot-rule-by-decree",
+  character: "ser-rodrik-cassel",
+  location: "winterfell-keep",
+  attachment: "gilded-plate",
+  event: "plot-rule-by-decree",
+  plot: "plot-rule-by-decree",
 };
 
 export class Facts {
@@ -81,7 +85,12 @@ export class Facts {
  *
  * Null if the card isn't known.
  */
-export function abilityText(facts: Facts, values: Record<string, unknown>, chosen: number, language: string): string | null {
+export function abilityText(
+  facts: Facts,
+  values: Record<string, unknown>,
+  chosen: number,
+  language: string,
+): string | null {
   const places = Array.isArray(values["abilities"]) ? (values["abilities"] as number[]) : [];
   const ability = facts.card(String(values["card"]))?.abilities[(places[chosen - 1] ?? 0) - 1];
   return ability ? (language === "pl" ? ability.text_pl : ability.text) : null;
@@ -90,7 +99,8 @@ export function abilityText(facts: Facts, values: Record<string, unknown>, chose
 /** Of an attachment that not every character may bear: who may. The card file says it in a note. */
 function hostText(card: Printed | undefined, language: string): string {
   const { type, controller, ...limits } = card?.attach_to ?? {};
-  const limited = Object.keys(limits).length > 0 || (controller ?? "any") !== "any" || (type ?? "character") !== "character";
+  const limited =
+    Object.keys(limits).length > 0 || (controller ?? "any") !== "any" || (type ?? "character") !== "character";
   return limited ? ((language === "pl" ? card?.note_pl : card?.note) ?? "") : "";
 }
 
@@ -100,5 +110,8 @@ function copied(id: string): string {
 
 /** The part of a message's id that names a trait: `Night's Watch` is `night-s-watch`. */
 export function traitId(trait: string): string {
-  return trait.toLowerCase().replace(/[^a-z0-9]+/gu, "-").replace(/^-|-$/gu, "");
+  return trait
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/gu, "-")
+    .replace(/^-|-$/gu, "");
 }

@@ -1,7 +1,15 @@
 import { expect, it } from "vitest";
 import { passes } from "./keys";
 
-const press = (key: string, rest = {}) => ({ key, repeat: false, ctrlKey: false, altKey: false, metaKey: false, defaultPrevented: false, ...rest });
+const press = (key: string, rest = {}) => ({
+  key,
+  repeat: false,
+  ctrlKey: false,
+  altKey: false,
+  metaKey: false,
+  defaultPrevented: false,
+  ...rest,
+});
 const on = (tagName: string, rest = {}) => ({ tagName, ...rest });
 
 it("passes with P wherever nobody types", () => {
@@ -18,7 +26,8 @@ it("passes with P wherever nobody types", () => {
 it("leaves the space bar to what has the focus", () => {
   expect(passes(press(" "), on("BODY"), false)).toBe(true);
   expect(passes(press(" "), on("MAIN"), false)).toBe(true);
-  for (const operated of ["BUTTON", "A", "SUMMARY", "INPUT"]) expect(passes(press(" "), on(operated), false)).toBe(false);
+  for (const operated of ["BUTTON", "A", "SUMMARY", "INPUT"])
+    expect(passes(press(" "), on(operated), false)).toBe(false);
 });
 
 it("passes once for a key that is held, and never with another key or over a dialog", () => {

@@ -19,9 +19,13 @@ const OPERATED = ["BUTTON", "A", "SUMMARY"];
  * A key that is held down passes once. `letters`: the person wants letters to do something.
  */
 export function passes(
-  event: Pressed, focused: { tagName: string; isContentEditable?: boolean } | null, dialogOpen: boolean, letters = true,
+  event: Pressed,
+  focused: { tagName: string; isContentEditable?: boolean } | null,
+  dialogOpen: boolean,
+  letters = true,
 ): boolean {
-  if (event.repeat || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || dialogOpen) return false;
+  if (event.repeat || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || dialogOpen)
+    return false;
   const tag = focused?.tagName ?? "BODY";
   if (FIELDS.includes(tag) || focused?.isContentEditable) return false;
   if (event.key === " ") return !OPERATED.includes(tag);

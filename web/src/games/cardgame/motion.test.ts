@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { receive, send, shift } from "./motion";
 
 const rect = (width: number, height: number): DOMRect => ({ left: 0, top: 0, width, height }) as DOMRect;
-const node = (width: number, height: number): Element => ({ getBoundingClientRect: () => rect(width, height) }) as Element;
+const node = (width: number, height: number): Element =>
+  ({ getBoundingClientRect: () => rect(width, height) }) as Element;
 
 describe("how cards move", () => {
   beforeEach(() => vi.stubGlobal("matchMedia", () => ({ matches: false })));

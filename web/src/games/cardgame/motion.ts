@@ -16,7 +16,10 @@ function layDown(_: Element, __: unknown, intro: boolean): TransitionConfig {
   return {
     duration: lasting(intro ? DURATION : DURATION * 1.6),
     easing: cubicOut,
-    css: (t, u) => (intro ? `opacity: ${t}; transform: translateY(${u * 40}px) scale(${1 + u * 0.25})` : `opacity: ${t}; transform: translateY(${u * 26}px) rotate(${u * -24}deg)`),
+    css: (t, u) =>
+      intro
+        ? `opacity: ${t}; transform: translateY(${u * 40}px) scale(${1 + u * 0.25})`
+        : `opacity: ${t}; transform: translateY(${u * 26}px) rotate(${u * -24}deg)`,
   };
 }
 
@@ -30,15 +33,20 @@ const AT_ONCE = { duration: 0 };
 type Begin = () => TransitionConfig;
 type Between = (node: Element, params: { key: string }) => Begin;
 
-const whereDrawn = (transition: Between): Between => (node, params) => {
-  const begin = transition(node, params);
-  return () => {
-    const config = begin();
-    return isDrawn(node.getBoundingClientRect()) ? config : AT_ONCE;
+const whereDrawn =
+  (transition: Between): Between =>
+  (node, params) => {
+    const begin = transition(node, params);
+    return () => {
+      const config = begin();
+      return isDrawn(node.getBoundingClientRect()) ? config : AT_ONCE;
+    };
   };
-};
 
-const [leave, arrive] = crossfade({ duration: () => lasting(), easing: cubicOut, fallback: layDown }) as unknown as [Between, Between];
+const [leave, arrive] = crossfade({ duration: () => lasting(), easing: cubicOut, fallback: layDown }) as unknown as [
+  Between,
+  Between,
+];
 
 /** A card that goes from one place to another is seen on its way, by its name. */
 export const [send, receive] = [whereDrawn(leave), whereDrawn(arrive)];

@@ -11,7 +11,13 @@ const ended = { event: "challenge-ended" };
 it("tells how a challenge ended that came and went, and what came of it", () => {
   const events = [begun, won, discarded, { event: "number-drawn" }, gained, ended, { ...gained, why: "dominance" }];
   expect(outcomeOf(events, null, court())).toEqual({
-    icon: "intrigue", attacker: "lannister", winner: "lannister", attack: 3, defence: 0, unopposed: true, after: [discarded, gained],
+    icon: "intrigue",
+    attacker: "lannister",
+    winner: "lannister",
+    attack: 3,
+    defence: 0,
+    unopposed: true,
+    after: [discarded, gained],
   });
 });
 

@@ -12,10 +12,21 @@ export interface Outcome {
   readonly after: readonly Event[];
 }
 
-const AFTER = ["card-power-gained", "character-saved", "characters-killed", "hand-discarded", "house-power-gained", "power-moved"];
+const AFTER = [
+  "card-power-gained",
+  "character-saved",
+  "characters-killed",
+  "hand-discarded",
+  "house-power-gained",
+  "power-moved",
+];
 
 /** The outcome of the last challenge that was decided among these events; null if none was, or its lane is still there. */
-export function outcomeOf(events: readonly { event: string }[], before: CourtView | null, now: CourtView): Outcome | null {
+export function outcomeOf(
+  events: readonly { event: string }[],
+  before: CourtView | null,
+  now: CourtView,
+): Outcome | null {
   const told = events as readonly Event[];
   const at = told.findLastIndex((event) => event.event === "challenge-won");
   const won = told[at];
@@ -27,5 +38,13 @@ export function outcomeOf(events: readonly { event: string }[], before: CourtVie
   const rest = told.slice(at + 1);
   const end = rest.findIndex((event) => event.event === "challenge-ended");
   const after = (end < 0 ? rest : rest.slice(0, end)).filter((event) => AFTER.includes(event.event));
-  return { icon, attacker, winner: won.winner, attack: won.attack, defence: won.defence, unopposed: won.unopposed, after };
+  return {
+    icon,
+    attacker,
+    winner: won.winner,
+    attack: won.attack,
+    defence: won.defence,
+    unopposed: won.unopposed,
+    after,
+  };
 }

@@ -5,8 +5,12 @@ import { card } from "./testing";
 
 const SMALLEST = SIZES[0];
 const characters = (count: number, attachments = 0): Stack[] =>
-  Array.from({ length: count }, () => ({ card: card("arya-stark"), attachments: Array.from({ length: attachments }, () => card("needle")) }));
-const places = (count: number): Stack[] => Array.from({ length: count }, () => ({ card: card("winterfell"), attachments: [] }));
+  Array.from({ length: count }, () => ({
+    card: card("arya-stark"),
+    attachments: Array.from({ length: attachments }, () => card("needle")),
+  }));
+const places = (count: number): Stack[] =>
+  Array.from({ length: count }, () => ({ card: card("winterfell"), attachments: [] }));
 const level = (sizes: Fit): number => SIZES.indexOf(sizes.area);
 const HAND = { hand: true, laid: 0 };
 const laptop = { wide: 48.5, tall: 49.5 };
@@ -26,7 +30,13 @@ describe("the size of cards in play", () => {
 
   it("shrinks with the number of cards", () => {
     const few = fitted(laptop, { areas: [characters(2), characters(2)], lane: null });
-    const many = fitted(laptop, { areas: [[...characters(7), ...places(6)], [...characters(9), ...places(6)]], lane: null });
+    const many = fitted(laptop, {
+      areas: [
+        [...characters(7), ...places(6)],
+        [...characters(9), ...places(6)],
+      ],
+      lane: null,
+    });
     expect(level(many)).toBeLessThan(level(few));
     expect(many.area).toBe(SMALLEST);
   });
@@ -35,17 +45,28 @@ describe("the size of cards in play", () => {
     const bare = fitted(laptop, { areas: [characters(4), characters(4)], lane: null });
     const hung = fitted(laptop, { areas: [characters(4, 3), characters(4, 3)], lane: null });
     expect(level(hung)).toBeLessThan(level(bare));
-    const lying = characters(6).map(({ attachments }) => ({ card: card("arya-stark", { kneeling: true }), attachments }));
+    const lying = characters(6).map(({ attachments }) => ({
+      card: card("arya-stark", { kneeling: true }),
+      attachments,
+    }));
     const wide = { areas: [lying, lying], lane: null };
-    expect(level(fit({ wide: 46, tall: 21 }, wide))).not.toBe(level(fit({ wide: 46, tall: 21 }, { areas: [characters(6), characters(6)], lane: null })));
+    expect(level(fit({ wide: 46, tall: 21 }, wide))).not.toBe(
+      level(fit({ wide: 46, tall: 21 }, { areas: [characters(6), characters(6)], lane: null })),
+    );
   });
 
   it("saves a row before cards lose their text, and before small ones get smaller", () => {
-    const areas = [[...characters(2), ...places(2)], [...characters(2), ...places(2)]];
+    const areas = [
+      [...characters(2), ...places(2)],
+      [...characters(2), ...places(2)],
+    ];
     expect(fitted(wall, { areas, lane: null }).beside).toBe(false);
     const low = fitted({ wide: 48.5, tall: 44 }, { areas, lane: null });
     expect([low.beside, low.area.text]).toEqual([true, true]);
-    const crowd = [[...characters(3), ...places(2)], [...characters(3), ...places(2)]];
+    const crowd = [
+      [...characters(3), ...places(2)],
+      [...characters(3), ...places(2)],
+    ];
     const fighting = fitted(laptop, { areas: crowd, lane: [characters(1), []] });
     expect([fighting.beside, fighting.area.text]).toEqual([true, false]);
   });
@@ -74,7 +95,9 @@ describe("the size of cards in play", () => {
 
   it("is written to an element, and again when it changes", () => {
     const written = new Map<string, string>();
-    const element = { style: { setProperty: (name: string, value: string) => void written.set(name, value) } } as unknown as HTMLElement;
+    const element = {
+      style: { setProperty: (name: string, value: string) => void written.set(name, value) },
+    } as unknown as HTMLElement;
     const measure = measured(element, NARROW.area);
     expect(written.get("--tile-text")).toBe("none");
     expect(written.get("--tile-wide")).toBe("5.3rem");

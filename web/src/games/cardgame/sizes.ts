@@ -17,17 +17,71 @@ export interface Size {
   readonly text: boolean;
 }
 
-const SMALL: Size = { tile: [5.3, 6.3], lying: [6.5, 4.9], place: [5.15, 4.8], lyingPlace: [6.2, 4.1], head: 2.4, placeHead: 1.8, traits: false, text: false };
-const USUAL: Size = { tile: [6.1, 7.5], lying: [7.8, 5.7], place: [5.15, 5.3], lyingPlace: [6.5, 4.5], head: 2.8, placeHead: 1.9, traits: true, text: false };
+const SMALL: Size = {
+  tile: [5.3, 6.3],
+  lying: [6.5, 4.9],
+  place: [5.15, 4.8],
+  lyingPlace: [6.2, 4.1],
+  head: 2.4,
+  placeHead: 1.8,
+  traits: false,
+  text: false,
+};
+const USUAL: Size = {
+  tile: [6.1, 7.5],
+  lying: [7.8, 5.7],
+  place: [5.15, 5.3],
+  lyingPlace: [6.5, 4.5],
+  head: 2.8,
+  placeHead: 1.9,
+  traits: true,
+  text: false,
+};
 
 /** From the smallest to the largest. */
 export const SIZES: readonly Size[] = [
   SMALL,
   USUAL,
-  { tile: [8.2, 7.9], lying: [9.6, 6.3], place: [7.2, 5.5], lyingPlace: [8.4, 4.8], head: 2.5, placeHead: 1.7, traits: true, text: true },
-  { tile: [9.2, 9.2], lying: [10.8, 7.2], place: [8.2, 6.4], lyingPlace: [9.6, 5.5], head: 2.7, placeHead: 1.8, traits: true, text: true },
-  { tile: [10.4, 10.8], lying: [12.2, 8.4], place: [9.4, 7.4], lyingPlace: [10.8, 6.4], head: 3, placeHead: 2, traits: true, text: true },
-  { tile: [12, 12.8], lying: [14.2, 9.8], place: [10.8, 8.8], lyingPlace: [12.4, 7.6], head: 3.6, placeHead: 2.4, traits: true, text: true },
+  {
+    tile: [8.2, 7.9],
+    lying: [9.6, 6.3],
+    place: [7.2, 5.5],
+    lyingPlace: [8.4, 4.8],
+    head: 2.5,
+    placeHead: 1.7,
+    traits: true,
+    text: true,
+  },
+  {
+    tile: [9.2, 9.2],
+    lying: [10.8, 7.2],
+    place: [8.2, 6.4],
+    lyingPlace: [9.6, 5.5],
+    head: 2.7,
+    placeHead: 1.8,
+    traits: true,
+    text: true,
+  },
+  {
+    tile: [10.4, 10.8],
+    lying: [12.2, 8.4],
+    place: [9.4, 7.4],
+    lyingPlace: [10.8, 6.4],
+    head: 3,
+    placeHead: 2,
+    traits: true,
+    text: true,
+  },
+  {
+    tile: [12, 12.8],
+    lying: [14.2, 9.8],
+    place: [10.8, 8.8],
+    lyingPlace: [12.4, 7.6],
+    head: 3.6,
+    placeHead: 2.4,
+    traits: true,
+    text: true,
+  },
 ];
 
 /** How large the cards of the areas are, and those in the lane. */
@@ -118,7 +172,11 @@ const WAYS: readonly Fit[] = (() => {
   const behind = (one: Omit<Fit, "beside">): Fit => ({ ...one, beside: false });
   const beside = (one: Omit<Fit, "beside">): Fit => ({ ...one, beside: true });
   const mixed = { area: SMALL, lane: USUAL };
-  return [...told.map(behind), ...told.map(beside), ...[...untold.slice(0, 1), mixed, ...untold.slice(1)].flatMap((one) => [behind(one), beside(one)])];
+  return [
+    ...told.map(behind),
+    ...told.map(beside),
+    ...[...untold.slice(0, 1), mixed, ...untold.slice(1)].flatMap((one) => [behind(one), beside(one)]),
+  ];
 })();
 
 /** The largest sizes with which everything fits into the room, or what takes least. */
@@ -139,7 +197,10 @@ function areaTall(stacks: readonly Stack[], way: Fit, wide: number): number {
   const places = stacks.filter((stack) => stack.card.type !== "character");
   const groups = way.beside ? [[...characters, ...places]] : [characters, places];
   const rows = groups.filter((one) => one.length > 0).map((one) => rowsTall(one, way.area, wide - AREA_EDGES));
-  return Math.max(LEAST_AREA, AREA_EDGES + rows.reduce((sum, one) => sum + one, 0) + GAP * Math.max(0, rows.length - 1));
+  return Math.max(
+    LEAST_AREA,
+    AREA_EDGES + rows.reduce((sum, one) => sum + one, 0) + GAP * Math.max(0, rows.length - 1),
+  );
 }
 
 function laneTall(sides: readonly (readonly Stack[])[], size: Size, wide: number): number {
