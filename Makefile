@@ -48,8 +48,9 @@ play-terminal: $(PLAY_STAMP) ## Play the board game at the terminal (LOAD=FILE g
 
 web: $(WEB_BUILT) ## Build the browser client (does nothing when it is up to date).
 
-web-check: $(WEB_INSTALLED) ## Check formatting and types of the browser client and run its tests.
+web-check: $(WEB_INSTALLED) ## Check formatting, lint and types of the browser client and run its tests.
 	@cd web && $(NODE) node_modules/prettier/bin/prettier.cjs --check --log-level warn .
+	@cd web && $(NODE) node_modules/eslint/bin/eslint.js --max-warnings 0 .
 	@cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --output human --fail-on-warnings
 	@cd web && $(NODE) node_modules/vitest/vitest.mjs run
 
@@ -68,6 +69,7 @@ check: $(DEV_STAMP) web-check ## Lint, formatting, types and layers; the same fo
 format: $(DEV_STAMP) $(WEB_INSTALLED) ## Format the code and mend what the linters can mend.
 	@$(BIN)/ruff check --fix --exit-zero
 	@$(BIN)/ruff format
+	@cd web && $(NODE) node_modules/eslint/bin/eslint.js --fix . || true
 	@cd web && $(NODE) node_modules/prettier/bin/prettier.cjs --write --log-level warn .
 
 soak: $(PLAY_STAMP) ## Play GAMES random matches of GAME (2000, boardgame) and check each decision.
@@ -109,7 +111,7 @@ lock: $(DEV_STAMP) ## Make the locks anew (LOCK_OPTIONS=--upgrade takes the newe
 		echo "Make the locks with Python 3.11: make clean, then make lock PYTHON=python3.11" >&2; exit 1; }
 	@$(PIP_COMPILE) --extra cli --extra server --extra web --output-file requirements/play.txt pyproject.toml
 	@$(PIP_COMPILE) --extra dev --extra cli --extra server --extra web --constraint requirements/play.txt --output-file requirements/dev.txt pyproject.toml
-	@if grep -n '://' requirements/play.txt requirements/dev.txt; then \
+	@if grep -n '://' requirements/play.txt requirements/dev.txt || grep -n '"resolved"' web/package-lock.json tests/browser/package-lock.json; then \
 		echo "A lock must not name a host or a path." >&2; exit 1; \
 	fi
 

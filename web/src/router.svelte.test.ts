@@ -31,7 +31,7 @@ interface FakeLink {
   pathname: string;
   hash: string;
   target: string;
-  hasAttribute(name: string): boolean;
+  hasAttribute: (name: string) => boolean;
 }
 
 function linkTo(address: string, rest: { target?: string; download?: boolean } = {}): FakeLink {

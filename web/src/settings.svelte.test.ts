@@ -50,7 +50,7 @@ describe("settings", () => {
     flushSync();
     settings.theme = "dark";
     flushSync();
-    expect([settings.language, root.dataset["theme"]]).toEqual(["pl", "dark"]);
+    expect([settings.language, root.dataset.theme]).toEqual(["pl", "dark"]);
   });
 
   it("are put on the page and kept, now and with each change", async () => {

@@ -75,11 +75,16 @@ function kept(): string | null {
   }
 }
 
-export const settings: Chosen = $state(readChosen(kept(), globalThis.navigator?.languages ?? []));
+export const settings: Chosen = $state(readChosen(kept(), navigator.languages));
+
+/** What the address asks for by this name. */
+function wished(name: string): string | null {
+  return new URLSearchParams(location.search).get(name);
+}
 
 /** Keeps each change and puts it on the page. To be called once, by the page. */
 export function followSettings(): void {
-  const wish = new URLSearchParams(location.search).get("language");
+  const wish = wished("language");
   if (wish === "en" || wish === "pl" || wish === "xx") settings.language = wish;
   $effect.root(() => {
     $effect(() => {

@@ -61,7 +61,7 @@ describe("what can be asked of the server", () => {
   const asked = async (asking: Promise<unknown>): Promise<[string, string, unknown]> => {
     await asking;
     const [path, init] = sent.at(-1)!;
-    return [init.method ?? "", path, init.body === undefined ? undefined : JSON.parse(String(init.body))];
+    return [init.method ?? "", path, init.body === undefined ? undefined : JSON.parse(init.body as string)];
   };
 
   it("is who I am, and who I want to be", async () => {
@@ -91,9 +91,11 @@ describe("what can be asked of the server", () => {
 
   it("is a table, and a seat at it", async () => {
     const at = "/api/tables/t%20%3F";
-    expect(
-      await asked(server.create({ game: "boardgame", players: 3 } as Parameters<typeof server.create>[0])),
-    ).toEqual(["POST", "/api/tables", { game: "boardgame", players: 3 }]);
+    expect(await asked(server.create({ game: "boardgame", players: 3 }))).toEqual([
+      "POST",
+      "/api/tables",
+      { game: "boardgame", players: 3 },
+    ]);
     expect(await asked(server.table("t ?"))).toEqual(["GET", at, undefined]);
     expect(await asked(server.join("t ?"))).toEqual(["POST", `${at}/join`, {}]);
     expect(await asked(server.join("t ?", 0))).toEqual(["POST", `${at}/join`, { seat: 0 }]);

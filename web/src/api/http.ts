@@ -26,12 +26,14 @@ export function post<Answer>(path: string, body: unknown = {}): Promise<Answer> 
   });
 }
 
-async function request<Answer>(path: string, init: RequestInit): Promise<Answer> {
+async function request<Answer>(
+  path: string,
+  { headers = {}, ...init }: Omit<RequestInit, "headers"> & { headers?: Record<string, string> },
+): Promise<Answer> {
   let response: Response;
   let answer: unknown;
   try {
-    const headers = { ...init.headers, "Accept-Language": settings.language };
-    response = await fetch(path, { ...init, headers });
+    response = await fetch(path, { ...init, headers: { ...headers, "Accept-Language": settings.language } });
     answer = await response.json();
   } catch (cause) {
     throw new NoAnswer("no answer", { cause });

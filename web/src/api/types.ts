@@ -28,8 +28,14 @@ export type {
 
 export type AnyView = View<unknown>;
 /** A move or an event as plain data: what it is, and its values. */
-export type PlainMove = { move: string; [name: string]: unknown };
-export type PlainEvent = { event: string; [name: string]: unknown };
+export interface PlainMove {
+  move: string;
+  [name: string]: unknown;
+}
+export interface PlainEvent {
+  event: string;
+  [name: string]: unknown;
+}
 
 export interface DecisionOption {
   move: PlainMove;

@@ -27,17 +27,17 @@ export interface BoardProps {
   /** A move is on its way: nothing should be sent meanwhile. */
   busy: boolean;
   /** Plays one of the options (or, in a free decision, any move). True if it was accepted; else the table shows why not. */
-  play(move: PlainMove | string): Promise<boolean>;
+  play: (move: PlainMove | string) => Promise<boolean>;
   /** Takes the last own answer back. True if it was; not there where nothing can be taken back (a replay). */
-  undo?(): Promise<boolean>;
+  undo?: () => Promise<boolean>;
   /** Asks why a move may not be played; the table shows the rule with its page. Null if it may. */
-  why(move: PlainMove | string): Promise<Problem | null>;
+  why: (move: PlainMove | string) => Promise<Problem | null>;
   /** The odds of the combat before this seat; null if there is none, or if this is a replay. */
-  askOdds?(): Promise<Odds | null>;
+  askOdds?: () => Promise<Odds | null>;
   /** Tells the table what the question would say after what is thought of so far; null if nothing is. Not there in a replay. */
-  drafts?(draft: Draft | null): void;
+  drafts?: (draft: Draft | null) => void;
   /** Shows the details of a card. */
-  show(thing: Thing | null): void;
+  show: (thing: Thing | null) => void;
 }
 
 /** What a game's Players.svelte, if it has one, is given: the panel beside the board with houses, tracks and hands. */

@@ -11,8 +11,8 @@ export interface Field {
 export interface Scale {
   most: number;
   ticks: number[];
-  x(index: number): number;
-  y(value: number): number;
+  x: (index: number) => number;
+  y: (value: number) => number;
 }
 
 /** A scale for values from 0 up, with a handful of whole-numbered ticks. */

@@ -12,6 +12,7 @@ import type {
 } from "../api/types";
 
 import { Backoff } from "./backoff";
+import { Requests } from "./requests";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
 
@@ -20,18 +21,22 @@ export interface Socket {
   onopen: (() => void) | null;
   onmessage: ((event: { data: string }) => void) | null;
   onclose: ((event: { code: number }) => void) | null;
-  send(text: string): void;
-  close(): void;
+  send: (text: string) => void;
+  close: () => void;
 }
 
 /** Remembers, across visits, how far a seat of a table had seen. */
 export interface Memory {
-  keep(table: string, seat: number, events: number): void;
-  recall(table: string, seat: number): number | null;
+  keep: (table: string, seat: number, events: number) => void;
+  recall: (table: string, seat: number) => number | null;
 }
 
 /** `lost`: the connection broke before an answer came. */
-type Answer = { refusal: Problem | null; lost?: boolean; odds?: Odds | null };
+interface Answer {
+  refusal: Problem | null;
+  lost?: boolean;
+  odds?: Odds | null;
+}
 
 /** After these the server won't let us in again: bad, forbidden, no such table. */
 const FINAL = [4400, 4403, 4404];
@@ -70,8 +75,7 @@ export class LiveTable {
   seen = $state(0);
 
   #socket: Socket | null = null;
-  #asks = new Map<number, (answer: Answer) => void>();
-  #lastAsk = 0;
+  readonly #requests = new Requests<Answer>();
   readonly #backoff: Backoff;
   #timers: ReturnType<typeof setTimeout>[] = [];
 
@@ -102,7 +106,7 @@ export class LiveTable {
   close(): void {
     this.connection = "closed";
     for (const timer of this.#timers) clearTimeout(timer);
-    this.#giveUpAsks();
+    this.#giveUp();
     this.#socket?.close();
   }
 
@@ -111,7 +115,7 @@ export class LiveTable {
     const socket = this.#socket;
     if (!socket || this.connection !== "open") return;
     socket.onclose = null;
-    this.#giveUpAsks();
+    this.#giveUp();
     socket.close();
     this.connection = "connecting";
     this.open();
@@ -197,21 +201,14 @@ export class LiveTable {
   }
 
   #ask(message: Record<string, unknown>): Promise<Answer> {
-    const ask = ++this.#lastAsk;
-    return new Promise((resolve) => {
-      this.#asks.set(ask, resolve);
-      if (!this.#send({ ...message, ask })) this.#giveUpAsks();
-    });
-  }
-
-  #answer(ask: number, answer: Answer): void {
-    this.#asks.get(ask)?.(answer);
-    this.#asks.delete(ask);
+    const { number, answer } = this.#requests.begin();
+    if (!this.#send({ ...message, ask: number })) this.#giveUp();
+    return answer;
   }
 
   /** The connection is gone: whether a move arrived shows when the next state comes. */
-  #giveUpAsks(): void {
-    for (const ask of [...this.#asks.keys()]) this.#answer(ask, { refusal: null, lost: true });
+  #giveUp(): void {
+    this.#requests.settleAll({ refusal: null, lost: true });
   }
 
   #send(message: Record<string, unknown>): boolean {
@@ -234,16 +231,16 @@ export class LiveTable {
         if (message.seat === this.seat) this.stops = message;
         break;
       case "answer":
-        this.#answer(message.ask, { refusal: null });
+        this.#requests.settle(message.ask, { refusal: null });
         break;
       case "refused":
-        this.#answer(message.ask, { refusal: message.error });
+        this.#requests.settle(message.ask, { refusal: message.error });
         break;
       case "why":
-        this.#answer(message.ask, { refusal: message.refusal });
+        this.#requests.settle(message.ask, { refusal: message.refusal });
         break;
       case "odds":
-        this.#answer(message.ask, { refusal: null, odds: message.odds });
+        this.#requests.settle(message.ask, { refusal: null, odds: message.odds });
         break;
       case "chat":
         this.chat = [...this.chat.slice(0, message.from), ...message.lines];
@@ -287,7 +284,7 @@ export class LiveTable {
   }
 
   #closed(code: number): void {
-    this.#giveUpAsks();
+    this.#giveUp();
     if (this.connection === "closed") return;
     if (FINAL.includes(code)) {
       this.connection = "closed";
@@ -313,9 +310,9 @@ export class LiveTable {
 }
 
 function openSocket(id: string): Socket {
-  const address = new URL(`/api/tables/${encodeURIComponent(id)}/live`, location.href);
-  address.protocol = address.protocol.replace("http", "ws");
-  return new WebSocket(address) as Socket;
+  // http becomes ws, https becomes wss.
+  const here = location.origin.replace("http", "ws");
+  return new WebSocket(`${here}/api/tables/${encodeURIComponent(id)}/live`) as Socket;
 }
 
 const localMemory: Memory = {

@@ -120,5 +120,5 @@ export function seatName(seat: string, ...forms: string[]): string {
 /** What a game is called: by its message where there is one, else as the server names it. */
 export function gameTitle(game: { id: string; titles: Readonly<Record<string, string>> }): string {
   const id = `game-${game.id}`;
-  return spoken.words.has(id) ? say(id) : (game.titles[settings.language] ?? game.titles["en"] ?? game.id);
+  return spoken.words.has(id) ? say(id) : (game.titles[settings.language] ?? game.titles.en ?? game.id);
 }

@@ -125,7 +125,7 @@ export class Words {
       return joined;
     }
     // Of a type that Fluent can't take: an error of the message, but only if the message uses it.
-    return value as FluentVariable;
+    return value;
   }
 
   #name(value: FluentValue | undefined, kind: string, form: string): FluentValue {

@@ -61,6 +61,8 @@ export function toldBy(
       case "tokens-looked-at":
         if (event.values) told.push({ kind: "tokens", council: [event.one, event.other], values: event.values });
         break;
+      default:
+        break;
     }
   }
   return told;

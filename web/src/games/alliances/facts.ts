@@ -42,19 +42,19 @@ export class Facts {
     const facts = this.info(id)?.facts ?? {};
     return {
       id,
-      value: Number(facts["influence"] ?? 0),
-      color: (facts["color"] ?? "white") as Color,
-      triumph: facts["triumph"] === true,
-      leader: typeof facts["leader"] === "string" ? facts["leader"] : null,
+      value: Number(facts.influence ?? 0),
+      color: (facts.color ?? "white") as Color,
+      triumph: facts.triumph === true,
+      leader: typeof facts.leader === "string" ? facts.leader : null,
     };
   }
 
   ally(id: string): AllyCard {
     const facts = this.info(id)?.facts ?? {};
-    const house = facts["house"];
+    const house = facts.house;
     return {
       id,
-      power: Number(facts["power"] ?? 0),
+      power: Number(facts.power ?? 0),
       house: typeof house === "string" ? house.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, "-") : null,
     };
   }

@@ -4,7 +4,10 @@ import { toldBy, toldNext } from "./announcements";
 import { flightsOf, joined } from "./flights";
 import { bidding, council, realm, SEATS } from "./testing";
 
-type Happened = { event: string; [value: string]: unknown };
+interface Happened {
+  event: string;
+  [value: string]: unknown;
+}
 const [jon, melisandre, euron] = SEATS;
 
 describe("what is seen to happen", () => {

@@ -24,7 +24,11 @@ export function clockwise(players: number, own: number): Spot[] {
 
 export function ringOf(players: number, own: number): Ring {
   const spots = clockwise(players, own);
-  const at = (place: number): Spot => spots[(place + spots.length) % spots.length] as Spot;
+  const at = (place: number): Spot => {
+    const spot = spots[(place + spots.length) % spots.length];
+    if (!spot) throw new RangeError(`no place ${place} around the table`);
+    return spot;
+  };
   // Beside the own seat lie its two councils; at a large table also the neighbours.
   const beside = players > 4 ? 2 : 1;
   const sides = players > 3 ? 1 : 0;

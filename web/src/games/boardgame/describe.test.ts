@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { describeArea, linesAbout } from "./describe";
-import { Facts, type GameData } from "./facts";
+import { Facts } from "./facts";
 import { area, facts } from "./testing";
 
 vi.mock("../../words/spoken.svelte", () => ({
@@ -77,7 +77,7 @@ describe("facts", () => {
 
   it("describe a card, and its copies by the same", () => {
     const card = (id: string) => ({ id, kind: "westeros", names: {}, texts: {}, facts: {} });
-    const known = new Facts(facts.data as GameData, [card("supply"), card("mustering-2")]);
+    const known = new Facts(facts.data, [card("supply"), card("mustering-2")]);
     expect([
       known.card("supply")?.id,
       known.card("supply-3")?.id,

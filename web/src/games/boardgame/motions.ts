@@ -70,6 +70,8 @@ export function motionsOf(events: readonly { event: string }[], before: BoardVie
       case "power-consolidated":
         if (event.power > 0) motions.push({ kind: "power", house: event.seat, amount: event.power, at: event.area });
         break;
+      default:
+        break;
     }
   }
   return motions;

@@ -19,6 +19,16 @@ export interface Castle {
   readonly moves: readonly Mustered[];
 }
 
+/** The kinds of things that a castle may do: a Ship may have several places, and is one of them. */
+export function kindsOf(castle: Castle): Mustered[][] {
+  const groups = new Map<string, Mustered[]>();
+  for (const move of castle.moves) {
+    const key = `${move.move} ${move.unit} ${move.move === "upgrade" ? move.routed : ""}`;
+    groups.set(key, [...(groups.get(key) ?? []), move]);
+  }
+  return [...groups.values()];
+}
+
 /** The castles with something to do, each with the points that the table says it has left. */
 export function castlesOf(moves: readonly Move[], points: Readonly<Record<string, number>>): Castle[] {
   const offered = moves.filter(isMustered);

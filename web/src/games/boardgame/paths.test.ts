@@ -188,7 +188,7 @@ describe("the steps of each move", () => {
   });
 
   it("lead back to the last choice of an area where nothing on the map leads on", () => {
-    const numbers = [2, 3].map((power) => ({ move: "bid-power", power }) as Move);
+    const numbers = [2, 3].map((power) => ({ move: "bid-power", power }) as const);
     expect(litAreas(numbers, [])).toEqual([]);
     const cards = ["a", "b"].map((area) => ({ move: "place-order", area, token: "raid" }) as Move);
     expect(litAreas(cards, [place("a"), { kind: "order", id: "raid" }])).toEqual(["a", "b"]);

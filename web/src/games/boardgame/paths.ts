@@ -73,7 +73,8 @@ export function pathOf(move: Move): Path {
   }
 }
 
-export function sameStep(one: Step, other: Step): boolean {
+export function sameStep(one: Step, other: Step | undefined): boolean {
+  if (!other) return false;
   if (one.kind === "unit" && other.kind === "unit") {
     return one.id === other.id && one.routed === other.routed && one.upgrade === other.upgrade;
   }
@@ -81,7 +82,7 @@ export function sameStep(one: Step, other: Step): boolean {
 }
 
 function startsWith(path: Path, start: Path): boolean {
-  return start.length <= path.length && start.every((step, index) => sameStep(step, path[index] as Step));
+  return start.every((step, index) => sameStep(step, path[index]));
 }
 
 /** The moves that can still be reached from here. */

@@ -7,6 +7,8 @@ import type { Facts } from "./facts";
  */
 export type Plan = ReadonlyMap<string, string>;
 
+export const EMPTY: Plan = new Map();
+
 /** What may be planned at all, as the server said when it asked. */
 export interface Frame {
   /** The areas that need an order. */
@@ -107,7 +109,7 @@ export function leftOf(facts: Facts, frame: Frame, plan: Plan): { missing: numbe
 
 /** What is left of an earlier plan when the frame has changed: only what still fits. */
 export function fitted(facts: Facts, frame: Frame, plan: Plan): Plan {
-  return [...plan].reduce<Plan>((kept, [area, token]) => place(facts, frame, kept, area, token), new Map());
+  return [...plan].reduce<Plan>((kept, [area, token]) => place(facts, frame, kept, area, token), EMPTY);
 }
 
 /**

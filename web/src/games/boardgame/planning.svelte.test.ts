@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { AnyView, Decision, PlainMove } from "../../api/types";
+import type { Decision, PlainMove } from "../../api/types";
 import type { BoardProps } from "../types";
 import { Planning } from "./planning.svelte";
 import { board, facts } from "./testing";
@@ -33,7 +33,7 @@ class Table {
       result: null,
       data: "",
       table: board({ round: this.round }),
-    } as AnyView,
+    },
     previous: null,
     events: [],
     facts: {} as BoardProps["facts"],
@@ -45,15 +45,15 @@ class Table {
     ...(this.canUndo ? { undo: () => this.#undo() } : {}),
     why: () => Promise.resolve(null),
     show: () => undefined,
-  } as BoardProps);
+  });
 
   get decision(): Decision {
-    const there = new Set(this.tray.map((move) => move["area"]));
+    const there = new Set(this.tray.map((move) => move.area));
     const options = AREAS.filter((area) => !there.has(area)).map((area) => ({
       move: { move: "place-order", area, token: "raid" },
       text: "",
     }));
-    const stars = 1 - this.tray.filter((move) => facts.order(String(move["token"])).special).length;
+    const stars = 1 - this.tray.filter((move) => facts.order(String(move.token)).special).length;
     const values = { missing: AREAS.length - this.tray.length, stars };
     return {
       number: this.number,
@@ -66,7 +66,7 @@ class Table {
   }
 
   #play(move: PlainMove): Promise<boolean> {
-    this.asked.push(`${String(move["area"])}: ${String(move["token"])}`);
+    this.asked.push(`${String(move.area)}: ${String(move.token)}`);
     if (this.slow) return this.slow();
     if (this.refuses) return Promise.resolve(false);
     [this.tray, this.number] = [[...this.tray, move], this.number + 1];
@@ -83,7 +83,7 @@ class Table {
 describe("planning", () => {
   let table: Table;
   let planning: Planning;
-  let stop: () => void;
+  let stop: (() => void) | undefined;
   let kept: Map<string, string>;
   let forbidden: boolean;
 
@@ -102,7 +102,7 @@ describe("planning", () => {
     sits(new Table());
   });
   afterEach(() => {
-    stop();
+    stop?.();
     vi.unstubAllGlobals();
   });
 

@@ -3,7 +3,7 @@ import type { BoardView, Move } from "../../generated/boardgame";
 import type { BoardProps, Draft } from "../types";
 import type { Facts } from "./facts";
 import {
-  fitted,
+  EMPTY,
   followed,
   frameOf,
   isComplete,
@@ -21,7 +21,7 @@ const QUESTION = "assign-order";
 
 /** The Planning phase of one seat: its plan, what is in hand, and how the plan gets to the table. */
 export class Planning {
-  plan: Plan = $state.raw(new Map());
+  plan: Plan = $state.raw(EMPTY);
   /** The area for which an order is chosen. */
   area: string | null = $state(null);
   /** The order for which an area is chosen. */
@@ -33,7 +33,7 @@ export class Planning {
   readonly frame: Frame | null = $derived.by(() => this.#frame());
   #key = "";
   /** What lay in the tray when it was last looked at. */
-  #tray: Plan = new Map();
+  #tray: Plan = EMPTY;
   #sentFor = -1;
   /** The area was chosen by itself, as the next one without an order: a tap on it means it. */
   #suggested = false;
@@ -108,7 +108,7 @@ export class Planning {
   }
 
   takeAllBack(): void {
-    this.#keep(new Map());
+    this.#keep(EMPTY);
     this.area = null;
   }
 
@@ -157,7 +157,7 @@ export class Planning {
     untrack(() => {
       if (key !== this.#key) {
         this.#key = key;
-        this.plan = fitted(this.#facts(), frame, new Map([...recall(key), ...tray]));
+        this.plan = followed(this.#facts(), frame, recall(key), EMPTY, tray);
       } else if (!this.sending && !isSame(tray, this.#tray)) {
         this.#keep(followed(this.#facts(), frame, this.plan, this.#tray, tray));
       }

@@ -19,7 +19,7 @@ const OF_A_HAND = ["must-discard", "may-discard", "shuffle-away"];
 
 /** Are the titles that a question offers those of the own hand? A deck that is searched may hold the same ones, and so may another hand. */
 export function asksOfOwnHand(kind: string, values: Readonly<Record<string, unknown>>, viewer: string | null): boolean {
-  return OF_A_HAND.includes(kind) && values["owner"] === viewer;
+  return OF_A_HAND.includes(kind) && values.owner === viewer;
 }
 
 /** Sorts the moves that may be played by what a person would tap for them. `ofHand`: titles to choose are those of the own hand. */

@@ -91,8 +91,8 @@ export function abilityText(
   chosen: number,
   language: string,
 ): string | null {
-  const places = Array.isArray(values["abilities"]) ? (values["abilities"] as number[]) : [];
-  const ability = facts.card(String(values["card"]))?.abilities[(places[chosen - 1] ?? 0) - 1];
+  const places = Array.isArray(values.abilities) ? (values.abilities as number[]) : [];
+  const ability = facts.card(String(values.card))?.abilities[(places[chosen - 1] ?? 0) - 1];
   return ability ? (language === "pl" ? ability.text_pl : ability.text) : null;
 }
 

@@ -10,5 +10,5 @@ export interface Marks {
   readonly bypassed: readonly string[];
   /** Chosen already in the question that is asked. */
   readonly picked: readonly string[];
-  tap(card: string): void;
+  tap: (card: string) => void;
 }

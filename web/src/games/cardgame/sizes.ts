@@ -234,7 +234,7 @@ function boxOf({ card, attachments }: Stack, size: Size): Box {
 }
 
 /** Gives an element and all that is in it the measures of a size. An inline style would do, but the policy forbids it. */
-export function measured(element: HTMLElement, size: Size): { update(size: Size): void } {
+export function measured(element: HTMLElement, size: Size): { update: (size: Size) => void } {
   const update = (next: Size): void => {
     const boxes = { tile: next.tile, lying: next.lying, place: next.place, "lying-place": next.lyingPlace };
     for (const [name, [wide, high]] of Object.entries(boxes)) {

@@ -4,7 +4,7 @@ import type { CardView, ChallengeView, CourtView, PlayerView } from "../../gener
 import { Facts, type GameData } from "./facts";
 
 const file = new URL("../../../../src/maester/games/cardgame/data/cards.json", import.meta.url);
-export const data: GameData = { cards: JSON.parse(readFileSync(file, "utf-8")) };
+export const data: GameData = { cards: JSON.parse(readFileSync(file, "utf-8")) as GameData["cards"] };
 export const facts = new Facts(data);
 
 export function card(id: string, rest: Partial<CardView> = {}): CardView {
