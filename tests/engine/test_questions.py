@@ -6,7 +6,7 @@ import pytest
 
 from maester.engine import Agree, Modifier, Pass, Seat, total, value_of, whose_turn
 from tests.engine.support import asked, choices, kind, play, refused, texts
-from tests.engine.tiny.choices import Crew, Hire, Mate, Paint, Pay, Toll, Volunteers
+from tests.engine.tiny.choices import Crew, Hire, Mate, Paint, Pay, Promise, Toll, Volunteers
 
 
 def notes(match: object) -> list[str]:
@@ -129,6 +129,34 @@ def test_where_only_the_seat_knows_what_it_can_choose_it_is_asked_in_any_case() 
     assert not choices("toll", purse=1).decision("bob").private
 
 
+def test_a_move_of_several_fields_is_itself_what_is_chosen() -> None:
+    match = choices("reward", purse=1)
+    assert texts(match, "ann") == ["promise jon 1", "promise sam 1", "pass"]
+    with refused(match, "vote.candidates"):
+        match.play("ann", Promise(Mate(2), 1))
+    with refused(match, "toll.purse"):
+        match.play("ann", Promise(Mate(0), 2))
+    assert notes(play(match, "ann: promise sam 1")) == ["promises sam 1"]
+
+
+def test_whether_a_choice_may_be_passed_and_is_private_can_differ_from_time_to_time() -> None:
+    free = choices("reward", "sail", purse=1)
+    assert not free.decision("ann").private
+    assert kind(play(free, "ann: pass")) == "sail"
+    bound = choices("reward", berths=3, purse=1)
+    assert bound.decision("ann").private
+    assert texts(bound, "ann") == ["promise jon 1", "promise sam 1"]
+    with refused(bound, "crew.twice"):
+        bound.play("ann", "pass")
+
+
+def test_a_seat_that_must_choose_may_pass_if_there_is_nothing_to_choose_from() -> None:
+    match = choices("reward", "sail", berths=3, purse=0)
+    assert texts(match, "ann") == ["pass"]
+    assert kind(play(match, "ann: pass")) == "sail"
+    assert kind(choices("reward", "sail", purse=0)) == "sail"
+
+
 # -- yes or no ------------------------------------------------------------------------------------------------------
 
 
@@ -139,9 +167,10 @@ def test_yes_or_no(answer: str, note: str) -> None:
     assert notes(play(match, f"ann: {answer}")) == [note]
 
 
-def test_the_value_of_a_move_is_its_one_field() -> None:
+def test_the_value_of_a_move_is_its_one_field_or_itself() -> None:
     assert value_of(Hire(Mate(2))) == 2
     assert value_of(Agree(False)) is False
+    assert value_of(Promise(Mate(2), 1)) == Promise(Mate(2), 1)
 
 
 # -- numbers and turns ----------------------------------------------------------------------------------------------

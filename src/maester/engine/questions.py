@@ -11,18 +11,25 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 
 from maester.engine.names import Flag, Seat
-from maester.engine.protocol import Asked, Move, Question, Refusal
+from maester.engine.protocol import Asked, Move, Question, Refusal, refuse
 from maester.engine.windows import Pass
 
 
 class PickOne(Question, frozen=True):
-    """One of: an area, a card, a number, a group of units: whatever the one field of its move holds."""
+    """One of: an area, a card, a number, a group of units: whatever the one field of its move holds. If the move has
+    several fields, the move itself is what is chosen.
+
+    What is legal stands in `among` or in `broken`, as the rule is easier to say: either `among` has everything that
+    there is and `broken` refuses some of it, or `among` has only what is legal and `not_among` says why the rest isn't.
+    """
 
     move: ClassVar[type[Move]]
     optional: ClassVar[bool] = False
-    """May the seat pass instead?"""
+    """May the seat pass instead? Where only at times, `must_choose` says when not."""
+    holds_one_value: ClassVar[bool] = True
+    """Is the value of the move's one field what is chosen, or the move itself? Found out from `move`."""
     private: ClassVar[bool] = False
-    """Do the options depend on what only this seat knows?"""
+    """Do the options depend on what only this seat knows? Where only at times, `is_private` says when."""
 
     def who(self, game: Any) -> Seat:
         """Who chooses: the question's own `seat`, unless the rule says otherwise."""
@@ -36,22 +43,51 @@ class PickOne(Question, frozen=True):
         """The first rule that this choice breaks; asked about every well-formed value, also outside `among`."""
         return None
 
+    def not_among(self, game: Any, seat: Seat, value: Any) -> Refusal:
+        """The rule behind a well-formed value that `among` doesn't have, if `broken` doesn't refuse it."""
+        return refuse("match.not-listed")
+
+    def must_choose(self, game: Any, seat: Seat) -> Refusal | None:
+        """The rule by which the seat may not pass now, in a question that is `optional` otherwise. A seat that has
+        nothing to choose from, but is asked since the others can't know that, may always pass.
+        """
+        return None
+
+    def is_private(self, game: Any) -> bool:
+        """Do the options depend, now, on what only this seat knows?"""
+        return self.private
+
     def chosen(self, game: Any, seat: Seat, value: Any) -> None:
         """What the choice does; nothing yet in a tray."""
 
     def passed(self, game: Any, seat: Seat) -> None:
         """What passing does."""
 
+    def legal(self, game: Any, seat: Seat) -> list[Any]:
+        """What may be chosen."""
+        return [value for value in self.among(game) if self.broken(game, seat, value) is None]
+
     def ask(self, game: Any) -> Asked | None:
         seat = self.who(game)
-        make: Any = self.move
-        options = [make(value) for value in self.among(game) if self.broken(game, seat, value) is None]
-        if not options and not (self.private and self.optional):
+        options = self.legal(game, seat)
+        private = self.is_private(game)
+        if not options and not (private and self.optional):
             return None
-        return Asked(seat, (*options, Pass()) if self.optional else tuple(options), private=self.private)
+        if self.holds_one_value:
+            make: Any = self.move
+            options = [make(value) for value in options]
+        if self.optional and (not options or self.must_choose(game, seat) is None):
+            options.append(Pass())
+        return Asked(seat, tuple(options), private=private)
 
     def why_not(self, game: Any, seat: Seat, move: Any) -> Refusal | None:
-        return None if isinstance(move, Pass) else self.broken(game, seat, value_of(move))
+        if isinstance(move, Pass):
+            return self.must_choose(game, seat) if self.legal(game, seat) else None
+        value = value_of(move)
+        refusal = self.broken(game, seat, value)
+        if refusal is None and value not in self.among(game):
+            refusal = self.not_among(game, seat, value)
+        return refusal
 
     def answer(self, game: Any, seat: Seat, move: Any) -> None:
         if isinstance(move, Pass):
@@ -63,6 +99,7 @@ class PickOne(Question, frozen=True):
         super().__init_subclass__(**config)
         if hasattr(cls, "move"):
             cls.moves = (cls.move, Pass) if cls.optional else (cls.move,)
+            cls.holds_one_value = len(cls.move.__struct_fields__) == 1
 
 
 class PickSeveral(PickOne, frozen=True):
@@ -131,5 +168,6 @@ def own_seat(question: Question) -> Seat:
 
 
 def value_of(move: Move) -> Any:
-    """The value of a move that has one field."""
-    return getattr(move, move.__struct_fields__[0])
+    """What a move chooses: the value of its one field, or the move itself if it has several."""
+    fields = move.__struct_fields__
+    return getattr(move, fields[0]) if len(fields) == 1 else move

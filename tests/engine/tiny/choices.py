@@ -77,6 +77,11 @@ class Hire(Move, frozen=True):
     mate: Mate
 
 
+class Promise(Move, frozen=True):
+    mate: Mate
+    coins: int
+
+
 class ShootAt(Move, frozen=True):
     degrees: int
 
@@ -252,6 +257,33 @@ class Whisper(PickOne, frozen=True):
         game.note(f"whispers {coins}")
 
 
+class Reward(PickOne, frozen=True):
+    """What a mate is promised, two coins at most. Whoever has more berths than two must promise something, and with a
+    third berth nobody else knows what is in the purse.
+    """
+
+    move = Promise
+    optional = True
+
+    def who(self, game: Harbour) -> Seat:
+        return Seat(0)
+
+    def among(self, game: Harbour) -> Iterable[Promise]:
+        return (Promise(mate, coins) for mate in ALL_MATES[:2] for coins in range(1, min(game.purse, 2) + 1))
+
+    def not_among(self, game: Harbour, seat: Seat, promise: Promise) -> Refusal:
+        return refuse("vote.candidates" if promise.mate in ALL_MATES[2:] else "toll.purse")
+
+    def must_choose(self, game: Harbour, seat: Seat) -> Refusal | None:
+        return refuse("crew.twice") if game.berths > 2 else None
+
+    def is_private(self, game: Harbour) -> bool:
+        return game.berths > 2
+
+    def chosen(self, game: Harbour, seat: Seat, promise: Promise) -> None:
+        game.note(f"promises {MATES[promise.mate]} {promise.coins}")
+
+
 class SecretCrew(Procedure, frozen=True):
     """Several of, in secret; bob may pick fewer."""
 
@@ -357,7 +389,7 @@ class Finish(Procedure, frozen=True):
 
 
 _KINDS: tuple[type[Step], ...] = (
-    Paint, Toll, Crew, Volunteers, Sail, Aim, Ballot, Mutiny, Whisper, SecretCrew, TwoEnds, Idle, SetOut,
+    Paint, Toll, Crew, Volunteers, Sail, Aim, Ballot, Mutiny, Whisper, Reward, SecretCrew, TwoEnds, Idle, SetOut,
     RunInCircles, ForgetTrays, AskInBetween, Finish,
 )  # fmt: skip
 STEPS = {kebab(kind.__name__): kind for kind in _KINDS}

@@ -11,7 +11,7 @@ from maester.bots.alliances.worth import kind_worths
 from maester.engine import Match, Move, Seat
 from maester.games.alliances.bidding import KNEEL, SKIP
 from maester.games.alliances.box import NO_ALLY
-from maester.games.alliances.choices import council_of
+from maester.games.alliances.councils import council_of
 from maester.games.alliances.moves import ChooseCard, ChooseCouncil, PlayCard
 from maester.games.alliances.realm import Realm
 from maester.games.alliances.values import total_influence

@@ -11,7 +11,7 @@ from maester.bots.alliances.greedy import AlliancesGreedyBot
 from maester.bots.beginner import Beginner, Slips
 from maester.engine import Match, Move, Seat
 from maester.games.alliances.box import NO_ALLY
-from maester.games.alliances.choices import council_of
+from maester.games.alliances.councils import council_of
 from maester.games.alliances.moves import ChooseCouncil, Kneel, PlayCard
 from maester.games.alliances.realm import Realm
 

@@ -7,13 +7,13 @@ operations register themselves by name; the code knows operations, never a card.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from maester.engine import Frame, Procedure, Refusal, Seat, YesNo, refuse
+from maester.engine import Frame, PickOne, Procedure, Refusal, Seat, YesNo, refuse
 from maester.games.alliances.ally_cards import put_on_bottom
 from maester.games.alliances.box import NO_ALLY, NO_CARD, NOBODY, NOWHERE, Ally, Card, Council, Token
-from maester.games.alliances.choices import Choice
 from maester.games.alliances.moves import ChooseLeader
 from maester.games.alliances.realm import Realm
 from maester.games.alliances.values import last_to_kneel
@@ -21,6 +21,8 @@ from maester.games.alliances.vocabulary import CHOSEN_BY_TARGET, Effect
 
 PLACING: Final = ("place_ally", "contest_claim")
 """Steps of an ally that belong to its placing."""
+MUST_CHOOSE: Final = refuse("ruling.must-and-may")
+"""Everything is mandatory as far as possible, unless a card says 'may'."""
 
 
 class Ability(Frame, kw_only=True):
@@ -211,10 +213,11 @@ def is_true(game: Realm, condition: str, you: Seat, card: Card, effect: Effect) 
 # --- questions that many operations share ---------------------------------------------------------
 
 
-class AbilityChoice(Choice, frozen=True):
+class AbilityChoice(PickOne, frozen=True):
     """Something that is chosen for a step of an ability, by 'you' unless the rule says otherwise."""
 
     ability: int
+    optional = True
 
     def frame(self, game: Realm) -> Ability:
         return game.frame(Ability, self.ability)
@@ -225,9 +228,16 @@ class AbilityChoice(Choice, frozen=True):
     def who(self, game: Realm) -> Seat:
         return self.frame(game).you
 
-    def may(self, game: Realm) -> bool:
+    def must_choose(self, game: Realm, seat: Seat) -> Refusal | None:
         ability = self.frame(game)
-        return ability.effect(game).may and not ability.agreed
+        return None if ability.effect(game).may and not ability.agreed else MUST_CHOOSE
+
+    def not_among(self, game: Realm, seat: Seat, value: Any) -> Refusal:
+        return MUST_CHOOSE
+
+    @abstractmethod
+    def chosen(self, game: Realm, seat: Seat, value: Any) -> None:
+        """What the choice does."""
 
     def done(self, game: Realm) -> None:
         """The step is carried out; what is left of it can't be declined any more."""
@@ -242,25 +252,25 @@ class AbilityChoice(Choice, frozen=True):
 class ChooseTarget(AbilityChoice, frozen=True):
     """Chooses the leader whom a step is about: one on whom it has an effect."""
 
-    moves = (ChooseLeader,)
+    move = ChooseLeader
 
-    def listed(self, game: Realm) -> Iterable[ChooseLeader]:
+    def among(self, game: Realm) -> Iterable[Seat]:
         ability, effect = self.frame(game), self.effect(game)
         word = getattr(effect, TARGET.get(effect.op, "leader"))
         affects = AFFECTS.get(effect.op)
         return (
-            ChooseLeader(seat)
+            seat
             for seat in candidates(game, ability.you, word)
             if affects is None or affects(game, ability, effect, seat)
         )
 
-    def chosen(self, game: Realm, seat: Seat, move: ChooseLeader) -> None:
+    def chosen(self, game: Realm, seat: Seat, leader: Seat) -> None:
         ability = self.frame(game)
-        ability.leader, ability.agreed = move.leader, True
-        HANDLERS[self.effect(game).op](game, self.ability, ability, self.effect(game), (move.leader,))
+        ability.leader, ability.agreed = leader, True
+        HANDLERS[self.effect(game).op](game, self.ability, ability, self.effect(game), (leader,))
 
-    def broken(self, game: Realm, seat: Seat, move: ChooseLeader) -> Refusal:
-        return refuse("ruling.must-and-may", leader=game.box.leader_ids[game.leaders[move.leader]])
+    def not_among(self, game: Realm, seat: Seat, leader: Seat) -> Refusal:
+        return refuse("ruling.must-and-may", leader=game.box.leader_ids[game.leaders[leader]])
 
 
 class DecideToDo(YesNo, frozen=True):
@@ -273,9 +283,6 @@ class DecideToDo(YesNo, frozen=True):
 
     def among(self, game: Realm) -> Iterable[bool]:
         return (True, False) if is_possible(game, game.frame(Ability, self.ability)) else ()
-
-    def broken(self, game: Realm, seat: Seat, value: bool) -> Refusal | None:
-        return None
 
     def chosen(self, game: Realm, seat: Seat, value: bool) -> None:
         ability = game.frame(Ability, self.ability)

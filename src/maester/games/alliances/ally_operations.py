@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 
 from maester.engine import Procedure, Refusal, Seat, refuse
 from maester.games.alliances import ally_cards
-from maester.games.alliances.abilities import Ability, AbilityChoice, operation
+from maester.games.alliances.abilities import MUST_CHOOSE, Ability, AbilityChoice, operation
 from maester.games.alliances.ally_cards import kill, put_on_bottom, reveal_another, show_allies
-from maester.games.alliances.box import NO_ALLY, NO_CARD, NOBODY, NOWHERE, Ally, Council
+from maester.games.alliances.box import NO_ALLY, NO_CARD, NOBODY, NOWHERE, Ally, Council, Kind
 from maester.games.alliances.claims import open_claim
 from maester.games.alliances.hand_operations import discard_from_hand
 from maester.games.alliances.happenings import (
@@ -30,17 +30,10 @@ from maester.games.alliances.vocabulary import Effect
 class AllyChoice(AbilityChoice, frozen=True):
     """An ally is chosen. Cards that wait in the row can't be chosen by any ability (p. 11)."""
 
-    moves = (ChooseAlly,)
+    move = ChooseAlly
 
-    def allies(self, game: Realm) -> Iterable[Ally]:
-        """The allies that may be chosen."""
-        raise NotImplementedError
-
-    def listed(self, game: Realm) -> Iterable[ChooseAlly]:
-        return map(ChooseAlly, self.allies(game))
-
-    def broken(self, game: Realm, seat: Seat, move: ChooseAlly) -> Refusal:
-        return refuse("open.no-choosing" if move.ally in game.row else "ruling.must-and-may")
+    def not_among(self, game: Realm, seat: Seat, ally: Ally) -> Refusal:
+        return refuse("open.no-choosing" if ally in game.row else "ruling.must-and-may")
 
 
 # --- killing --------------------------------------------------------------------------------------
@@ -56,7 +49,7 @@ class KillAlly(AllyChoice, frozen=True):
 
     left: int
 
-    def allies(self, game: Realm) -> Iterator[Ally]:
+    def among(self, game: Realm) -> Iterator[Ally]:
         ability, effect = self.frame(game), self.effect(game)
         for council in councils_of_victims(game, ability, effect):
             if not is_council_protected(game, council, "kill_ally", ability.by):
@@ -64,9 +57,9 @@ class KillAlly(AllyChoice, frozen=True):
                     if ally != ability.ally and game.box.power[ally] <= effect.max_power:
                         yield ally
 
-    def chosen(self, game: Realm, seat: Seat, move: ChooseAlly) -> None:
-        kill(game, move.ally)
-        self.frame(game).killed += (move.ally,)
+    def chosen(self, game: Realm, seat: Seat, ally: Ally) -> None:
+        kill(game, ally)
+        self.frame(game).killed += (ally,)
         self.done(game)
         if self.left > 1:
             game.then(KillAlly(self.ability, self.left - 1))
@@ -109,57 +102,57 @@ class TryToKill(AbilityChoice, frozen=True):
     """May discard the named card to kill the ally. Only the leader knows whether that is possible, so each is asked."""
 
     killer: Seat
-    moves = (ChooseCard,)
+    move = ChooseCard
 
     def who(self, game: Realm) -> Seat:
         return self.killer
 
-    def may(self, game: Realm) -> bool:
-        return True
+    def must_choose(self, game: Realm, seat: Seat) -> Refusal | None:
+        return None
 
-    def listed(self, game: Realm) -> Iterable[ChooseCard]:
+    def among(self, game: Realm) -> Iterable[Kind]:
         named = self.effect(game).named
         held = not self.frame(game).agreed and any(game.box.kind_of[c] == named for c in game.hand[self.killer])
-        return (ChooseCard(named),) if held else ()  # type: ignore[arg-type]
+        return (Kind(named),) if held else ()
 
     def is_private(self, game: Realm) -> bool:
         return bool(game.hand[self.killer]) and not self.frame(game).agreed
 
-    def chosen(self, game: Realm, seat: Seat, move: ChooseCard) -> None:
-        card = game.copy_in(game.hand[seat], move.card)
+    def chosen(self, game: Realm, seat: Seat, kind: Kind) -> None:
+        card = game.copy_in(game.hand[seat], kind)
         assert card is not None
         discard_from_hand(game, seat, (card,))
         self.frame(game).agreed = True
         game.then(CancelKill(self.ability), SettleKill(self.ability))
 
-    def broken(self, game: Realm, seat: Seat, move: ChooseCard) -> Refusal:
+    def not_among(self, game: Realm, seat: Seat, kind: Kind) -> Refusal:
         return refuse("concept.hand-use")
 
 
 class CancelKill(AbilityChoice, frozen=True):
     """The claimer may discard the same card to cancel the attempt."""
 
-    moves = (ChooseCard,)
+    move = ChooseCard
 
-    def may(self, game: Realm) -> bool:
-        return True
+    def must_choose(self, game: Realm, seat: Seat) -> Refusal | None:
+        return None
 
-    def listed(self, game: Realm) -> Iterable[ChooseCard]:
+    def among(self, game: Realm) -> Iterable[Kind]:
         named = self.effect(game).named
         held = any(game.box.kind_of[card] == named for card in game.hand[self.who(game)])
-        return (ChooseCard(named),) if held else ()  # type: ignore[arg-type]
+        return (Kind(named),) if held else ()
 
     def is_private(self, game: Realm) -> bool:
         return bool(game.hand[self.who(game)])
 
-    def chosen(self, game: Realm, seat: Seat, move: ChooseCard) -> None:
-        card = game.copy_in(game.hand[seat], move.card)
+    def chosen(self, game: Realm, seat: Seat, kind: Kind) -> None:
+        card = game.copy_in(game.hand[seat], kind)
         assert card is not None
         discard_from_hand(game, seat, (card,))
         self.frame(game).done = True
         game.tell(KillCancelled(seat, self.frame(game).ally))
 
-    def broken(self, game: Realm, seat: Seat, move: ChooseCard) -> Refusal:
+    def not_among(self, game: Realm, seat: Seat, kind: Kind) -> Refusal:
         return refuse("concept.hand-use")
 
 
@@ -255,12 +248,12 @@ def claimable_dead(game: Realm, ability: Ability, effect: Effect) -> Iterator[Al
 class ChooseDead(AllyChoice, frozen=True):
     """Chooses an ally of the dead pile to claim."""
 
-    def allies(self, game: Realm) -> Iterator[Ally]:
+    def among(self, game: Realm) -> Iterator[Ally]:
         return claimable_dead(game, self.frame(game), self.effect(game))
 
-    def chosen(self, game: Realm, seat: Seat, move: ChooseAlly) -> None:
-        game.dead = tuple(ally for ally in game.dead if ally != move.ally)
-        claim_also(game, self.frame(game), self.effect(game), move.ally)
+    def chosen(self, game: Realm, seat: Seat, ally: Ally) -> None:
+        game.dead = tuple(one for one in game.dead if one != ally)
+        claim_also(game, self.frame(game), self.effect(game), ally)
 
 
 # --- moving ---------------------------------------------------------------------------------------
@@ -277,7 +270,7 @@ class MoveAlly(AllyChoice, frozen=True):
     left: int
     moved: tuple[Ally, ...] = ()
 
-    def allies(self, game: Realm) -> Iterator[Ally]:
+    def among(self, game: Realm) -> Iterator[Ally]:
         ability, effect = self.frame(game), self.effect(game)
         own = game.councils_of(ability.you)
         if effect.source == "your_other_council":
@@ -289,12 +282,12 @@ class MoveAlly(AllyChoice, frozen=True):
                     if ally != ability.ally and ally not in self.moved:
                         yield ally
 
-    def chosen(self, game: Realm, seat: Seat, move: ChooseAlly) -> None:
-        council = game.other_council(self.frame(game).you, game.council_of(move.ally))
-        shift(game, seat, move.ally, council)
+    def chosen(self, game: Realm, seat: Seat, ally: Ally) -> None:
+        council = game.other_council(self.frame(game).you, game.council_of(ally))
+        shift(game, seat, ally, council)
         self.done(game)
         if self.left > 1:
-            game.then(MoveAlly(self.ability, self.left - 1, (*self.moved, move.ally)))
+            game.then(MoveAlly(self.ability, self.left - 1, (*self.moved, ally)))
 
 
 def shift(game: Realm, seat: Seat, ally: Ally, council: Council) -> None:
@@ -316,7 +309,7 @@ class SwapAlly(AllyChoice, frozen=True):
     first: Ally | None = None
     moved: tuple[Ally, ...] = ()
 
-    def allies(self, game: Realm) -> Iterable[Ally]:
+    def among(self, game: Realm) -> Iterable[Ally]:
         ability = self.frame(game)
         here = ability.council(game)
         there = game.other_council(ability.you, here)
@@ -326,19 +319,19 @@ class SwapAlly(AllyChoice, frozen=True):
         ]
         return sides[self.first is not None] if all(sides) else ()
 
-    def may(self, game: Realm) -> bool:
-        return super().may(game) and self.first is None
+    def must_choose(self, game: Realm, seat: Seat) -> Refusal | None:
+        return super().must_choose(game, seat) if self.first is None else MUST_CHOOSE
 
-    def chosen(self, game: Realm, seat: Seat, move: ChooseAlly) -> None:
+    def chosen(self, game: Realm, seat: Seat, ally: Ally) -> None:
         if self.first is None:
-            game.then(SwapAlly(self.ability, self.left, move.ally, self.moved))
+            game.then(SwapAlly(self.ability, self.left, ally, self.moved))
             return
-        here, there = game.council_of(self.first), game.council_of(move.ally)
+        here, there = game.council_of(self.first), game.council_of(ally)
         shift(game, seat, self.first, there)
-        shift(game, seat, move.ally, here)
+        shift(game, seat, ally, here)
         self.done(game)
         if self.left > 1:
-            game.then(SwapAlly(self.ability, self.left - 1, None, (*self.moved, self.first, move.ally)))
+            game.then(SwapAlly(self.ability, self.left - 1, None, (*self.moved, self.first, ally)))
 
 
 # --- looking at the ally deck ---------------------------------------------------------------------
@@ -369,10 +362,10 @@ def look_allies(game: Realm, number: int, ability: Ability, effect: Effect, seat
 class LookedChoice(AllyChoice, frozen=True):
     """One of the cards that are looked at."""
 
-    def may(self, game: Realm) -> bool:
-        return False
+    def must_choose(self, game: Realm, seat: Seat) -> Refusal | None:
+        return MUST_CHOOSE
 
-    def allies(self, game: Realm) -> Iterable[Ally]:
+    def among(self, game: Realm) -> Iterable[Ally]:
         return sorted(self.frame(game).allies)
 
     def take(self, game: Realm, ally: Ally) -> Ability:
@@ -380,38 +373,38 @@ class LookedChoice(AllyChoice, frozen=True):
         ability.allies = tuple(one for one in ability.allies if one != ally)
         return ability
 
-    def broken(self, game: Realm, seat: Seat, move: ChooseAlly) -> Refusal:
-        return refuse("ruling.must-and-may")
+    def not_among(self, game: Realm, seat: Seat, ally: Ally) -> Refusal:
+        return MUST_CHOOSE
 
 
 class KillLooked(LookedChoice, frozen=True):
     """Kills one of the allies that are looked at."""
 
-    def chosen(self, game: Realm, seat: Seat, move: ChooseAlly) -> None:
-        ability = self.take(game, move.ally)
-        ability.killed += (move.ally,)
-        kill(game, move.ally)
+    def chosen(self, game: Realm, seat: Seat, ally: Ally) -> None:
+        ability = self.take(game, ally)
+        ability.killed += (ally,)
+        kill(game, ally)
 
 
 class SinkLooked(LookedChoice, frozen=True):
     """Puts one of the allies that are looked at on the bottom of the deck."""
 
-    def may(self, game: Realm) -> bool:
-        return self.effect(game).up_to
+    def must_choose(self, game: Realm, seat: Seat) -> Refusal | None:
+        return None if self.effect(game).up_to else MUST_CHOOSE
 
-    def chosen(self, game: Realm, seat: Seat, move: ChooseAlly) -> None:
-        self.take(game, move.ally).at_bottom += (move.ally,)
+    def chosen(self, game: Realm, seat: Seat, ally: Ally) -> None:
+        self.take(game, ally).at_bottom += (ally,)
 
 
 class OrderLooked(LookedChoice, frozen=True):
     """The next of the others is put back, the one that will come first as the first."""
 
-    def allies(self, game: Realm) -> Iterable[Ally]:
+    def among(self, game: Realm) -> Iterable[Ally]:
         looked = self.frame(game).allies
         return sorted(looked) if len(looked) > 1 else ()
 
-    def chosen(self, game: Realm, seat: Seat, move: ChooseAlly) -> None:
-        self.take(game, move.ally).on_top += (move.ally,)
+    def chosen(self, game: Realm, seat: Seat, ally: Ally) -> None:
+        self.take(game, ally).on_top += (ally,)
         game.then(OrderLooked(self.ability))
 
 

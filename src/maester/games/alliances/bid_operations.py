@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterable, Iterator
 
 from maester.engine import Refusal, Seat, refuse
-from maester.games.alliances.abilities import Ability, AbilityChoice, operation
+from maester.games.alliances.abilities import MUST_CHOOSE, Ability, AbilityChoice, operation
 from maester.games.alliances.box import NOBODY, Card, Kind
 from maester.games.alliances.happenings import (
     BidCardDiscarded,
@@ -55,16 +56,16 @@ def bid_moves(game: Realm, cards: Iterable[tuple[Seat, Card]]) -> Iterable[Choos
 class BidCardChoice(AbilityChoice, frozen=True):
     """A card of a bid area is chosen."""
 
-    moves = (ChooseBidCard,)
+    move = ChooseBidCard
 
+    @abstractmethod
     def cards(self, game: Realm) -> Iterator[tuple[Seat, Card]]:
         """The cards that may be chosen, and in whose bid areas they lie."""
-        raise NotImplementedError
 
-    def listed(self, game: Realm) -> Iterable[ChooseBidCard]:
+    def among(self, game: Realm) -> Iterable[ChooseBidCard]:
         return bid_moves(game, self.cards(game))
 
-    def broken(self, game: Realm, seat: Seat, move: ChooseBidCard) -> Refusal:
+    def not_among(self, game: Realm, seat: Seat, move: ChooseBidCard) -> Refusal:
         card = game.copy_in(game.bid[move.leader], move.card)
         if card is None:
             return refuse("concept.bid-area")
@@ -78,7 +79,7 @@ class BidCardChoice(AbilityChoice, frozen=True):
                 return refuse("precedence.card-over-rulebook", card=guard)
         if not fits(game, effect, move.leader, card):
             return refuse("ruling.influence-value", value=current_value(game, move.leader, card))
-        return refuse("ruling.must-and-may")
+        return MUST_CHOOSE
 
 
 # --- moving ---------------------------------------------------------------------------------------
@@ -192,19 +193,19 @@ def place_self(game: Realm, number: int, ability: Ability, effect: Effect, seats
 class PlaceElsewhere(AbilityChoice, frozen=True):
     """Chooses in whose bid area the played card is put."""
 
-    moves = (ChooseLeader,)
+    move = ChooseLeader
 
-    def may(self, game: Realm) -> bool:
-        return False
+    def must_choose(self, game: Realm, seat: Seat) -> Refusal | None:
+        return MUST_CHOOSE
 
-    def listed(self, game: Realm) -> Iterable[ChooseLeader]:
-        return map(ChooseLeader, game.others(self.who(game)))
+    def among(self, game: Realm) -> Iterable[Seat]:
+        return game.others(self.who(game))
 
-    def chosen(self, game: Realm, seat: Seat, move: ChooseLeader) -> None:
-        self.frame(game).target = move.leader
+    def chosen(self, game: Realm, seat: Seat, leader: Seat) -> None:
+        self.frame(game).target = leader
         self.done(game)
 
-    def broken(self, game: Realm, seat: Seat, move: ChooseLeader) -> Refusal:
+    def not_among(self, game: Realm, seat: Seat, leader: Seat) -> Refusal:
         return refuse("ruling.bribery-target")
 
 
@@ -268,8 +269,8 @@ class KeepCard(BidCardChoice, frozen=True):
 
     left: int
 
-    def may(self, game: Realm) -> bool:
-        return self.effect(game).up_to or super().may(game)
+    def must_choose(self, game: Realm, seat: Seat) -> Refusal | None:
+        return None if self.effect(game).up_to else super().must_choose(game, seat)
 
     def cards(self, game: Realm) -> Iterator[tuple[Seat, Card]]:
         ability, effect = self.frame(game), self.effect(game)

@@ -6,12 +6,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from maester.engine import Frame, Procedure, Refusal, Seat, refuse
+from maester.engine import Frame, PickOne, Procedure, Refusal, Seat, refuse
 from maester.games.alliances.abilities import Ability, UseAbility
 from maester.games.alliances.ally_cards import put_on_bottom
 from maester.games.alliances.bid_operations import take_from_bid
-from maester.games.alliances.box import NO_ALLY, NOWHERE, Card
-from maester.games.alliances.choices import Choice
+from maester.games.alliances.box import NO_ALLY, NOWHERE, Ally, Card, Kind
 from maester.games.alliances.claims import open_claim
 from maester.games.alliances.hand_operations import kinds_in
 from maester.games.alliances.happenings import BidCardMoved, BidWon, NewCurrentAlly
@@ -47,28 +46,28 @@ class Passing(Frame, kw_only=True):
     cards: tuple[tuple[Seat, Card], ...] = ()
 
 
-class PassBidCard(Choice, frozen=True):
+class PassBidCard(PickOne, frozen=True):
     """Chooses a card of the own bid area that goes to the leader on the left."""
 
     seat: Seat
     left: int
-    moves = (ChooseCard,)
+    move = ChooseCard
 
     def cards(self, game: Realm) -> list[Card]:
         chosen = [card for _, card in passing(game).cards]
         return [card for card in game.bid[self.seat] if card not in chosen]
 
-    def listed(self, game: Realm) -> Iterable[ChooseCard]:
-        return map(ChooseCard, kinds_in(game, self.cards(game)))
+    def among(self, game: Realm) -> Iterable[Kind]:
+        return kinds_in(game, self.cards(game))
 
-    def chosen(self, game: Realm, seat: Seat, move: ChooseCard) -> None:
-        card = game.copy_in(self.cards(game), move.card)
+    def chosen(self, game: Realm, seat: Seat, kind: Kind) -> None:
+        card = game.copy_in(self.cards(game), kind)
         assert card is not None
         passing(game).cards += ((seat, card),)
         if self.left > 1:
             game.then(PassBidCard(seat, self.left - 1))
 
-    def broken(self, game: Realm, seat: Seat, move: ChooseCard) -> Refusal:
+    def not_among(self, game: Realm, seat: Seat, kind: Kind) -> Refusal:
         return refuse("concept.bid-area")
 
 
@@ -113,31 +112,31 @@ class DetermineWinner(Procedure, frozen=True):
         game.tell(BidWon(ranks[0], totals[ranks[0]]))
 
 
-class ChooseOffered(Choice, frozen=True):
+class ChooseOffered(PickOne, frozen=True):
     """The winner chooses among the current ally and those that were revealed beside it."""
 
-    moves = (ChooseAlly,)
+    move = ChooseAlly
 
     def who(self, game: Realm) -> Seat:
         return game.winner
 
-    def listed(self, game: Realm) -> Iterable[ChooseAlly]:
+    def among(self, game: Realm) -> Iterable[Ally]:
         current = () if game.current == NO_ALLY else (game.current,)
-        return map(ChooseAlly, (*current, *game.offered) if game.offered else ())
+        return (*current, *game.offered) if game.offered else ()
 
-    def chosen(self, game: Realm, seat: Seat, move: ChooseAlly) -> None:
+    def chosen(self, game: Realm, seat: Seat, ally: Ally) -> None:
         before, offered = game.current, game.offered
         game.offered = ()
-        game.current = move.ally
-        if move.ally != before:
+        game.current = ally
+        if ally != before:
             game.rule_of = NO_ALLY
-        game.tell(NewCurrentAlly(move.ally))
-        for ally in (before, *offered):
-            if ally not in (move.ally, NO_ALLY):
-                put_on_bottom(game, ally)
+        game.tell(NewCurrentAlly(ally))
+        for other in (before, *offered):
+            if other not in (ally, NO_ALLY):
+                put_on_bottom(game, other)
 
-    def broken(self, game: Realm, seat: Seat, move: ChooseAlly) -> Refusal:
-        return refuse("open.no-choosing" if move.ally in game.row else "ruling.must-and-may")
+    def not_among(self, game: Realm, seat: Seat, ally: Ally) -> Refusal:
+        return refuse("open.no-choosing" if ally in game.row else "ruling.must-and-may")
 
 
 # --- triumph abilities, and what waits until after the claim --------------------------------------
@@ -176,23 +175,23 @@ def is_open(effect: Effect) -> bool:
     return effect.op != "place_ally" or effect.rule == "chosen_by"
 
 
-class ChooseTriumph(Choice, frozen=True):
+class ChooseTriumph(PickOne, frozen=True):
     """Which of the leader's cards is resolved next."""
 
     seat: Seat
     moment: str
-    moves = (ChooseCard,)
+    move = ChooseCard
 
-    def listed(self, game: Realm) -> Iterable[ChooseCard]:
-        return map(ChooseCard, kinds_in(game, waiting(game, self.seat, self.moment)))
+    def among(self, game: Realm) -> Iterable[Kind]:
+        return kinds_in(game, waiting(game, self.seat, self.moment))
 
-    def chosen(self, game: Realm, seat: Seat, move: ChooseCard) -> None:
-        card = game.copy_in(waiting(game, seat, self.moment), move.card)
+    def chosen(self, game: Realm, seat: Seat, kind: Kind) -> None:
+        card = game.copy_in(waiting(game, seat, self.moment), kind)
         assert card is not None
         game.triumphs += (card,)
         game.open(Ability(you=seat, moment=self.moment, card=card), UseAbility)
 
-    def broken(self, game: Realm, seat: Seat, move: ChooseCard) -> Refusal:
+    def not_among(self, game: Realm, seat: Seat, kind: Kind) -> Refusal:
         return refuse("triumph.timing")
 
 

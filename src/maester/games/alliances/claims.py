@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from maester.engine import Procedure, Refusal, Seat, YesNo
+from maester.engine import Procedure, Seat, YesNo
 from maester.games.alliances.abilities import PLACING, Ability, UseAbility
 from maester.games.alliances.hand_operations import DiscardCards
 from maester.games.alliances.happenings import AllyContested
@@ -40,9 +40,6 @@ class ContestClaim(YesNo, frozen=True):
         claim = game.frame(Claim, self.claim)
         possible = not claim.contested and len(game.hand[self.seat]) >= self.discard
         return (True, False) if possible else ()
-
-    def broken(self, game: Realm, seat: Seat, value: bool) -> Refusal | None:
-        return None
 
     def chosen(self, game: Realm, seat: Seat, value: bool) -> None:
         if value:

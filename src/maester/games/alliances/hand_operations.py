@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from maester.engine import Event, Procedure, Refusal, Seat, refuse
+from maester.engine import Event, PickOne, Procedure, Refusal, Seat, refuse
 from maester.engine.knowledge import EVERYBODY
-from maester.games.alliances.abilities import Ability, AbilityChoice, operation
+from maester.games.alliances.abilities import MUST_CHOOSE, Ability, AbilityChoice, operation
 from maester.games.alliances.box import Card, Kind
-from maester.games.alliances.choices import Choice
 from maester.games.alliances.happenings import (
     CardBanned,
     CardHandedOver,
@@ -118,23 +117,23 @@ class TakeCard(AbilityChoice, frozen=True):
 
     owner: Seat
     left: int
-    moves = (ChooseCard,)
+    move = ChooseCard
 
-    def listed(self, game: Realm) -> Iterable[ChooseCard]:
-        return map(ChooseCard, kinds_in(game, game.hand[self.owner]))
+    def among(self, game: Realm) -> Iterable[Kind]:
+        return kinds_in(game, game.hand[self.owner])
 
     def is_private(self, game: Realm) -> bool:
         return len(game.hand[self.owner]) > 1
 
-    def chosen(self, game: Realm, seat: Seat, move: ChooseCard) -> None:
-        card = game.copy_in(game.hand[self.owner], move.card)
+    def chosen(self, game: Realm, seat: Seat, kind: Kind) -> None:
+        card = game.copy_in(game.hand[self.owner], kind)
         assert card is not None
         hand_over(game, self.owner, seat, card)
         self.done(game)
         if self.left > 1:
             game.then(TakeCard(self.ability, self.owner, self.left - 1))
 
-    def broken(self, game: Realm, seat: Seat, move: ChooseCard) -> Refusal:
+    def not_among(self, game: Realm, seat: Seat, kind: Kind) -> Refusal:
         return refuse("concept.hand-use")
 
 
@@ -150,23 +149,23 @@ class GiveCard(AbilityChoice, frozen=True):
 
     receiver: Seat
     left: int
-    moves = (ChooseCard,)
+    move = ChooseCard
 
-    def listed(self, game: Realm) -> Iterable[ChooseCard]:
-        return map(ChooseCard, kinds_in(game, game.hand[self.who(game)]))
+    def among(self, game: Realm) -> Iterable[Kind]:
+        return kinds_in(game, game.hand[self.who(game)])
 
     def is_private(self, game: Realm) -> bool:
         return len(game.hand[self.who(game)]) > 1
 
-    def chosen(self, game: Realm, seat: Seat, move: ChooseCard) -> None:
-        card = game.copy_in(game.hand[seat], move.card)
+    def chosen(self, game: Realm, seat: Seat, kind: Kind) -> None:
+        card = game.copy_in(game.hand[seat], kind)
         assert card is not None
         hand_over(game, seat, self.receiver, card)
         self.done(game)
         if self.left > 1:
             game.then(GiveCard(self.ability, self.receiver, self.left - 1))
 
-    def broken(self, game: Realm, seat: Seat, move: ChooseCard) -> Refusal:
+    def not_among(self, game: Realm, seat: Seat, kind: Kind) -> Refusal:
         return refuse("concept.hand-use")
 
 
@@ -224,30 +223,31 @@ class DiscardCards(Procedure, frozen=True):
             game.then(DiscardCard(self.seat, self.number, self.ability))
 
 
-class DiscardCard(Choice, frozen=True):
+class DiscardCard(PickOne, frozen=True):
     """One of the cards that a leader discards from the own hand."""
 
     seat: Seat
     left: int
     ability: int = -1
-    moves = (ChooseCard,)
+    move = ChooseCard
+    optional = True
 
-    def listed(self, game: Realm) -> Iterable[ChooseCard]:
+    def among(self, game: Realm) -> Iterable[Kind]:
         most = 999 if self.ability < 0 else game.frame(Ability, self.ability).effect(game).max_value
         kinds = kinds_in(game, game.hand[self.seat])
-        return (ChooseCard(kind) for kind in kinds if game.box.influence[kind] <= most)
+        return (kind for kind in kinds if game.box.influence[kind] <= most)
 
-    def may(self, game: Realm) -> bool:
+    def must_choose(self, game: Realm, seat: Seat) -> Refusal | None:
         if self.ability < 0:
-            return False
+            return MUST_CHOOSE
         ability = game.frame(Ability, self.ability)
-        return ability.effect(game).may and not ability.agreed
+        return None if ability.effect(game).may and not ability.agreed else MUST_CHOOSE
 
     def is_private(self, game: Realm) -> bool:
         return bool(game.hand[self.seat])
 
-    def chosen(self, game: Realm, seat: Seat, move: ChooseCard) -> None:
-        card = game.copy_in(game.hand[seat], move.card)
+    def chosen(self, game: Realm, seat: Seat, kind: Kind) -> None:
+        card = game.copy_in(game.hand[seat], kind)
         assert card is not None
         discard_from_hand(game, seat, (card,))
         if self.ability >= 0:
@@ -256,8 +256,8 @@ class DiscardCard(Choice, frozen=True):
         if self.left > 1:
             game.then(DiscardCards(self.seat, self.left - 1, self.ability))
 
-    def broken(self, game: Realm, seat: Seat, move: ChooseCard) -> Refusal:
-        held = game.copy_in(game.hand[seat], move.card) is not None
+    def not_among(self, game: Realm, seat: Seat, kind: Kind) -> Refusal:
+        held = game.copy_in(game.hand[seat], kind) is not None
         return refuse("ruling.influence-value" if held else "concept.hand-use")
 
 
@@ -266,26 +266,26 @@ class DiscardChosen(AbilityChoice, frozen=True):
 
     owner: Seat
     left: int
-    moves = (ChooseCard,)
+    move = ChooseCard
 
-    def listed(self, game: Realm) -> Iterable[ChooseCard]:
+    def among(self, game: Realm) -> Iterable[Kind]:
         most = self.effect(game).max_value
         kinds = kinds_in(game, game.hand[self.owner])
-        return (ChooseCard(kind) for kind in kinds if game.box.influence[kind] <= most)
+        return (kind for kind in kinds if game.box.influence[kind] <= most)
 
     def is_private(self, game: Realm) -> bool:
         return bool(game.hand[self.owner])
 
-    def chosen(self, game: Realm, seat: Seat, move: ChooseCard) -> None:
-        card = game.copy_in(game.hand[self.owner], move.card)
+    def chosen(self, game: Realm, seat: Seat, kind: Kind) -> None:
+        card = game.copy_in(game.hand[self.owner], kind)
         assert card is not None
         discard_from_hand(game, self.owner, (card,))
         self.done(game)
         if self.left > 1:
             game.then(DiscardChosen(self.ability, self.owner, self.left - 1))
 
-    def broken(self, game: Realm, seat: Seat, move: ChooseCard) -> Refusal:
-        held = game.copy_in(game.hand[self.owner], move.card) is not None
+    def not_among(self, game: Realm, seat: Seat, kind: Kind) -> Refusal:
+        held = game.copy_in(game.hand[self.owner], kind) is not None
         return refuse("ruling.influence-value" if held else "concept.hand-use")
 
 
@@ -320,20 +320,20 @@ class TakeFromDeck(AbilityChoice, frozen=True):
     """One of the cards that were looked at goes into the hand."""
 
     left: int
-    moves = (ChooseCard,)
+    move = ChooseCard
 
-    def may(self, game: Realm) -> bool:
-        return False
+    def must_choose(self, game: Realm, seat: Seat) -> Refusal | None:
+        return MUST_CHOOSE
 
-    def listed(self, game: Realm) -> Iterable[ChooseCard]:
-        return map(ChooseCard, kinds_in(game, self.frame(game).cards) if self.left else ())
+    def among(self, game: Realm) -> Iterable[Kind]:
+        return kinds_in(game, self.frame(game).cards) if self.left else ()
 
     def is_private(self, game: Realm) -> bool:
         return self.left > 0 and len(self.frame(game).cards) > 1
 
-    def chosen(self, game: Realm, seat: Seat, move: ChooseCard) -> None:
+    def chosen(self, game: Realm, seat: Seat, kind: Kind) -> None:
         ability = self.frame(game)
-        card = game.copy_in(ability.cards, move.card)
+        card = game.copy_in(ability.cards, kind)
         assert card is not None
         ability.cards = tuple(one for one in ability.cards if one != card)
         game.into_hand(seat, (card,))
@@ -343,21 +343,21 @@ class TakeFromDeck(AbilityChoice, frozen=True):
 class PutUnderDeck(AbilityChoice, frozen=True):
     """The next of the other cards goes to the bottom of the deck, in an order of choice."""
 
-    moves = (ChooseCard,)
+    move = ChooseCard
 
-    def may(self, game: Realm) -> bool:
-        return False
+    def must_choose(self, game: Realm, seat: Seat) -> Refusal | None:
+        return MUST_CHOOSE
 
-    def listed(self, game: Realm) -> Iterable[ChooseCard]:
+    def among(self, game: Realm) -> Iterable[Kind]:
         cards = self.frame(game).cards
-        return map(ChooseCard, kinds_in(game, cards) if len(cards) > 1 else ())
+        return kinds_in(game, cards) if len(cards) > 1 else ()
 
     def is_private(self, game: Realm) -> bool:
         return len(self.frame(game).cards) > 1
 
-    def chosen(self, game: Realm, seat: Seat, move: ChooseCard) -> None:
+    def chosen(self, game: Realm, seat: Seat, kind: Kind) -> None:
         ability = self.frame(game)
-        card = game.copy_in(ability.cards, move.card)
+        card = game.copy_in(ability.cards, kind)
         assert card is not None
         ability.cards = tuple(one for one in ability.cards if one != card)
         ability.under += (card,)
@@ -385,21 +385,21 @@ class TakeDiscard(AbilityChoice, frozen=True):
 
     taker: Seat
     left: int
-    moves = (ChooseCard,)
+    move = ChooseCard
 
     def who(self, game: Realm) -> Seat:
         return self.taker
 
-    def listed(self, game: Realm) -> Iterable[ChooseCard]:
+    def among(self, game: Realm) -> Iterable[Kind]:
         effect, colors = self.effect(game), game.box.colors
-        return (ChooseCard(kind) for kind in kinds_in(game, game.discard) if effect.allows(colors[kind]))
+        return (kind for kind in kinds_in(game, game.discard) if effect.allows(colors[kind]))
 
-    def chosen(self, game: Realm, seat: Seat, move: ChooseCard) -> None:
-        card = game.copy_in(game.discard, move.card)
+    def chosen(self, game: Realm, seat: Seat, kind: Kind) -> None:
+        card = game.copy_in(game.discard, kind)
         assert card is not None
         game.discard = tuple(one for one in game.discard if one != card)
         game.into_hand(seat, (card,))
-        game.tell(DiscardTaken(seat, move.card))
+        game.tell(DiscardTaken(seat, kind))
         self.done(game)
         if self.left > 1:
             game.then(TakeDiscard(self.ability, self.taker, self.left - 1))
@@ -418,16 +418,16 @@ class BanCard(AbilityChoice, frozen=True):
     """Chooses a card of a hand that was looked at: its owner can't play a card of this name this round."""
 
     owner: Seat
-    moves = (ChooseCard,)
+    move = ChooseCard
 
-    def listed(self, game: Realm) -> Iterable[ChooseCard]:
-        return map(ChooseCard, kinds_in(game, game.hand[self.owner]))
+    def among(self, game: Realm) -> Iterable[Kind]:
+        return kinds_in(game, game.hand[self.owner])
 
     def is_private(self, game: Realm) -> bool:
         return len(game.hand[self.owner]) > 1
 
-    def chosen(self, game: Realm, seat: Seat, move: ChooseCard) -> None:
-        game.bans += ((self.owner, move.card, seat),)
-        whole, bare = CardBanned(seat, self.owner, move.card), CardBanned(seat, self.owner)
+    def chosen(self, game: Realm, seat: Seat, kind: Kind) -> None:
+        game.bans += ((self.owner, kind, seat),)
+        whole, bare = CardBanned(seat, self.owner, kind), CardBanned(seat, self.owner)
         game.tell(whole, to=(seat, self.owner), otherwise=bare)
         self.done(game)

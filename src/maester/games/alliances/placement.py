@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable
 
-from maester.engine import Frame, Procedure, Refusal, Seat, refuse
-from maester.games.alliances.abilities import Ability, AbilityChoice, is_true, operation, seats_of
+from maester.engine import Frame, PickOne, Procedure, Refusal, Seat, refuse
+from maester.games.alliances.abilities import MUST_CHOOSE, Ability, AbilityChoice, is_true, operation, seats_of
 from maester.games.alliances.box import NO_ALLY, NO_CARD, NOWHERE, Ally, Card, Council, Kind, Token
-from maester.games.alliances.choices import Choice, council_move, council_of, names_a_council
+from maester.games.alliances.councils import council_move, council_of, names_a_council
 from maester.games.alliances.happenings import AllyPlaced
 from maester.games.alliances.moves import ChooseCouncil
 from maester.games.alliances.realm import Demand, Realm
@@ -79,21 +79,21 @@ def is_true_now(game: Realm, effect: Effect, holder: Seat, card: Card) -> bool:
     return not effect.condition or is_true(game, effect.condition, holder, card, effect)
 
 
-class ChooseMostAllies(Choice, frozen=True):
+class ChooseMostAllies(PickOne, frozen=True):
     """The council with more allies; the winner chooses if both have as many, once for all that the card places."""
 
     seat: Seat
     card: Card
     tokens: bool
-    moves = (ChooseCouncil,)
+    move = ChooseCouncil
 
-    def listed(self, game: Realm) -> Iterable[ChooseCouncil]:
+    def among(self, game: Realm) -> Iterable[ChooseCouncil]:
         return (council_move(game, council) for council in by_number(game, game.councils_of(self.seat), max))
 
     def chosen(self, game: Realm, seat: Seat, move: ChooseCouncil) -> None:
         game.demands += (Demand((council_of(move),), self.tokens, self.card),)
 
-    def broken(self, game: Realm, seat: Seat, move: ChooseCouncil) -> Refusal:
+    def not_among(self, game: Realm, seat: Seat, move: ChooseCouncil) -> Refusal:
         return refuse("claim.place-ally" if names_a_council(game, move) else "concept.two-councils")
 
     def details(self, game: Realm) -> dict[str, object]:
@@ -118,21 +118,21 @@ class ChooseForWinner(AbilityChoice, frozen=True):
     """Another leader chooses in which of the winner's councils the claimed ally is placed."""
 
     chooser: Seat
-    moves = (ChooseCouncil,)
+    move = ChooseCouncil
 
     def who(self, game: Realm) -> Seat:
         return self.chooser
 
-    def may(self, game: Realm) -> bool:
-        return False
+    def must_choose(self, game: Realm, seat: Seat) -> Refusal | None:
+        return MUST_CHOOSE
 
-    def listed(self, game: Realm) -> Iterable[ChooseCouncil]:
+    def among(self, game: Realm) -> Iterable[ChooseCouncil]:
         return (council_move(game, council) for council in game.councils_of(game.winner))
 
     def chosen(self, game: Realm, seat: Seat, move: ChooseCouncil) -> None:
         game.demands += (Demand((council_of(move),), self.effect(game).tokens, self.frame(game).card),)
 
-    def broken(self, game: Realm, seat: Seat, move: ChooseCouncil) -> Refusal:
+    def not_among(self, game: Realm, seat: Seat, move: ChooseCouncil) -> Refusal:
         return refuse("claim.place-ally" if names_a_council(game, move) else "concept.two-councils")
 
 
@@ -161,24 +161,24 @@ def placement_effects(game: Realm, claim: Claim) -> tuple[Effect, ...]:
     return tuple(effect for effect in game.box.when_claimed[claim.ally] if effect.op == "place_ally")
 
 
-class ChooseForClaimer(Choice, frozen=True):
+class ChooseForClaimer(PickOne, frozen=True):
     """Another leader chooses in which of the claimer's councils the ally is placed."""
 
     claim: int
     chooser: Seat
-    moves = (ChooseCouncil,)
+    move = ChooseCouncil
 
     def who(self, game: Realm) -> Seat:
         return self.chooser
 
-    def listed(self, game: Realm) -> Iterable[ChooseCouncil]:
+    def among(self, game: Realm) -> Iterable[ChooseCouncil]:
         claimer = game.frame(Claim, self.claim).claimer
         return (council_move(game, council) for council in game.councils_of(claimer))
 
     def chosen(self, game: Realm, seat: Seat, move: ChooseCouncil) -> None:
         game.frame(Claim, self.claim).chosen = council_of(move)
 
-    def broken(self, game: Realm, seat: Seat, move: ChooseCouncil) -> Refusal:
+    def not_among(self, game: Realm, seat: Seat, move: ChooseCouncil) -> Refusal:
         return refuse("claim.place-ally" if names_a_council(game, move) else "concept.two-councils")
 
     def details(self, game: Realm) -> dict[str, object]:
@@ -236,16 +236,16 @@ def allowed_councils(game: Realm, claim: Claim) -> tuple[Council, ...]:
     return tuple(council for council in dict.fromkeys((*own, *game.councils())) if council in common)
 
 
-class PlaceAlly(Choice, frozen=True):
+class PlaceAlly(PickOne, frozen=True):
     """The claimer places the ally in a council; tokens that lie on it go there too."""
 
     claim: int
-    moves = (ChooseCouncil,)
+    move = ChooseCouncil
 
     def who(self, game: Realm) -> Seat:
         return game.frame(Claim, self.claim).claimer
 
-    def listed(self, game: Realm) -> Iterable[ChooseCouncil]:
+    def among(self, game: Realm) -> Iterable[ChooseCouncil]:
         return (council_move(game, council) for council in allowed_councils(game, game.frame(Claim, self.claim)))
 
     def chosen(self, game: Realm, seat: Seat, move: ChooseCouncil) -> None:
@@ -257,7 +257,7 @@ class PlaceAlly(Choice, frozen=True):
             game.received = council
         game.tell(AllyPlaced(seat, claim.ally, move.leader, move.neighbor))
 
-    def broken(self, game: Realm, seat: Seat, move: ChooseCouncil) -> Refusal:
+    def not_among(self, game: Realm, seat: Seat, move: ChooseCouncil) -> Refusal:
         if not names_a_council(game, move):
             return refuse("concept.two-councils")
         if council_of(move) not in game.councils_of(seat):

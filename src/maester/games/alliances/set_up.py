@@ -5,13 +5,12 @@ What the advanced game and the variants change is set here as values of the stat
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from typing import Any
 
-from maester.engine import Options, Procedure, Refusal, Seat, chance, refuse
+from maester.engine import Asked, Options, Procedure, Question, Refusal, Seat, chance, refuse
 from maester.errors import BadOption
 from maester.games.alliances.ally_cards import shuffle_allies
 from maester.games.alliances.box import AUTUMN, NO_LEADER, NOBODY, SEASONS, SUMMER, Box, Leader
-from maester.games.alliances.choices import Choice
 from maester.games.alliances.happenings import FirstPlayerNamed, LeaderTaken, SeasonBegan
 from maester.games.alliances.moves import RandomLeader, TakeLeader
 from maester.games.alliances.realm import Realm
@@ -134,7 +133,7 @@ class TakeLeaders(Procedure, frozen=True):
         game.then(*(ChooseLeaderCard(seat) for seat in game.clockwise(game.first)))
 
 
-class ChooseLeaderCard(Choice, frozen=True):
+class ChooseLeaderCard(Question, frozen=True):
     """Chooses a leader card that nobody has yet, or draws one of them."""
 
     seat: Seat
@@ -143,21 +142,22 @@ class ChooseLeaderCard(Choice, frozen=True):
     def left(self, game: Realm) -> list[Leader]:
         return [leader for leader in map(Leader, range(len(game.box.leader_ids))) if leader not in game.leaders]
 
-    def listed(self, game: Realm) -> Iterable[TakeLeader | RandomLeader]:
+    def ask(self, game: Realm) -> Asked | None:
         if game.leaders[self.seat] != NO_LEADER:
-            return ()
-        return (*map(TakeLeader, self.left(game)), RandomLeader())
+            return None
+        return Asked(self.seat, (*map(TakeLeader, self.left(game)), RandomLeader()))
 
-    def chosen(self, game: Realm, seat: Seat, move: TakeLeader | RandomLeader) -> None:
+    def why_not(self, game: Realm, seat: Seat, move: Any) -> Refusal | None:
+        is_free = isinstance(move, RandomLeader) or move.leader in self.left(game)
+        return None if is_free else refuse("setup.choose-leader")
+
+    def answer(self, game: Realm, seat: Seat, move: Any) -> None:
         if isinstance(move, TakeLeader):
             game.leaders[seat] = move.leader
         else:
             left = self.left(game)
             game.leaders[seat] = left[game.draw(len(left), "leader")]
         game.tell(LeaderTaken(seat, game.leaders[seat], isinstance(move, RandomLeader)))
-
-    def broken(self, game: Realm, seat: Seat, move: TakeLeader | RandomLeader) -> Refusal:
-        return refuse("setup.choose-leader")
 
 
 class PrepareDecks(Procedure, frozen=True):

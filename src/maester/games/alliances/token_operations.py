@@ -4,13 +4,14 @@ supply.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterable, Iterator
 
-from maester.engine import Procedure, Refusal, Seat, refuse
-from maester.games.alliances.abilities import Ability, AbilityChoice, operation
+from maester.engine import PickOne, Procedure, Refusal, Seat, refuse
+from maester.games.alliances.abilities import MUST_CHOOSE, Ability, AbilityChoice, operation
 from maester.games.alliances.ally_cards import return_tokens
 from maester.games.alliances.box import NO_ALLY, NO_CARD, NOWHERE, Council, Token
-from maester.games.alliances.choices import Choice, council_move, council_of, names_a_council
+from maester.games.alliances.councils import council_move, council_of, names_a_council
 from maester.games.alliances.happenings import (
     NoTokenForWinning,
     TokenMoved,
@@ -89,13 +90,13 @@ class GainToken(Procedure, frozen=True):
             game.then(PlaceToken(self.seat, self.wanted, self.bound))
 
 
-class PlaceToken(Choice, frozen=True):
+class PlaceToken(PickOne, frozen=True):
     """Chooses the council for a gained token."""
 
     seat: Seat
     wanted: tuple[Council, ...] = ()
     bound: bool = True
-    moves = (ChooseCouncil,)
+    move = ChooseCouncil
 
     def allowed(self, game: Realm) -> tuple[Council, ...]:
         own = game.councils_of(self.seat)
@@ -107,7 +108,7 @@ class PlaceToken(Choice, frozen=True):
         common = set.intersection(*demands) or set.union(*demands)
         return tuple(council for council in (*own, *self.wanted) if council in common)
 
-    def listed(self, game: Realm) -> Iterable[ChooseCouncil]:
+    def among(self, game: Realm) -> Iterable[ChooseCouncil]:
         return (council_move(game, council) for council in dict.fromkeys(self.allowed(game)))
 
     def chosen(self, game: Realm, seat: Seat, move: ChooseCouncil) -> None:
@@ -116,7 +117,7 @@ class PlaceToken(Choice, frozen=True):
         game.tokens[council] += (token,)
         game.tell(TokensGained(seat, 1, move.leader, move.neighbor))
 
-    def broken(self, game: Realm, seat: Seat, move: ChooseCouncil) -> Refusal:
+    def not_among(self, game: Realm, seat: Seat, move: ChooseCouncil) -> Refusal:
         if not names_a_council(game, move):
             return refuse("concept.two-councils")
         if council_of(move) not in game.councils_of(seat):
@@ -137,16 +138,16 @@ def skip_win_token(game: Realm, number: int, ability: Ability, effect: Effect, s
 class TokenChoice(AbilityChoice, frozen=True):
     """A token is chosen by its place, without looking."""
 
-    moves = (ChooseToken,)
+    move = ChooseToken
 
+    @abstractmethod
     def tokens(self, game: Realm) -> Iterator[Place]:
         """The tokens that may be chosen, and where they lie."""
-        raise NotImplementedError
 
-    def listed(self, game: Realm) -> Iterable[ChooseToken]:
+    def among(self, game: Realm) -> Iterable[ChooseToken]:
         return (token_move(game, place) for place in self.tokens(game))
 
-    def broken(self, game: Realm, seat: Seat, move: ChooseToken) -> Refusal:
+    def not_among(self, game: Realm, seat: Seat, move: ChooseToken) -> Refusal:
         if not names_a_council(game, move):
             return refuse("concept.two-councils")
         return refuse("ruling.token-move-blind")
@@ -260,9 +261,9 @@ class ChooseCouncilOf(AbilityChoice, frozen=True):
     """Chooses a council with power tokens; several times, where several different ones are needed."""
 
     left: int
-    moves = (ChooseCouncil,)
+    move = ChooseCouncil
 
-    def listed(self, game: Realm) -> Iterable[ChooseCouncil]:
+    def among(self, game: Realm) -> Iterable[ChooseCouncil]:
         ability = self.frame(game)
         councils = councils_with_tokens(game, ability, self.effect(game))
         return (council_move(game, council) for council in councils if council not in ability.councils)
@@ -277,8 +278,8 @@ class ChooseCouncilOf(AbilityChoice, frozen=True):
         else:
             use_councils(game, self.ability, ability, effect)
 
-    def broken(self, game: Realm, seat: Seat, move: ChooseCouncil) -> Refusal:
-        return refuse("ruling.must-and-may" if names_a_council(game, move) else "concept.two-councils")
+    def not_among(self, game: Realm, seat: Seat, move: ChooseCouncil) -> Refusal:
+        return MUST_CHOOSE if names_a_council(game, move) else refuse("concept.two-councils")
 
 
 class LookAtToken(TokenChoice, frozen=True):
@@ -288,8 +289,12 @@ class LookAtToken(TokenChoice, frozen=True):
     """The council in which it lies; nowhere: any of those that the step speaks of."""
     left: int
 
-    def may(self, game: Realm) -> bool:
-        return self.effect(game).up_to or super().may(game)
+    def must_choose(self, game: Realm, seat: Seat) -> Refusal | None:
+        return None if self.effect(game).up_to else super().must_choose(game, seat)
+
+    def is_about_all(self, game: Realm, places: tuple[Place, ...]) -> bool:
+        """Are all of these looked at, so that there is nothing to choose?"""
+        return self.left >= len(places) and self.must_choose(game, self.who(game)) is not None
 
     def tokens(self, game: Realm) -> Iterator[Place]:
         ability, effect = self.frame(game), self.effect(game)
@@ -299,16 +304,16 @@ class LookAtToken(TokenChoice, frozen=True):
                 if token not in ability.looked_at:
                     yield council, token
 
-    def listed(self, game: Realm) -> Iterable[ChooseToken]:
+    def among(self, game: Realm) -> Iterable[ChooseToken]:
         places = tuple(self.tokens(game))
-        if places and self.left >= len(places) and not self.may(game):
-            places = places[:1]  # all of them are looked at, so there is nothing to choose
+        if self.is_about_all(game, places):
+            places = places[:1]
         return (token_move(game, place) for place in places)
 
     def chosen(self, game: Realm, seat: Seat, move: ChooseToken) -> None:
         ability = self.frame(game)
         places = tuple(self.tokens(game))
-        everything = self.left >= len(places) and not self.may(game)
+        everything = self.is_about_all(game, places)
         tokens = tuple(token for _, token in places) if everything else (token_at(game, move),)
         by_council: dict[Council, list[Token]] = {}
         for council, token in places:
