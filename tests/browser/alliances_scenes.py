@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 
 from maester import rulebook
 from maester.engine import Decision, Match, definition_of, new_match
-from maester.games.alliances.moves import PlayCard
+from maester.games.alliances.bidding import PlayCard
 from maester.server.record import Row
 from maester.server.static_data import facts_of
 from maester.words import words

@@ -9,10 +9,10 @@ from typing import Any, Final
 from maester.bots.alliances.standing import TOKEN_POWER, weaker_council
 from maester.bots.alliances.worth import kind_worths
 from maester.engine import Match, Move, Seat
-from maester.games.alliances.bidding import KNEEL, SKIP
+from maester.games.alliances.bidding import KNEEL, SKIP, PlayCard
 from maester.games.alliances.box import NO_ALLY
-from maester.games.alliances.councils import council_of
-from maester.games.alliances.moves import ChooseCard, ChooseCouncil, PlayCard
+from maester.games.alliances.councils import ChooseCouncil, council_of
+from maester.games.alliances.hand_operations import ChooseCard
 from maester.games.alliances.realm import Realm
 from maester.games.alliances.values import total_influence
 

@@ -9,7 +9,7 @@ from maester.bots.alliances.score import follow_up, score
 from maester.bots.alliances.worth import kind_worths
 from maester.bots.greedy import GreedyBot
 from maester.engine import Match, Move, Seat
-from maester.games.alliances.moves import SetAside
+from maester.games.alliances.drafting import SetAside
 from maester.games.alliances.realm import Realm
 
 MOST_STEPS = 4

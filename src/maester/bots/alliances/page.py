@@ -10,9 +10,9 @@ import msgspec
 from maester.bots.alliances.greedy import AlliancesGreedyBot
 from maester.bots.beginner import Beginner, Slips
 from maester.engine import Match, Move, Seat
+from maester.games.alliances.bidding import Kneel, PlayCard
 from maester.games.alliances.box import NO_ALLY
-from maester.games.alliances.councils import council_of
-from maester.games.alliances.moves import ChooseCouncil, Kneel, PlayCard
+from maester.games.alliances.councils import ChooseCouncil, council_of
 from maester.games.alliances.realm import Realm
 
 SLIPS: Final[Slips] = ((0.75, 0), (0.9, 1), (0.96, 2))

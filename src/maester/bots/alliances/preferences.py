@@ -9,8 +9,10 @@ from typing import Any, Final
 from maester.bots.alliances.standing import council_outlook, hand_shares
 from maester.bots.alliances.worth import hand_worth, kind_worths
 from maester.engine import Move, Pass, Seat
-from maester.games.alliances.moves import ChooseAlly, ChooseToken, TakeLeader
+from maester.games.alliances.ally_cards import ChooseAlly
 from maester.games.alliances.realm import Realm
+from maester.games.alliances.set_up import TakeLeader
+from maester.games.alliances.token_operations import ChooseToken
 
 Preference = Callable[[Realm, Seat, Sequence[Any], Random], Move]
 

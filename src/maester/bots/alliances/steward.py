@@ -21,7 +21,7 @@ from maester.bots.alliances.worth import kind_worths
 from maester.bots.bot import Bot, Budget
 from maester.bots.seat_table import SeatTable
 from maester.engine import Match, Move, Seat
-from maester.games.alliances.moves import PlayCard
+from maester.games.alliances.bidding import PlayCard
 from maester.games.alliances.realm import Realm
 
 MOST_STEPS: Final = 4

@@ -11,10 +11,9 @@ from abc import abstractmethod
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from maester.engine import Frame, PickOne, Procedure, Refusal, Seat, YesNo, refuse
+from maester.engine import Frame, Move, PickOne, Procedure, Refusal, Seat, YesNo, refuse
 from maester.games.alliances.ally_cards import put_on_bottom
 from maester.games.alliances.box import NO_ALLY, NO_CARD, NOBODY, NOWHERE, Ally, Card, Council, Token
-from maester.games.alliances.moves import ChooseLeader
 from maester.games.alliances.realm import Realm
 from maester.games.alliances.values import last_to_kneel
 from maester.games.alliances.vocabulary import CHOSEN_BY_TARGET, Effect
@@ -23,6 +22,13 @@ PLACING: Final = ("place_ally", "contest_claim")
 """Steps of an ally that belong to its placing."""
 MUST_CHOOSE: Final = refuse("ruling.must-and-may")
 """Everything is mandatory as far as possible, unless a card says 'may'."""
+
+
+class ChooseLeader(Move, frozen=True):
+    """A leader is chosen by an ability."""
+
+    leader: Seat
+    typed = "leader {leader}"
 
 
 class Ability(Frame, kw_only=True):

@@ -4,10 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from maester.engine import Seat
+from maester.engine import Event, Move, Seat
 from maester.games.alliances.box import NO_ALLY, Ally, Council, Token
-from maester.games.alliances.happenings import AllyKilled, AllyRevealed, AllyToBottom, DeadReturned
 from maester.games.alliances.realm import Realm
+
+
+class ChooseAlly(Move, frozen=True):
+    """An ally in a council, in the dead pile, or of those looked at."""
+
+    ally: Ally
+    typed = "ally {ally}"
+
+
+class AllyRevealed(Event, frozen=True):
+    """A card of the ally deck was turned up."""
+
+    ally: Ally
+
+
+class NewCurrentAlly(Event, frozen=True):
+    """This is the current ally now."""
+
+    ally: Ally | None
+
+
+class AllyKilled(Event, frozen=True):
+    """An ally went to the dead pile."""
+
+    ally: Ally
+
+
+class AllyToBottom(Event, frozen=True):
+    """A card that all have seen went to the bottom of the ally deck."""
+
+    ally: Ally
+
+
+class DeadReturned(Event, frozen=True):
+    """The dead pile was shuffled into a new ally deck."""
 
 
 def show_allies(game: Realm, allies: Iterable[Ally], to: Iterable[Seat] | None = None) -> None:

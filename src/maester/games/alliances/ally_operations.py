@@ -4,27 +4,63 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from maester.engine import Procedure, Refusal, Seat, refuse
+from maester.engine import Event, Procedure, Refusal, Seat, refuse
 from maester.games.alliances import ally_cards
 from maester.games.alliances.abilities import MUST_CHOOSE, Ability, AbilityChoice, operation
-from maester.games.alliances.ally_cards import kill, put_on_bottom, reveal_another, show_allies
+from maester.games.alliances.ally_cards import (
+    AllyRevealed,
+    ChooseAlly,
+    NewCurrentAlly,
+    kill,
+    put_on_bottom,
+    reveal_another,
+    show_allies,
+)
 from maester.games.alliances.box import NO_ALLY, NO_CARD, NOBODY, NOWHERE, Ally, Council, Kind
 from maester.games.alliances.claims import open_claim
-from maester.games.alliances.hand_operations import discard_from_hand
-from maester.games.alliances.happenings import (
-    AlliesLookedAt,
-    AlliesPutBack,
-    AllyMoved,
-    AllyOffered,
-    AllyRevealed,
-    KillCancelled,
-    NewCurrentAlly,
-)
-from maester.games.alliances.moves import ChooseAlly, ChooseCard
+from maester.games.alliances.hand_operations import ChooseCard, discard_from_hand
 from maester.games.alliances.placement import ALLY, INFLUENCE, Claim
 from maester.games.alliances.protection import is_council_protected
 from maester.games.alliances.realm import Realm
 from maester.games.alliances.vocabulary import Effect
+
+
+class AllyOffered(Event, frozen=True):
+    """An ally was revealed beside the current one."""
+
+    ally: Ally
+
+
+class AllyMoved(Event, frozen=True):
+    """An ally went to another council."""
+
+    leader: Seat
+    ally: Ally
+    one: Seat
+    other: Seat
+
+
+class KillCancelled(Event, frozen=True):
+    """The claimer saved an ally."""
+
+    leader: Seat
+    ally: Ally
+
+
+class AlliesLookedAt(Event, frozen=True):
+    """A leader looked at the top of the ally deck."""
+
+    leader: Seat
+    number: int
+    allies: tuple[Ally, ...] | None = None
+
+
+class AlliesPutBack(Event, frozen=True):
+    """Cards that were looked at were put back."""
+
+    leader: Seat
+    top: int
+    bottom: int
 
 
 class AllyChoice(AbilityChoice, frozen=True):

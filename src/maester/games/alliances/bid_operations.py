@@ -5,25 +5,81 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator
 
-from maester.engine import Refusal, Seat, refuse
-from maester.games.alliances.abilities import MUST_CHOOSE, Ability, AbilityChoice, operation
+from maester.engine import Event, Move, Refusal, Seat, refuse
+from maester.games.alliances.abilities import MUST_CHOOSE, Ability, AbilityChoice, ChooseLeader, operation
 from maester.games.alliances.box import NOBODY, Card, Kind
-from maester.games.alliances.happenings import (
-    BidCardDiscarded,
-    BidCardMoved,
-    BidCardTaken,
-    CardsKept,
-    LeaderNamed,
-    MaySkipTurns,
-    MustPlayNext,
-    ValueFixed,
-)
 from maester.games.alliances.kneeling import KneelDown
-from maester.games.alliances.moves import ChooseBidCard, ChooseLeader
 from maester.games.alliances.protection import is_protected, protector
 from maester.games.alliances.realm import Realm
 from maester.games.alliances.values import bonus, current_value
 from maester.games.alliances.vocabulary import Effect
+
+
+class ChooseBidCard(Move, frozen=True):
+    """A card of a bid area."""
+
+    leader: Seat
+    card: Kind
+    typed = "bid card {card} of {leader}"
+
+
+class BidCardMoved(Event, frozen=True):
+    """A card went from one bid area to another."""
+
+    leader: Seat
+    card: Kind
+    source: Seat
+    target: Seat
+
+
+class BidCardTaken(Event, frozen=True):
+    """A card goes from a bid area into the hand of a leader, seen by all."""
+
+    leader: Seat
+    card: Kind
+    source: Seat
+
+
+class BidCardDiscarded(Event, frozen=True):
+    """A card of a bid area was discarded."""
+
+    leader: Seat
+    card: Kind
+
+
+class CardsKept(Event, frozen=True):
+    """Cards of a bid area went into hand instead of being discarded."""
+
+    leader: Seat
+    cards: tuple[Kind, ...]
+
+
+class MustPlayNext(Event, frozen=True):
+    """A leader may not choose to kneel on the next turn."""
+
+    leader: Seat
+
+
+class MaySkipTurns(Event, frozen=True):
+    """A leader may skip turns."""
+
+    leader: Seat
+    cards: int
+
+
+class ValueFixed(Event, frozen=True):
+    """The value of a card was fixed for the round."""
+
+    card: Kind
+    value: int
+
+
+class LeaderNamed(Event, frozen=True):
+    """A card chose a leader."""
+
+    leader: Seat
+    target: Seat
+    card: Kind
 
 
 def take_from_bid(game: Realm, holder: Seat, card: Card) -> None:

@@ -5,13 +5,52 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from maester.engine import Asked, Procedure, Question, Refusal, Seat, refuse
+from maester.engine import Asked, Event, Move, Procedure, Question, Refusal, Seat, refuse
 from maester.games.alliances.abilities import Ability, UseAbility
 from maester.games.alliances.box import NOBODY, Card, Kind
-from maester.games.alliances.happenings import CardPlacedElsewhere, CardPlayed, TurnSkipped
 from maester.games.alliances.kneeling import KneelDown, Penalty
-from maester.games.alliances.moves import Kneel, PlayCard, SkipTurn
 from maester.games.alliances.realm import Realm
+
+
+class PlayCard(Move, frozen=True):
+    """An influence card is played faceup."""
+
+    card: Kind
+    typed = "play {card}"
+
+
+class Kneel(Move, frozen=True):
+    """The leader passes for the rest of the round."""
+
+    typed = "kneel"
+
+
+class SkipTurn(Move, frozen=True):
+    """The turn is skipped, without kneeling."""
+
+    typed = "skip"
+
+
+class CardPlayed(Event, frozen=True):
+    """A leader played an influence card."""
+
+    leader: Seat
+    card: Kind
+
+
+class CardPlacedElsewhere(Event, frozen=True):
+    """A played card was put into another leader's bid area."""
+
+    leader: Seat
+    card: Kind
+    holder: Seat
+
+
+class TurnSkipped(Event, frozen=True):
+    """A leader skipped a turn."""
+
+    leader: Seat
+
 
 KNEEL = Kneel()
 SKIP = SkipTurn()

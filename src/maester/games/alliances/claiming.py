@@ -6,20 +6,25 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from maester.engine import Frame, PickOne, Procedure, Refusal, Seat, refuse
+from maester.engine import Event, Frame, PickOne, Procedure, Refusal, Seat, refuse
 from maester.games.alliances.abilities import Ability, UseAbility
-from maester.games.alliances.ally_cards import put_on_bottom
-from maester.games.alliances.bid_operations import take_from_bid
+from maester.games.alliances.ally_cards import ChooseAlly, NewCurrentAlly, put_on_bottom
+from maester.games.alliances.bid_operations import BidCardMoved, take_from_bid
 from maester.games.alliances.box import NO_ALLY, NOWHERE, Ally, Card, Kind
 from maester.games.alliances.claims import open_claim
-from maester.games.alliances.hand_operations import kinds_in
-from maester.games.alliances.happenings import BidCardMoved, BidWon, NewCurrentAlly
-from maester.games.alliances.moves import ChooseAlly, ChooseCard
+from maester.games.alliances.hand_operations import ChooseCard, kinds_in
 from maester.games.alliances.placement import Claim, SettleDemands, is_true_now
 from maester.games.alliances.realm import Realm
 from maester.games.alliances.token_operations import GainToken
 from maester.games.alliances.values import total_influence
 from maester.games.alliances.vocabulary import Effect
+
+
+class BidWon(Event, frozen=True):
+    """The winner of the bid was determined."""
+
+    leader: Seat
+    total: int
 
 
 class ClaimAlly(Procedure, frozen=True):

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from maester.engine import Procedure, Seat, YesNo
+from maester.engine import Event, Procedure, Seat, YesNo
 from maester.games.alliances.abilities import PLACING, Ability, UseAbility
+from maester.games.alliances.box import Ally
 from maester.games.alliances.hand_operations import DiscardCards
-from maester.games.alliances.happenings import AllyContested
 from maester.games.alliances.placement import AskChooser, Claim, PlaceAlly
 from maester.games.alliances.realm import Realm
+
+
+class AllyContested(Event, frozen=True):
+    """Another leader claims the ally in the winner's place."""
+
+    leader: Seat
+    ally: Ally
 
 
 def open_claim(game: Realm, claim: Claim) -> None:

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from maester.engine import Procedure, Seat
+from maester.engine import Event, Procedure, Seat
 from maester.games.alliances.abilities import Ability, UseAbility, is_true
 from maester.games.alliances.box import Card
-from maester.games.alliances.happenings import BidAreasDiscarded, FirstPlayerPassed
 from maester.games.alliances.realm import Realm
+
+
+class FirstPlayerPassed(Event, frozen=True):
+    """The first player token was passed on."""
+
+    leader: Seat
+
+
+class BidAreasDiscarded(Event, frozen=True):
+    """Step 4 is done."""
 
 
 class DiscardBidAreas(Procedure, frozen=True):

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from maester.engine import Move, Seat
 from maester.games.alliances.box import Council
-from maester.games.alliances.moves import ChooseCouncil
 from maester.games.alliances.realm import Realm
+
+
+class ChooseCouncil(Move, frozen=True):
+    """The council of a leader and the leader on the left."""
+
+    leader: Seat
+    neighbor: Seat
+    typed = "council {leader}+{neighbor}"
 
 
 def council_move(game: Realm, council: Council) -> ChooseCouncil:

@@ -7,13 +7,29 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from maester.engine import Asked, Procedure, Question, Refusal, Seat, refuse
+from maester.engine import Asked, Event, Move, Procedure, Question, Refusal, Seat, refuse
 from maester.engine.knowledge import bits
 from maester.games.alliances.box import Card, Kind
 from maester.games.alliances.hand_operations import kinds_in
-from maester.games.alliances.happenings import HandsDrafted, PacketsPassed
-from maester.games.alliances.moves import SetAside
 from maester.games.alliances.realm import Realm
+
+
+class SetAside(Move, frozen=True):
+    """One card of the draft is set aside, the rest is passed on."""
+
+    card: Kind
+    typed = "aside {card}"
+
+
+class PacketsPassed(Event, frozen=True):
+    """In the draft the cards went on to the next leaders."""
+
+    to_left: bool
+    number: int
+
+
+class HandsDrafted(Event, frozen=True):
+    """The draft is over."""
 
 
 class DraftCards(Procedure, frozen=True):

@@ -1,27 +1,89 @@
-"""Operations on hands, the influence deck and the discard pile."""
+"""Operations on hands, the influence deck and the discard pile.
+
+Cards are told as they are printed: nobody can tell copies apart. Where only some see what happened, the others are
+told the same event without the cards.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from maester.engine import Event, PickOne, Procedure, Refusal, Seat, refuse
+from maester.engine import Event, Move, PickOne, Procedure, Refusal, Seat, refuse
 from maester.engine.knowledge import EVERYBODY
 from maester.games.alliances.abilities import MUST_CHOOSE, Ability, AbilityChoice, operation
 from maester.games.alliances.box import Card, Kind
-from maester.games.alliances.happenings import (
-    CardBanned,
-    CardHandedOver,
-    CardsDrawn,
-    DeckSearched,
-    DiscardTaken,
-    HandDiscarded,
-    HandLookedAt,
-    HandOpened,
-)
-from maester.games.alliances.moves import ChooseCard
 from maester.games.alliances.protection import is_hand_untouchable
 from maester.games.alliances.realm import OpenHand, Realm
 from maester.games.alliances.vocabulary import Effect
+
+
+class ChooseCard(Move, frozen=True):
+    """A card of a hand, a pile or of those looked at."""
+
+    card: Kind
+    typed = "card {card}"
+
+
+class HandDiscarded(Event, frozen=True):
+    """Cards were discarded from a hand."""
+
+    leader: Seat
+    cards: tuple[Kind, ...]
+
+
+class HandLookedAt(Event, frozen=True):
+    """A leader saw a hand once."""
+
+    leader: Seat
+    owner: Seat
+    cards: tuple[Kind, ...] | None = None
+
+
+class HandOpened(Event, frozen=True):
+    """A hand lies open for a leader (None: for all) until the end of the round."""
+
+    owner: Seat
+    leader: Seat | None
+    cards: tuple[Kind, ...] | None = None
+
+
+class CardHandedOver(Event, frozen=True):
+    """A card went from hand to hand."""
+
+    leader: Seat
+    receiver: Seat
+    card: Kind | None = None
+
+
+class CardsDrawn(Event, frozen=True):
+    """Cards were drawn from the influence deck."""
+
+    leader: Seat
+    number: int
+    cards: tuple[Kind, ...] | None = None
+
+
+class DeckSearched(Event, frozen=True):
+    """A leader looked at the top of the influence deck."""
+
+    leader: Seat
+    number: int
+    cards: tuple[Kind, ...] | None = None
+
+
+class DiscardTaken(Event, frozen=True):
+    """A card went from the discard pile into a hand."""
+
+    leader: Seat
+    card: Kind
+
+
+class CardBanned(Event, frozen=True):
+    """A leader can't play a card of some name this round."""
+
+    leader: Seat
+    target: Seat
+    card: Kind | None = None
 
 
 def has_cards(game: Realm, ability: Ability, effect: Effect, seat: Seat) -> bool:

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-from maester.engine import Procedure, Seat
-from maester.games.alliances.box import Ally
+from maester.engine import Event, Procedure, Seat
+from maester.games.alliances.box import Ally, Kind
 from maester.games.alliances.hand_operations import DiscardCards
-from maester.games.alliances.happenings import BidTakenBack, LeaderKnelt
 from maester.games.alliances.realm import Realm
+
+
+class LeaderKnelt(Event, frozen=True):
+    """A leader knelt."""
+
+    leader: Seat
+
+
+class BidTakenBack(Event, frozen=True):
+    """A leader took all cards of the own bid area into hand."""
+
+    leader: Seat
+    cards: tuple[Kind, ...]
 
 
 class KneelDown(Procedure, frozen=True):

@@ -9,17 +9,24 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable
 
-from maester.engine import Frame, PickOne, Procedure, Refusal, Seat, refuse
+from maester.engine import Event, Frame, PickOne, Procedure, Refusal, Seat, refuse
 from maester.games.alliances.abilities import MUST_CHOOSE, Ability, AbilityChoice, is_true, operation, seats_of
 from maester.games.alliances.box import NO_ALLY, NO_CARD, NOWHERE, Ally, Card, Council, Kind, Token
-from maester.games.alliances.councils import council_move, council_of, names_a_council
-from maester.games.alliances.happenings import AllyPlaced
-from maester.games.alliances.moves import ChooseCouncil
+from maester.games.alliances.councils import ChooseCouncil, council_move, council_of, names_a_council
 from maester.games.alliances.realm import Demand, Realm
 from maester.games.alliances.vocabulary import Effect
 
 INFLUENCE, ALLY, ABOVE_ALL = range(3)
 """The ranks of placement rules."""
+
+
+class AllyPlaced(Event, frozen=True):
+    """An ally was claimed and placed."""
+
+    leader: Seat
+    ally: Ally
+    one: Seat
+    other: Seat
 
 
 class Claim(Frame, kw_only=True):

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from maester.engine import Procedure
-from maester.games.alliances.ally_cards import top_ally
+from maester.engine import Event, Procedure, Seat
+from maester.games.alliances.ally_cards import AllyRevealed, NewCurrentAlly, top_ally
 from maester.games.alliances.bidding import PlayInfluenceCards
 from maester.games.alliances.box import NO_ALLY, SEASONS, WINTER
 from maester.games.alliances.claiming import ClaimAlly, forget_bid
 from maester.games.alliances.clean_up import DiscardBidAreas, PassFirstPlayer
-from maester.games.alliances.happenings import AllyRevealed, HandDiscarded, NewCurrentAlly, RoundBegan, SeasonBegan
+from maester.games.alliances.hand_operations import HandDiscarded
 from maester.games.alliances.realm import Realm
 from maester.games.alliances.scoring import ScoreGame
-from maester.games.alliances.seasons import BeginSeason, ReshuffleDeck
+from maester.games.alliances.seasons import BeginSeason, ReshuffleDeck, SeasonBegan
+
+
+class RoundBegan(Event, frozen=True):
+    """A round began."""
+
+    season: str
+    number: int
+    first: Seat
 
 
 class NextRound(Procedure, frozen=True):

@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
-from maester.engine import Modifier, Procedure, Score, Seat
+from maester.engine import Event, Modifier, Procedure, Score, Seat
 from maester.games.alliances.box import Council
-from maester.games.alliances.happenings import CouncilCounted, SmallCouncilCounted
 from maester.games.alliances.realm import Realm
 
 OTHER_COUNCIL, ALLY_CARDS, SHARED = "other-council", "ally-cards", "shared-victory"
 Count = tuple[int, int, int]
+
+
+class CouncilCounted(Event, frozen=True):
+    """A council was counted."""
+
+    one: Seat
+    other: Seat
+    power: int
+    tokens: tuple[int, ...]
+
+
+class SmallCouncilCounted(Event, frozen=True):
+    """A leader's councils were compared."""
+
+    leader: Seat
+    small: int
+    large: int
 
 
 def council_power(game: Realm, council: Council) -> int:

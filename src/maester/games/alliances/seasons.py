@@ -2,12 +2,36 @@
 
 from __future__ import annotations
 
-from maester.engine import Procedure
+from maester.engine import Event, Procedure
 from maester.games.alliances.ally_cards import show_allies, top_ally
-from maester.games.alliances.box import NO_ALLY
+from maester.games.alliances.box import NO_ALLY, Ally
 from maester.games.alliances.drafting import DraftCards
-from maester.games.alliances.happenings import EventsShuffledIn, HandsDealt, RowLaid
 from maester.games.alliances.realm import Realm
+
+
+class SeasonBegan(Event, frozen=True):
+    """The season token stands on a new season."""
+
+    season: str
+
+
+class EventsShuffledIn(Event, frozen=True):
+    """Event cards came into the influence deck."""
+
+    number: int
+
+
+class HandsDealt(Event, frozen=True):
+    """Every leader got new cards."""
+
+    number: int
+    white: bool
+
+
+class RowLaid(Event, frozen=True):
+    """Cards came to the ally row."""
+
+    allies: tuple[Ally, ...]
 
 
 class ReshuffleDeck(Procedure, frozen=True):

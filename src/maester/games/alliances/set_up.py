@@ -7,15 +7,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from maester.engine import Asked, Options, Procedure, Question, Refusal, Seat, chance, refuse
+from maester.engine import Asked, Event, Move, Options, Procedure, Question, Refusal, Seat, chance, refuse
 from maester.errors import BadOption
 from maester.games.alliances.ally_cards import shuffle_allies
 from maester.games.alliances.box import AUTUMN, NO_LEADER, NOBODY, SEASONS, SUMMER, Box, Leader
-from maester.games.alliances.happenings import FirstPlayerNamed, LeaderTaken, SeasonBegan
-from maester.games.alliances.moves import RandomLeader, TakeLeader
 from maester.games.alliances.realm import Realm
 from maester.games.alliances.rounds import NextRound
-from maester.games.alliances.seasons import BeginSeason
+from maester.games.alliances.seasons import BeginSeason, SeasonBegan
 
 RANDOM, LISTED, CHOSEN = "random", "listed", "chosen"
 """Values of the option `leaders`: dealt by chance, in the order of the card file, or chosen one after the other."""
@@ -23,6 +21,34 @@ NO_DRAFT, CARD_DRAFT, KINGSMOOT = "none", "card-draft", "kingsmoot"
 HAND_SIZE = 10
 FEW = (3, 4)
 """The numbers of players for whom the time track begins earlier and events come in two portions."""
+
+
+class TakeLeader(Move, frozen=True):
+    """A leader card is chosen."""
+
+    leader: Leader
+    typed = "lead {leader}"
+
+
+class RandomLeader(Move, frozen=True):
+    """A leader card is drawn at random."""
+
+    typed = "random leader"
+
+
+class FirstPlayerNamed(Event, frozen=True):
+    """The first player was drawn or appointed."""
+
+    leader: Seat
+    by_chance: bool
+
+
+class LeaderTaken(Event, frozen=True):
+    """A leader card was chosen or drawn."""
+
+    seat: Seat
+    leader: Leader
+    by_chance: bool
 
 
 def settle(players: int, options: Options, key: bytes) -> Options:

@@ -7,26 +7,86 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator
 
-from maester.engine import PickOne, Procedure, Refusal, Seat, refuse
+from maester.engine import Event, Move, PickOne, Procedure, Refusal, Seat, refuse
 from maester.games.alliances.abilities import MUST_CHOOSE, Ability, AbilityChoice, operation
 from maester.games.alliances.ally_cards import return_tokens
-from maester.games.alliances.box import NO_ALLY, NO_CARD, NOWHERE, Council, Token
-from maester.games.alliances.councils import council_move, council_of, names_a_council
-from maester.games.alliances.happenings import (
-    NoTokenForWinning,
-    TokenMoved,
-    TokensGained,
-    TokensLookedAt,
-    TokensOnAlly,
-    TokensReturned,
-    TokensSwapped,
-)
-from maester.games.alliances.moves import ChooseCouncil, ChooseToken
+from maester.games.alliances.box import NO_ALLY, NO_CARD, NOWHERE, Ally, Council, Token
+from maester.games.alliances.councils import ChooseCouncil, council_move, council_of, names_a_council
 from maester.games.alliances.protection import is_council_protected
 from maester.games.alliances.realm import Realm
 from maester.games.alliances.vocabulary import Effect
 
 Place = tuple[Council, Token]
+
+
+class ChooseToken(Move, frozen=True):
+    """A power token by its place in a council, counted from 1."""
+
+    leader: Seat
+    neighbor: Seat
+    number: int
+    typed = "token {leader}+{neighbor} {number}"
+
+
+class TokensGained(Event, frozen=True):
+    """A leader gained power tokens."""
+
+    leader: Seat
+    number: int
+    one: Seat
+    other: Seat
+
+
+class TokensOnAlly(Event, frozen=True):
+    """Power tokens were put on the current ally."""
+
+    number: int
+    ally: Ally
+
+
+class TokenMoved(Event, frozen=True):
+    """A power token went to another council."""
+
+    leader: Seat
+    one: Seat
+    other: Seat
+    to_one: Seat
+    to_other: Seat
+
+
+class TokensLookedAt(Event, frozen=True):
+    """A leader looked at power tokens."""
+
+    leader: Seat
+    number: int
+    one: Seat
+    other: Seat
+    values: tuple[int, ...] | None = None
+
+
+class TokensSwapped(Event, frozen=True):
+    """Power tokens changed councils."""
+
+    leader: Seat
+    one: Seat
+    other: Seat
+    to_one: Seat
+    to_other: Seat
+
+
+class TokensReturned(Event, frozen=True):
+    """Power tokens went back to the supply."""
+
+    number: int
+    one: Seat
+    other: Seat
+
+
+class NoTokenForWinning(Event, frozen=True):
+    """The winner does without the power token."""
+
+    leader: Seat
+
 
 # --- gaining --------------------------------------------------------------------------------------
 
