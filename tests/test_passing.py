@@ -116,7 +116,7 @@ def test_only_among_bots_it_goes_on_past_windows_at_which_a_seat_could_only_pass
 
 
 def test_among_bots_a_player_ends_the_own_turn() -> None:
-    stops = maester.engine.definition_of("cardgame").stops
+    stops = maester.engine.definition_of("cardgame").play.stops
     assert stops is not None
     assert [stop.id for stop in stops.all if stop.own_turn] == ["own-marshalling", "own-challenges"]
     game = maester.new_match("cardgame", seed=3)
@@ -141,7 +141,7 @@ def test_among_bots_a_player_ends_the_own_turn() -> None:
 
 def test_a_seat_passes_until_something_happens() -> None:
     match = windows("fight", energy={"ann": 2, "bob": 2})
-    everywhere = with_stops(GAME, NOWHERE, GAME.stops.ids if GAME.stops else (), 0)
+    everywhere = with_stops(GAME, NOWHERE, GAME.play.stops.ids if GAME.play.stops else (), 0)
     setting = msgspec.structs.replace(everywhere, until=until(match, "event"))
     assert passed_at(match, ANN, setting) == "fight"
     pass_on(match, {ANN: setting})
@@ -290,13 +290,13 @@ def test_other_stops_are_kept_in_the_order_of_the_game() -> None:
 
 def settings(match: Match, rng: Random) -> list[Setting]:
     """Settings of all kinds."""
-    assert match.definition.stops is not None
-    some = tuple(one for one in match.definition.stops.ids if rng.random() < 0.5)
+    assert match.definition.play.stops is not None
+    some = tuple(one for one in match.definition.play.stops.ids if rng.random() < 0.5)
     return [
         default_setting(match.definition),
         NOWHERE,
         Setting(asked=some),
-        *(Setting(asked=match.definition.stops.ids, until=until(match, what)) for what in UNTIL),
+        *(Setting(asked=match.definition.play.stops.ids, until=until(match, what)) for what in UNTIL),
     ]
 
 

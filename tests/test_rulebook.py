@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from maester import rulebook
@@ -389,17 +388,20 @@ def test_a_file_that_is_not_there_is_bad_data(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("no_added_catalogues")
 def test_a_game_from_outside_the_package_can_be_added(tmp_path: Path) -> None:
-    read = read_skirmish(tmp_path)
+    read, file = read_skirmish(tmp_path), tmp_path / "skirmish.toml"
     assert "skirmish" not in catalogues()
-    add_catalogue(read)
+    add_catalogue("skirmish", file)
     assert "skirmish" in catalogues()
-    assert catalogue("skirmish") is read
-    add_catalogue(read_skirmish(tmp_path))  # The same again is no mistake: a module may be imported twice.
+    assert catalogue("skirmish") == read
+    add_catalogue("skirmish", file)  # The same again is no mistake: a game may be defined twice.
 
 
 @pytest.mark.usefixtures("no_added_catalogues")
 def test_a_game_does_not_take_the_name_of_another(tmp_path: Path) -> None:
-    read = read_skirmish(tmp_path)
-    with pytest.raises(BadData):
-        add_catalogue(msgspec.structs.replace(read, game="boardgame"))
+    read_skirmish(tmp_path)
+    with pytest.raises(BadData, match="boardgame"):
+        add_catalogue("boardgame", tmp_path / "skirmish.toml")
+    add_catalogue("chess", tmp_path / "skirmish.toml")
+    with pytest.raises(BadData, match="skirmish"):
+        catalogue("chess")
     assert catalogue("boardgame").rule("raid.targets") is not None

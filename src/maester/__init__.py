@@ -10,7 +10,7 @@ while not match.over:
 
 from maester.engine.create import games, load, new_match, scenario
 from maester.engine.decision import Decision, Result
-from maester.engine.definition import GameInfo, OptionInfo
+from maester.engine.info import GameInfo, OptionInfo
 from maester.engine.match import Match
 from maester.engine.possible import ImpossiblePosition
 from maester.engine.protocol import Domain, Message, Refusal

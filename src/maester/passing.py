@@ -52,13 +52,13 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
 
 def default_setting(definition: Definition, *, among_bots: bool = False) -> Setting:
     """How a seat is asked that has said nothing."""
-    stops = definition.stops
+    stops = definition.play.stops
     return Setting(asked=() if stops is None else stops.usual(among_bots=among_bots))
 
 
 def with_stops(definition: Definition, setting: Setting, asked: Iterable[str], pause: float) -> Setting:
     """The setting with other stops; raises BadOption. Passing for a while is over with it."""
-    stops, wanted = definition.stops, tuple(asked)
+    stops, wanted = definition.play.stops, tuple(asked)
     for one in wanted:
         if stops is None or not stops.knows(one):
             raise BadOption("unknown-stop", name=shown(one), known=stops.ids if stops else None)
@@ -80,7 +80,7 @@ def window_of(match: Match, seat: Seat) -> str | None:
 
 def passed_at(match: Match, seat: Seat, setting: Setting, *, among_bots: bool = False) -> str | None:
     """The kind of window at which the table passes for the seat now; None if the seat itself is asked, or nobody."""
-    window, stops = window_of(match, seat), match.definition.stops
+    window, stops = window_of(match, seat), match.definition.play.stops
     if window is None or stops is None or match.took_back == seat or setting.held == match.decision(seat).number:
         return None
     if among_bots and can_only_pass(match, seat):
@@ -96,7 +96,7 @@ def can_only_pass(match: Match, seat: Seat) -> bool:
 
     The answer tells about a hand: it is for tables at which no other person sits.
     """
-    window, stops = window_of(match, seat), match.definition.stops
+    window, stops = window_of(match, seat), match.definition.play.stops
     if window is None or stops is None or len(match.decision(seat).options) > 1:
         return False
     return not stops.is_own_turn(window)
@@ -110,7 +110,7 @@ def is_passing(match: Match, setting: Setting) -> bool:
 def _mark(match: Match, what: UntilWhat) -> str:
     if what == "event":
         return str(len(match.seen(None)))
-    stops = match.definition.stops
+    stops = match.definition.play.stops
     return "" if stops is None else stops.span(match.game)
 
 

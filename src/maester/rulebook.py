@@ -13,8 +13,6 @@ from bisect import bisect_left
 from collections.abc import Mapping
 from difflib import SequenceMatcher
 from functools import cache, cached_property, lru_cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from itertools import islice
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
@@ -258,7 +256,7 @@ def _without_polish_ending(word: str) -> str:
     return _POLISH_ENDING.sub("", word)
 
 
-def catalogue_from(path: Path | Traversable) -> Catalogue:
+def catalogue_from(path: Path) -> Catalogue:
     """Reads a catalogue; `BadData` names the file and the entry that is wrong."""
     file = path.name
     try:
@@ -342,37 +340,43 @@ def _bad(file: str, entry: str, problem: str, detail: str = "") -> BadData:
     return BadData("bad-catalogue", file=file, entry=entry, problem=problem, detail=detail)
 
 
-_added: dict[str, Catalogue] = {}
+_added: dict[str, Path] = {}
 
 
-def add_catalogue(added: Catalogue) -> None:
-    """Makes the catalogue of a game from outside the package known, for instance of a game that only tests play."""
-    if added.game in catalogues() and catalogue(added.game) != added:
-        raise _bad(f"{added.game}.toml", added.game, "duplicate")
-    _added[added.game] = added
+def add_catalogue(game: str, file: Path) -> None:
+    """Makes known where the rules of a game are written; they are read when somebody first asks for one."""
+    if catalogue_files().get(game, file) != file:
+        raise _bad(file.name, game, "duplicate")
+    _added[game] = file
 
 
 def catalogues() -> tuple[str, ...]:
     """The names of all games whose rules are known, the engine's own among them."""
-    packaged = (file.name.removesuffix(".toml") for file in _rules_directory().iterdir() if file.name.endswith(".toml"))
-    return tuple(sorted({*packaged, *_added}))
+    return tuple(sorted(catalogue_files()))
 
 
 def catalogue(game: str) -> Catalogue:
     """The rules of that game."""
-    return _added[game] if game in _added else _packaged(game)
+    known = catalogue_files()
+    if game not in known:
+        raise UnknownGame(name=game, known=sorted(known))
+    return _catalogue_of(game, known[game])
 
 
 @cache
-def _packaged(game: str) -> Catalogue:
-    if game not in catalogues():
-        raise UnknownGame(name=game, known=list(catalogues()))
-    file = _rules_directory() / f"{game}.toml"
+def _catalogue_of(game: str, file: Path) -> Catalogue:
     read = catalogue_from(file)
     if read.game != game:
         raise _bad(file.name, "[game]", "wrong-name", read.game)
     return read
 
 
-def _rules_directory() -> Traversable:
-    return files("maester") / "rules"
+def catalogue_files() -> Mapping[str, Path]:
+    """Where the rules of each game are written."""
+    return {**_packaged(), **_added}
+
+
+@cache
+def _packaged() -> Mapping[str, Path]:
+    """The catalogues of this package."""
+    return {file.stem: file for file in (Path(__file__).parent / "rules").glob("*.toml")}

@@ -23,11 +23,11 @@ from maester.bots import (
 from maester.bots.beginner import Beginner
 from maester.bots.greedy import GreedyBot
 from maester.engine import Match, Move, Seat, definition_of
-from maester.engine.definition import BUILT_IN
+from maester.engine.registry import built_in_games
 from maester.errors import BadOption, NotAsked, UnknownGame
 from tests.bots.fairness import short_match
 
-ALL = [(game, name) for game in (*BUILT_IN, "skirmish") for name in known_bots(game)]
+ALL = [(game, name) for game in (*built_in_games(), "skirmish") for name in known_bots(game)]
 BUDGET = Budget()
 
 

@@ -266,7 +266,7 @@ def test_the_curtain_names_the_leader(invite: Invite) -> None:
 
 
 def test_a_match_that_began_with_another_card_file_is_shown_with_the_names_of_its_own(person: Person) -> None:
-    cards = definition_of(GAME).content["cards"]
+    cards = definition_of(GAME).data.content["cards"]
     renamed = [{**card, "name_en": f"Old {card['name_en']}"} for card in cards["influence"]]
     own = use_data(GAME, msgspec.json.encode({**cards, "influence": renamed}))
     try:
@@ -277,10 +277,11 @@ def test_a_match_that_began_with_another_card_file_is_shown_with_the_names_of_it
 
     def of_its_cards(route: Route) -> None:
         # The server of the tests has never seen that file; one whose card file was replaced would know it.
-        words_or_facts = words_of("en", GAME, own.data) if "/words/" in route.request.url else facts_of(GAME, own.data)
+        data = own.data.fingerprint
+        words_or_facts = words_of("en", GAME, data) if "/words/" in route.request.url else facts_of(GAME, data)
         route.fulfill(body=msgspec.json.encode(words_or_facts), content_type="application/json")
 
-    person.page.route(f"**/api/**data={own.data}", of_its_cards)
+    person.page.route(f"**/api/**data={own.data.fingerprint}", of_its_cards)
     Stage(match, Random(1)).opens_for(person)
     person.goes_to(f"/table/{lay(person.server.database, match, [person.guest, STRANGER, STRANGER])}")
     held = match.view(0)["table"]["leaders"][0]["hand"]

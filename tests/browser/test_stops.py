@@ -38,7 +38,7 @@ def opens_stops(person: Person) -> Locator:
 
 def wants_to_be_asked(person: Person, dialog: Locator, wanted: set[str]) -> None:
     """Ticks these windows and no others."""
-    for stop in definition_of(CARDS).stops.all:  # type: ignore[union-attr]
+    for stop in definition_of(CARDS).play.stops.all:  # type: ignore[union-attr]
         box = dialog.get_by_label(person.say(f"stop-{stop.id}"), exact=True)
         box.set_checked(stop.id in wanted)
         expect(box).to_be_checked(checked=stop.id in wanted)
@@ -116,7 +116,7 @@ def test_the_table_passes_where_one_does_not_want_to_be_asked(invite: Invite) ->
     passed = person.page.get_by_test_id("passed")
     answers_until_seen(person, passed)
     windows = passed.text_content() or ""
-    kinds = [person.say(f"stop-{stop.id}") for stop in definition_of(CARDS).stops.all]  # type: ignore[union-attr]
+    kinds = [person.say(f"stop-{stop.id}") for stop in definition_of(CARDS).play.stops.all]  # type: ignore[union-attr]
     assert any(kind in windows for kind in kinds), windows
 
 

@@ -31,7 +31,7 @@ def test_a_card_is_found_by_name_text_or_house_in_both_languages() -> None:
 
 @pytest.mark.parametrize("game", ["boardgame", "alliances", "cardgame"])
 def test_each_card_is_told_once(game: str) -> None:
-    ids = [card.id for card in definition_of(game).cards()]
+    ids = [card.id for card in definition_of(game).data.cards()]
     assert len(set(ids)) == len(ids)
 
 
@@ -52,7 +52,7 @@ def test_a_card_shows_its_numbers_text_notes_and_sources() -> None:
 
 
 def test_every_note_is_written_in_both_languages() -> None:
-    notes = [(card, note) for card in BOARDGAME.cards() for note in card.notes]
+    notes = [(card, note) for card in BOARDGAME.data.cards() for note in card.notes]
     assert len(notes) == 52
     for card, note in notes:
         assert note.texts.keys() == {"en", "pl"}, card.id
@@ -85,7 +85,7 @@ def test_remarks_in_a_card_file_are_written_in_both_languages(game: str) -> None
 
 @pytest.mark.parametrize("language", ["en", "pl", "xx"])
 def test_every_card_can_be_said(language: str) -> None:
-    cards = list(BOARDGAME.cards())
+    cards = list(BOARDGAME.data.cards())
     assert len(cards) == 72
     for card in cards:
         assert card.id in card_text(BOARDGAME, card, language)

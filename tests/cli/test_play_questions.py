@@ -25,9 +25,11 @@ from maester.engine import (
     Match,
     Move,
     Outcome,
+    Play,
     Question,
     Refusal,
     Seat,
+    Secrets,
     asked_in,
     refuse,
 )
@@ -117,14 +119,18 @@ def guessing(tmp_path: Path) -> Match:
         players=(2,),
         rules_version=1,
         package=__name__,
-        state=Guessing,
-        names={},
-        seats=lambda players, options: ("ann", "bob"),
-        set_up=set_up,
-        view=lambda game, seat: Outcome(()),
-        determinize=lambda game, seat, rng: None,
-        invariants=lambda game: (),
-        locale=locale,
+        folder=tmp_path,
+        play=Play(
+            state=Guessing,
+            names={},
+            seats=lambda players, options: ("ann", "bob"),
+            set_up=set_up,
+        ),
+        secrets=Secrets(
+            view=lambda game, seat: Outcome(()),
+            determinize=lambda game, seat, rng: None,
+            invariants=lambda game: (),
+        ),
     )
     return Match(definition, 2, {}, 3, definition.start(2, {}, bytes(32)))
 

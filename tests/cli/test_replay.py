@@ -195,7 +195,7 @@ def test_the_board_is_shown_as_the_seat_saw_it() -> None:
 
 
 def _names(match: Match, cards: list[str]) -> set[str]:
-    return {card.names["en"] for card in match.definition.cards() if card.id in cards}
+    return {card.names["en"] for card in match.definition.data.cards() if card.id in cards}
 
 
 def test_a_running_match_keeps_its_secrets() -> None:

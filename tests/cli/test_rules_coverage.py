@@ -211,19 +211,27 @@ def test_unknown_ids_are_errors_even_if_all_is_proven(folder: Path) -> None:
 
 
 def test_a_game_of_the_tests_is_known_where_the_tests_are(folder: Path) -> None:
+    (folder / "rules.toml").write_text(
+        """
+        topics_pl = { setup = "Przygotowanie" }
+        game = { id = "skirmish", title_en = "Skirmish", title_pl = "Potyczka" }
+        rule = [{ id = "setup.seats", topic = "setup", says = "Two play.", says_pl = "Grają dwie.", test = "Sit." }]
+        """,
+        encoding="utf-8",
+    )
     write_tests(
         folder,
         """
-        import msgspec
-        from maester.rulebook import add_catalogue, catalogue
+        from pathlib import Path
+        from maester.rulebook import add_catalogue
 
-        add_catalogue(msgspec.structs.replace(catalogue("alliances"), game="skirmish"))
+        add_catalogue("skirmish", Path("rules.toml").absolute())
 
-        @rule("skirmish:setup.season-3-4")
-        def test_season(): ...
+        @rule("skirmish:setup.seats")
+        def test_seats(): ...
         """,
     )
-    assert collect_marks(folder) == (MarkedTest("test_of_rules.py::test_season", ("skirmish:setup.season-3-4",)),)
+    assert collect_marks(folder) == (MarkedTest("test_of_rules.py::test_seats", ("skirmish:setup.seats",)),)
 
 
 def test_no_tests_prove_nothing(folder: Path) -> None:

@@ -167,7 +167,7 @@ def test_a_checkpoint_names_its_card_file() -> None:
     match = maester.new_match("cardgame", seed=2)
     kept = msgspec.msgpack.decode(freeze(match))
     file = Checkpoint.__struct_fields__.index("data")
-    assert kept[file] == match.definition.data
+    assert kept[file] == match.definition.data.fingerprint
     with pytest.raises(BadSave) as refused:
         thaw(msgspec.msgpack.encode([*kept[:file], "another file"]))
     assert refused.value.code == "other-data"

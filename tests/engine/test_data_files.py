@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
 
 from maester import BadData
-from maester.engine import Definition, Frame, definition, definition_of, use_data
-from maester.engine.definition import definition_with, register
+from maester.engine import Data, Definition, Frame, Play, Secrets, definition_of, register, registry, use_data
+from maester.engine.registry import definition_with
 from maester.words import bundle, use_names, words
 from tests.engine.tiny.choices import NAMES, SEATS, Harbour, HarbourView, scenario
 
 
-def harbour(file: bytes, **more: Any) -> Definition:
+def harbour(file: bytes, package: str = "tests.engine.tiny.choices", folder: Path | None = None) -> Definition:
     """A game whose data file is its fingerprint and what its harbour is called."""
     text = file.decode()
     if not text:
@@ -26,29 +25,37 @@ def harbour(file: bytes, **more: Any) -> Definition:
         titles={"en": "Data", "pl": "Dane"},
         players=(3,),
         rules_version=1,
-        state=Harbour,
-        names=NAMES,
-        seats=lambda players, options: SEATS,
-        set_up=lambda players, options: scenario({}, players, options),
-        view=lambda game, seat: HarbourView(game.notes, game.purse),
-        determinize=lambda game, seat, rng: None,
-        invariants=lambda game: (),
-        data=text,
-        with_data=harbour,
-        spoken={"en": {"harbour": f"the harbour of {text}"}, "pl": {"harbour": f"port {text}"}},
-        **{"package": "tests.engine.tiny.choices"} | more,
+        package=package,
+        folder=folder,
+        play=Play(
+            state=Harbour,
+            names=NAMES,
+            seats=lambda players, options: SEATS,
+            set_up=lambda players, options: scenario({}, players, options),
+        ),
+        secrets=Secrets(
+            view=lambda game, seat: HarbourView(game.notes, game.purse),
+            determinize=lambda game, seat, rng: None,
+            invariants=lambda game: (),
+        ),
+        data=Data(
+            fingerprint=text,
+            with_file=harbour,
+            spoken={"en": {"harbour": f"the harbour of {text}"}, "pl": {"harbour": f"port {text}"}},
+        ),
     )
 
 
 @pytest.fixture
 def own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Definition]:
     for known in ("_registered", "_in_use", "_known"):
-        monkeypatch.setattr(definition, known, {})
+        monkeypatch.setattr(registry, known, {})
     for known in ("_game_folders", "_data_names", "_data_in_use"):
         monkeypatch.setattr(bundle, known, dict(getattr(bundle, known)))
+    (tmp_path / "locale").mkdir()
     for language in ("en", "pl"):
-        (tmp_path / f"{language}.ftl").write_text("sea = salt\n", encoding="utf-8")
-    yield register(harbour(b"white", locale=tmp_path))
+        (tmp_path / "locale" / f"{language}.ftl").write_text("sea = salt\n", encoding="utf-8")
+    yield register(harbour(b"white", folder=tmp_path))
     use_data("tiny-data", None)
     bundle._words.cache_clear()  # another test has words of its own
 
@@ -60,7 +67,7 @@ def said(language: str) -> str:
 def test_new_matches_are_played_with_the_file_that_is_in_use(own: Definition) -> None:
     assert definition_of("tiny-data") is own
     other = use_data("tiny-data", b"black")
-    assert other.data == "black"
+    assert other.data.fingerprint == "black"
     assert definition_of("tiny-data") is other
     assert use_data("tiny-data", None) is own
     assert definition_of("tiny-data") is own
@@ -107,7 +114,7 @@ def test_a_game_without_a_data_file_is_played_with_no_other() -> None:
     with pytest.raises(BadData) as refused:
         use_data("boardgame", b"{}")
     assert refused.value.code == "no-data-file"
-    assert definition_of("boardgame").data == ""
+    assert definition_of("boardgame").data.fingerprint == ""
 
 
 def test_a_game_with_a_frame_that_could_change_behind_a_copy_is_refused() -> None:

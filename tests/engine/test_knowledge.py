@@ -163,8 +163,13 @@ def test_a_twin_proves_nothing() -> None:
 # -- planted leaks --------------------------------------------------------------------------------------------------
 
 
+def exchange_secrets(monkeypatch: pytest.MonkeyPatch, **changed: Any) -> None:
+    definition = definition_of("tiny-cards")
+    monkeypatch.setattr(definition, "secrets", msgspec.structs.replace(definition.secrets, **changed))
+
+
 def leaky(monkeypatch: pytest.MonkeyPatch, view: Any) -> Match:
-    monkeypatch.setattr(definition_of("tiny-cards"), "view", view)
+    exchange_secrets(monkeypatch, view=view)
     return maester.new_match("tiny-cards", 2, 3)
 
 
@@ -200,6 +205,6 @@ def test_a_leak_that_is_planted_in_a_view_is_found(monkeypatch: pytest.MonkeyPat
 def test_a_determinize_that_forgets_nothing_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     match = maester.new_match("tiny-cards", 2, 3)
     check_forgetting(match, Seat(0), Random(1), samples=60)
-    monkeypatch.setattr(definition_of("tiny-cards"), "determinize", lambda game, seat, rng: None)
+    exchange_secrets(monkeypatch, determinize=lambda game, seat, rng: None)
     with pytest.raises(Leak):
         check_forgetting(match, Seat(0), Random(1), samples=60)

@@ -10,7 +10,7 @@ import pytest
 import maester
 from maester import BadData, Match
 from maester.engine import Agree, Form, Names, definition_of
-from maester.engine.definition import BUILT_IN
+from maester.engine.registry import built_in_games
 from maester.engine.typed import LONGEST_TEXT, form_of, template
 from maester.words import LANGUAGES
 from tests.engine.support import check_words, choices, skirmish_with, unchanged
@@ -67,7 +67,7 @@ def test_yes_and_no_are_words(board: Match, text: str, written: str) -> None:
     assert read(board, written) == written
 
 
-@pytest.mark.parametrize("game", BUILT_IN)
+@pytest.mark.parametrize("game", built_in_games())
 def test_no_move_is_typed_with_true_or_false(game: str) -> None:
     definition, match = definition_of(game), maester.new_match(game, seed=1)
     rng = Random(1)
@@ -145,7 +145,7 @@ def test_names_of_a_card_file_are_understood(alliances: Match, text: str, writte
     assert read(alliances, text) == written
 
 
-@pytest.mark.parametrize("game", BUILT_IN)
+@pytest.mark.parametrize("game", built_in_games())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_printed_name_means_its_thing(game: str, language: str) -> None:
     match = maester.new_match(game, seed=1)

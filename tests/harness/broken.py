@@ -4,30 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from maester.engine import Definition, Option
-from tests.engine.skirmish import HERE, table
-from tests.engine.skirmish.board import NAMES, Skirmish
+from msgspec.structs import replace
+
+from maester.engine import Definition, Positions
+from tests.engine.skirmish import GAME
 
 
 def skirmish_with(name: str, **changed: Any) -> Definition:
-    """The skirmish with some parts of its definition exchanged; it isn't registered."""
-    parts: dict[str, Any] = {
-        "id": "skirmish",
-        "titles": {"en": name, "pl": name},
-        "players": (2, 3, 4, 5, 6),
-        "rules_version": 1,
-        "package": "tests.engine.skirmish",
-        "state": Skirmish,
-        "names": NAMES,
-        "options": (Option("rounds", (10, 1, 2, 3)),),
-        "seats": table.seats,
-        "set_up": table.set_up,
-        "view": table.view,
-        "determinize": table.determinize,
-        "hidden": table.hidden,
-        "invariants": table.invariants,
-        "position": table.position,
-        "scenario": table.scenario,
-        "locale": HERE / "locale",
+    """The skirmish with some of its options, play or secrets exchanged; it isn't registered."""
+    parts = {
+        part: replace(own, **{field: changed.pop(field) for field in own.__struct_fields__ if field in changed})
+        for part, own in (("play", GAME.play), ("secrets", GAME.secrets))
     }
-    return Definition(**{**parts, **changed})
+    return Definition(
+        id=GAME.id,
+        titles={"en": name, "pl": name},
+        players=GAME.players,
+        rules_version=GAME.rules_version,
+        package=GAME.package,
+        positions=Positions(write=GAME.positions.write, read=GAME.positions.read),
+        **{"options": GAME.options, **parts, **changed},
+    )

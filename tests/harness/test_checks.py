@@ -38,7 +38,7 @@ def test_a_broken_invariant_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
         if game.round == 2:
             yield "a round too many"
 
-    monkeypatch.setattr(GAME, "invariants", invariants)
+    monkeypatch.setattr(GAME, "secrets", msgspec.structs.replace(GAME.secrets, invariants=invariants))
     with pytest.raises(BrokenInvariant, match="a round too many"):
         played()
 
@@ -142,13 +142,13 @@ def test_an_answer_in_a_tray_that_changes_the_open_game_is_found(monkeypatch: py
 
 
 def test_an_answer_in_a_tray_that_others_see_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = GAME.view
+    honest = GAME.secrets.view
 
     def view(game: Skirmish, seat: Seat | None) -> msgspec.Struct:
         answers = sum(len(tray.answers) for tray in game.trays)
         return msgspec.structs.replace(honest(game, seat), round=game.round + answers)
 
-    monkeypatch.setattr(GAME, "view", view)
+    monkeypatch.setattr(GAME, "secrets", msgspec.structs.replace(GAME.secrets, view=view))
     monkeypatch.setattr("maester.harness.checks.check_leaks", lambda *given: None)
     with pytest.raises(BrokenInvariant, match="shows to somebody else"):
         played(dear=0)
@@ -315,7 +315,7 @@ def test_a_view_that_depends_on_who_else_looks_is_found(monkeypatch: pytest.Monk
     def views(game: Skirmish, seats: Sequence[Seat | None]) -> list[Any]:
         return [Crowd(len(seats)) for _ in seats]
 
-    monkeypatch.setattr(GAME, "views", views)
+    monkeypatch.setattr(GAME, "secrets", msgspec.structs.replace(GAME.secrets, views=views))
     with pytest.raises(BrokenInvariant, match="who else looks"):
         played()
 
@@ -345,6 +345,6 @@ def test_units_of_nobody_break_the_invariants_of_the_skirmish() -> None:
     match = maester.new_match("skirmish", 2, 1)
     game = match.game
     assert isinstance(game, Skirmish)
-    assert not list(GAME.invariants(game))
+    assert not list(GAME.secrets.invariants(game))
     game.owner[0] = NOBODY
-    assert list(GAME.invariants(game))
+    assert list(GAME.secrets.invariants(game))

@@ -6,11 +6,11 @@ import pytest
 
 import tests.engine.skirmish
 from maester.engine import Definition, definition_of
-from maester.engine.definition import BUILT_IN
+from maester.engine.registry import built_in_games
 from maester.harness.missing_messages import missing_messages
 from maester.words import Words, check_locales, locale_pairs
 
-GAMES = [tests.engine.skirmish.GAME, *map(definition_of, BUILT_IN)]
+GAMES = [tests.engine.skirmish.GAME, *map(definition_of, built_in_games())]
 
 
 @pytest.mark.parametrize("definition", GAMES, ids=lambda definition: definition.id)

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from maester.engine import definition_of
-from maester.engine.definition import BUILT_IN
+from maester.engine.registry import built_in_games
 from maester.harness.golden import compare
 from maester.harness.typescript import frame_types, game_types, wire_types
 from maester.server import wire
@@ -26,7 +26,7 @@ def test_golden_types_of_the_view(regenerate: bool) -> None:
     compare(GENERATED / "view.ts", frame_types(), regenerate=regenerate)
 
 
-@pytest.mark.parametrize("game", BUILT_IN)
+@pytest.mark.parametrize("game", built_in_games())
 def test_golden_types_of_each_game(game: str, regenerate: bool) -> None:
     compare(GENERATED / f"{game}.ts", game_types(definition_of(game)), regenerate=regenerate)
 

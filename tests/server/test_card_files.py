@@ -28,7 +28,7 @@ def _own_cards() -> Iterator[None]:
 
 def other_cards(game: str) -> bytes:
     """The game's card file, with another name for one of its cards."""
-    data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(definition_of(game).content["cards"]))
+    data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(definition_of(game).data.content["cards"]))
     for section in data.values():
         for card in section if isinstance(section, list) else ():
             if isinstance(card, dict) and card.get("id") == RENAMED[game]:
@@ -43,9 +43,9 @@ def names_in(found: Any) -> bool:
 
 @pytest.mark.parametrize("game", RENAMED)
 def test_facts_and_words_are_those_of_a_card_file(game: str) -> None:
-    shipped = definition_of(game).data
+    shipped = definition_of(game).data.fingerprint
     assert not names_in([static_data.facts_of(game), static_data.words_of("en", game)])
-    own = use_data(game, other_cards(game)).data
+    own = use_data(game, other_cards(game)).data.fingerprint
     assert shipped != own
     for data, renamed in ((None, True), (own, True), (shipped, False)):
         printed, words = static_data.facts_of(game, data), static_data.words_of("en", game, data)
@@ -66,7 +66,7 @@ def test_a_card_file_that_was_never_in_use_is_not_found() -> None:
         with pytest.raises(NotFound) as caught:
             ask()
         assert caught.value.code == "unknown-data"
-        assert definition_of("alliances").data in caught.value.message("pl")
+        assert definition_of("alliances").data.fingerprint in caught.value.message("pl")
 
 
 @with_server

@@ -18,6 +18,7 @@ from maester.server import replay
 from maester.server.record import Row
 from maester.server.replay import STRIDE, Replays, _chart, _Film, _film_of, _played
 from maester.server.seating import OVER
+from tests.engine.skirmish import GAME
 from tests.server.support import in_loop, running, settings_in
 from tests.server.test_stopping import table_of
 from tests.server.test_table_service import given_up
@@ -105,7 +106,7 @@ def test_a_pass_that_the_table_made_is_told_as_a_pass() -> None:
 def test_a_chart_has_the_end_of_each_round() -> None:
     start, rows = played(10_000)
     film = _Film(start, rows)
-    chart = _chart("cardgame", film)
+    chart = _chart(film)
     assert chart is not None
     rounds, match = [0], start.clone()
     for row in rows:
@@ -129,8 +130,7 @@ def _value(match: Match, name: str, house: str) -> float:
 
 
 def test_a_game_that_draws_no_chart_has_none() -> None:
-    start, rows = played(1)
-    assert _chart("skirmish", _Film(start, rows)) is None
+    assert _chart(_Film(maester.new_match(GAME.id, 2, seed=1), [])) is None
 
 
 @in_loop

@@ -26,7 +26,7 @@ from tests.server.support import Running, running, settings_in, with_server
 
 STARK, LANNISTER = 0, 1
 NOWHERE = Setting(asked=(), pause=0.0)
-EVERYWHERE = [stop.id for stop in maester.engine.definition_of("cardgame").stops.all]  # type: ignore[union-attr]
+EVERYWHERE = [stop.id for stop in maester.engine.definition_of("cardgame").play.stops.all]  # type: ignore[union-attr]
 
 
 def unlike_twins(match: Match) -> tuple[Match, Match] | None:

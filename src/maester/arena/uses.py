@@ -33,7 +33,7 @@ class Use(msgspec.Struct, frozen=True):
 def card_events(game: str) -> dict[str, CardEvent]:
     """The kinds of events of a game that name a player and a card, in alphabetical order."""
     definition = definition_of(game)
-    ids = {card.id for card in definition.cards()}
+    ids = {card.id for card in definition.data.cards()}
     found: dict[str, CardEvent] = {}
     for event in definition.codec.events:
         fields = definition.lexicon(()).fields(event)
@@ -46,7 +46,7 @@ def card_events(game: str) -> dict[str, CardEvent]:
 
 def _names_cards(definition: Definition, kind: Any, ids: set[str]) -> bool:
     """Are the things of this type cards that people can look up?"""
-    form = definition.names.get(kind)
+    form = definition.play.names.get(kind)
     return isinstance(form, Names) and not ids.isdisjoint(form.names)
 
 

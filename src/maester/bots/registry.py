@@ -1,14 +1,14 @@
-"""Which bots there are for which game."""
+"""Which bots there are for which game: its own (`Companions.bots`), those of others, and those that play any game."""
 
 from __future__ import annotations
 
-import importlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from maester.bots.bot import Bot
 from maester.bots.random_bot import RandomBot
 from maester.engine import definition_of
+from maester.engine.definition import referred
 from maester.errors import BadOption, shown
 
 Maker = Callable[[int], Bot]
@@ -16,18 +16,11 @@ Maker = Callable[[int], Bot]
 EVERYWHERE: dict[str, Maker] = {RandomBot.name: RandomBot}
 """Bots that play any game."""
 
-BUILT_IN: dict[str, str] = {
-    "alliances": "maester.bots.alliances",
-    "boardgame": "maester.bots.boardgame",
-    "cardgame": "maester.bots.cardgame",
-}
-"""Games with bots of their own: the module whose `BOTS` names them, weakest first. Imported when first asked for."""
-
 _registered: dict[str, dict[str, Maker]] = {}
 
 
 def register_bot(game: str, name: str, maker: Maker) -> None:
-    """Makes a bot from outside this package known."""
+    """Makes a bot for somebody else's game known."""
     if name in _bots(game):
         raise ValueError(f"there is already a bot called {name} for {game}")
     _registered.setdefault(game, {})[name] = maker
@@ -52,6 +45,5 @@ def default_bot(game: str) -> str:
 
 
 def _bots(game: str) -> dict[str, Maker]:
-    definition_of(game)
-    own: dict[str, Maker] = importlib.import_module(BUILT_IN[game]).BOTS if game in BUILT_IN else {}
+    own: Mapping[str, Maker] = referred(definition_of(game).companions.bots) or {}
     return {**EVERYWHERE, **own, **_registered.get(game, {})}

@@ -120,7 +120,7 @@ def _card_rates(game: str, event: str, rates: Sequence[CardRate]) -> Table:
     table = Table(title=_say("arena-title-card", {"event": event}), title_justify="left")
     table.add_column(_say("arena-column-card"))
     _numbers(table, ("times", "played", "wins", "rate", "interval"))
-    names = {card.id: card.names.get(system_language(), card.id) for card in definition_of(game).cards()}
+    names = {card.id: card.names.get(system_language(), card.id) for card in definition_of(game).data.cards()}
     for rate in sorted(rates, key=lambda rate: (rate.card is not None, -rate.rate)):
         name = _say("arena-all-cards") if rate.card is None else names.get(rate.card, rate.card)
         table.add_row(name, _number(rate.times), *_shown(rate))

@@ -51,8 +51,8 @@ def cards(
 def differences(own: Definition, other: Definition, language: str) -> Iterable[str]:
     """What a good card file changes: how many cards it has, and which of them differ from the game's own."""
     say = words(language).say
-    before = {card.id: card for card in own.cards()}
-    after = {card.id: card for card in other.cards()}
+    before = {card.id: card for card in own.data.cards()}
+    after = {card.id: card for card in other.data.cards()}
     changed = sorted(id for id in before.keys() | after.keys() if before.get(id) != after.get(id))
     yield say("cards-checked", {"cards": len(after), "changed": len(changed)})
     for id in changed:
@@ -62,7 +62,7 @@ def differences(own: Definition, other: Definition, language: str) -> Iterable[s
 def matching(definition: Definition, text: str) -> Iterable[CardInfo]:
     """The cards in whose id, names or texts all of these words occur."""
     wanted = fold(text).split()
-    for card in definition.cards():
+    for card in definition.data.cards():
         place = fold(" ".join((card.id, *card.names.values(), *card.texts.values(), str(card.facts.get("house", "")))))
         if all(word in place for word in wanted):
             yield card

@@ -54,7 +54,7 @@ class Guide:
     def _commands(self, example: str, file: str) -> None:
         screen = self._screen
         screen.note("play-guide", example=example, file=file)
-        if self._definition.stops is not None:
+        if self._definition.play.stops is not None:
             screen.note("play-guide-windows")
         if names := self._picture.names():
             screen.note("play-guide-parts", names=", ".join(names), also=self._picture.also())

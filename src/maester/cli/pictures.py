@@ -1,6 +1,6 @@
 """What a game looks like in a terminal: its board in parts, and what helps to choose a move.
 
-A game that has a picture of its own brings it in `maester.cli.boards`; the others are shown as nested lists. A picture
+A game that has a picture of its own names it (`Companions.terminal`); the others are shown as nested lists. A picture
 gets views, which are what a seat may see, and moves as plain data; it never gets a match.
 """
 
@@ -64,6 +64,7 @@ class Picture:
     def __init__(self, words: Words, definition: Definition) -> None:
         """`definition` has the cards that the match is played with; an owner of the game may have changed them."""
         self.words = words
+        self._definition = definition
 
     def whole(self, view: View) -> Sequence[Part]:
         """The whole board; nothing if the game has no picture."""
@@ -115,7 +116,7 @@ class Picture:
 
     def rules(self, kind: str) -> Sequence[str]:
         """The rules behind a kind of question."""
-        return ()
+        return self._definition.question_rules.get(kind, ())
 
 
 class PartsPicture(Picture):

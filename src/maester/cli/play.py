@@ -76,7 +76,7 @@ def play(
             match,
             persons,
             _opponents(match, persons, bots, seed, notes),
-            Screen(language, match.definition.id, match.definition.data, plain=plain),
+            Screen(language, match.definition.id, match.definition.data.fingerprint, plain=plain),
             file_for(match.definition.id, load_file, save_file),
             hints=hints,
         )

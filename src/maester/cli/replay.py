@@ -49,7 +49,9 @@ def replay(
         if json:
             _write_json(match, steps, language, to)
             return
-        show = Replay(match, viewer, steps, Screen(language, match.definition.id, match.definition.data, plain=plain))
+        show = Replay(
+            match, viewer, steps, Screen(language, match.definition.id, match.definition.data.fingerprint, plain=plain)
+        )
         if to is not None:
             show.go_to(to)
         else:

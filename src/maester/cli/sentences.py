@@ -54,7 +54,7 @@ def error_text(error: MaesterError, language: str, game: Definition | None = Non
 
 def refusal_text(refusal: Refusal, language: str, game: Definition) -> str:
     """The rule against a move: its id, its sentence and its page."""
-    values = {"rule": refusal.rule, "sentence": refusal.text(language, game.id, game.data)}
+    values = {"rule": refusal.rule, "sentence": refusal.text(language, game.id, game.data.fingerprint)}
     return game.words(language).say("play-refused", values)
 
 

@@ -284,7 +284,7 @@ class Session:
 
     def _concede(self) -> bool:
         """Gives the match up, if the person says so twice."""
-        if self.match.definition.concede is None:
+        if self.match.definition.play.concede is None:
             raise BadData("no-concede", game=self.match.definition.id)
         self.screen.note("play-concede-sure", "bold", word=CONCEDE)
         if self._read().lower() != CONCEDE:

@@ -45,7 +45,7 @@ class Attendant:
     @property
     def is_needed(self) -> bool:
         """Has the game windows?"""
-        return self._definition.stops is not None
+        return self._definition.play.stops is not None
 
     # -- notes in a save -------------------------------------------------------------------------
 
@@ -59,7 +59,7 @@ class Attendant:
 
     def recall(self, noted: Any, names: Sequence[str]) -> None:
         """Takes over what lies in the notes of a save, as far as it can be understood."""
-        stops = self._definition.stops
+        stops = self._definition.play.stops
         for seat, setting in self._settings.items():
             asked = noted.get(names[seat]) if isinstance(noted, Mapping) else None
             if isinstance(asked, list) and stops is not None:
@@ -117,7 +117,7 @@ class Attendant:
 
     def show(self, match: Match, seat: Seat, wanted: str) -> bool:
         """The list of stops, after those with these numbers were changed; True if the table passes now."""
-        stops = self._definition.stops
+        stops = self._definition.play.stops
         assert stops is not None
         asked = set(self._settings[seat].asked)
         for word in wanted.split():
@@ -131,10 +131,10 @@ class Attendant:
 
     def _list(self, asked: set[str]) -> None:
         say = self._screen.words.say
-        assert self._definition.stops is not None
+        assert self._definition.play.stops is not None
         self._screen.note("play-stops")
         group = ""
-        for number, stop in enumerate(self._definition.stops.all, start=1):
+        for number, stop in enumerate(self._definition.play.stops.all, start=1):
             if stop.group != group:
                 group = stop.group
                 self._screen.write(say(f"stops-{group}"), "bold")

@@ -6,20 +6,9 @@ A game imports its parts from here; people and programs that play use `maester` 
 from maester.engine.codec import Codec
 from maester.engine.create import games, load, new_match, scenario
 from maester.engine.decision import Decision, Result, Score, View
-from maester.engine.definition import (
-    CardInfo,
-    CardNote,
-    Definition,
-    GameInfo,
-    Option,
-    OptionInfo,
-    Options,
-    definition_of,
-    known_games,
-    register,
-    use_data,
-)
+from maester.engine.definition import Companions, Data, Definition, Play, Positions, Secrets
 from maester.engine.game import Drew, Game, Outcome, Shuffled, Told, whose_turn
+from maester.engine.info import CardInfo, CardNote, GameInfo, Option, OptionInfo, Options
 from maester.engine.knowledge import redeal
 from maester.engine.lexicon import Lexicon
 from maester.engine.match import Match
@@ -43,16 +32,17 @@ from maester.engine.protocol import (
 )
 from maester.engine.questions import Agree, PickOne, PickSeveral, YesNo, own_seat, value_of
 from maester.engine.record import RulesChanged, TakenBack
+from maester.engine.registry import built_in_games, definition_of, known_games, register, use_data
 from maester.engine.stops import Stop, Stops
 from maester.engine.trays import Tray
 from maester.engine.windows import Abilities, Ability, Offer, Pass, Window
 
 __all__ = [
-    "Abilities", "Ability", "Agree", "Asked", "CardInfo", "CardNote", "Codec", "Decision", "Definition", "Domain",
-    "Drew", "Event", "Fault", "Flag", "Form", "Frame", "Game", "GameInfo", "ImpossiblePosition", "Letters", "Lexicon",
-    "Match", "Message", "Modifier", "Move", "Names", "Offer", "Option", "OptionInfo", "Options", "Outcome", "Pass",
-    "PickOne", "PickSeveral", "Procedure", "Question", "Refusal", "Result", "RulesChanged", "Score",
-    "Seat", "Shuffled", "Step", "Stop", "Stops", "TakenBack", "Told", "Tray", "View", "Window", "YesNo",
-    "asked_in", "definition_of", "games", "kebab", "known_games", "load", "new_match", "own_seat", "redeal",
-    "refuse", "register", "scenario", "total", "use_data", "value_of", "whose_turn",
+    "Abilities", "Ability", "Agree", "Asked", "CardInfo", "CardNote", "Codec", "Companions", "Data", "Decision",
+    "Definition", "Domain", "Drew", "Event", "Fault", "Flag", "Form", "Frame", "Game", "GameInfo", "ImpossiblePosition",
+    "Letters", "Lexicon", "Match", "Message", "Modifier", "Move", "Names", "Offer", "Option", "OptionInfo", "Options",
+    "Outcome", "Pass", "PickOne", "PickSeveral", "Play", "Positions", "Procedure", "Question", "Refusal", "Result",
+    "RulesChanged", "Score", "Seat", "Secrets", "Shuffled", "Step", "Stop", "Stops", "TakenBack", "Told", "Tray",
+    "View", "Window", "YesNo", "asked_in", "built_in_games", "definition_of", "games", "kebab", "known_games", "load",
+    "new_match", "own_seat", "redeal", "refuse", "register", "scenario", "total", "use_data", "value_of", "whose_turn",
 ]  # fmt: skip

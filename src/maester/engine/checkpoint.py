@@ -14,12 +14,13 @@ from typing import Any, Generic, NamedTuple, TypeVar
 import msgspec
 
 from maester.engine import bases, chance, create, record
-from maester.engine.definition import Definition, definition_of
+from maester.engine.definition import Definition
 from maester.engine.log import Log
 from maester.engine.match import Match, _Recent
 from maester.engine.names import Seat
 from maester.engine.protocol import Move
 from maester.engine.record import Entry, Era, Save
+from maester.engine.registry import definition_of
 
 
 class Checkpoint(msgspec.Struct, frozen=True, array_like=True):
@@ -108,9 +109,9 @@ def freeze(match: Match, *, entries: bool = True) -> bytes:
             recent=_encoder.encode(recent),
             base=codec.encode(match._base) if recent and match._base is not None else None,
             earlier=list(match.earlier) if entries else [],
-            data=match.definition.data,
+            data=match.definition.data.fingerprint,
             bases=match._bases if entries else (),
-            data_in_play=match.definition.data_in_play,
+            data_in_play=match.definition.data.in_play,
         )
     )
 

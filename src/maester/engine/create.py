@@ -8,9 +8,11 @@ from typing import Any
 import msgspec
 
 from maester.engine import chance, record
-from maester.engine.definition import Definition, GameInfo, definition_of, definition_with, known_games
+from maester.engine.definition import Definition
+from maester.engine.info import GameInfo
 from maester.engine.match import Match
 from maester.engine.record import CONCEDE, FURTHER, PASSED, UNDO, Entry, Era, RulesChanged, Save
+from maester.engine.registry import definition_of, definition_with, is_known, known_games
 from maester.errors import BadData, BadOption, BadSave, MaesterError, shown
 
 
@@ -71,7 +73,7 @@ def load(data: bytes | str) -> Match:
     is shown as it ended.
     """
     save = record.read_save(data)
-    if save.game not in known_games():
+    if not is_known(save.game):
         raise BadSave("save-of-unknown-game", name=save.game, known=list(known_games()) or None)
     definition = definition_for(save.game, save.data, save.data_in_play)
     if save.rules_version > definition.rules_version:
@@ -111,7 +113,7 @@ def definition_for(game: str, data: str, data_in_play: str = "") -> Definition:
     """The game with a data file of these fingerprints; raises BadSave if none is known here."""
     definition = definition_with(game, data, data_in_play)
     if definition is None:
-        raise BadSave("other-data", game=game, given=shown(data), right=definition_of(game).data)
+        raise BadSave("other-data", game=game, given=shown(data), right=definition_of(game).data.fingerprint)
     return definition
 
 

@@ -50,14 +50,14 @@ class Decision:
 
     @property
     def window(self) -> str | None:
-        """The kind of window that this is (`Definition.stops`), if it is one; everybody may know it."""
-        stops = self._match.definition.stops
+        """The kind of window that this is (`Play.stops`), if it is one; everybody may know it."""
+        stops = self._match.definition.play.stops
         return None if stops is None else stops.window(self._match.game, self._open.question, self.seat)
 
     @property
     def open_use(self) -> bool:
         """Could the seat use something here that lies open? Everybody may know it."""
-        stops = self._match.definition.stops
+        stops = self._match.definition.play.stops
         return stops is not None and stops.open_use(self._match.game, self._open.question, self.seat)
 
     @property

@@ -1,11 +1,18 @@
-"""A game as a value: what it is called, how it starts, how it is seen, and the words it brings."""
+"""A game as a value: what it is called, how it is played, what its seats see, and what else belongs to it.
+
+A game is one folder with a `Definition`, in parts that each say what the game owes the engine: `Play`, `Secrets`,
+`Positions`, `Data` and `Companions`. In the folder the engine looks for `locale/` (the game's words), `rules.toml` (its
+catalogue of rules) and `data/*.json` (what is printed in the box, for those who show the game).
+"""
 
 from __future__ import annotations
 
 import importlib
+import re
+import sys
 import typing
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,77 +23,150 @@ from maester import rulebook
 from maester.engine.codec import Codec, check_frames
 from maester.engine.decision import Score
 from maester.engine.game import Game
+from maester.engine.info import CardInfo, GameInfo, Option, OptionInfo, Options
 from maester.engine.lexicon import Lexicon
 from maester.engine.names import Form, Names, Seat, kebab
 from maester.engine.possible import Fault, ImpossiblePosition
 from maester.engine.stops import Stops
-from maester.errors import BadData, BadOption, UnknownGame, shown
-from maester.words import LANGUAGES, Words, add_locale, add_names, has_locale, use_names, words
-
-Options = Mapping[str, Any]
+from maester.errors import BadData, BadOption, shown
+from maester.words import LANGUAGES, Words, add_locale, add_names, has_locale, words
 
 
-class Option(msgspec.Struct, frozen=True):
-    """One thing that can be chosen before a match starts. The first of its values is the default."""
+class Play(msgspec.Struct, frozen=True, kw_only=True):
+    """How a match begins, what it is made of, and how it ends."""
 
-    name: str
-    values: tuple[Any, ...]
+    state: type[Game]
+    """The state: columns of numbers, tuples and frozen structs, so that a flat copy is a copy."""
+    names: Mapping[Any, Form]
+    """How each kind of number in states, moves and events is written: area 7 as `winterfell`. Seats are named by
+    `seats`."""
+    seats: Callable[[int, Options], Sequence[str]]
+    """The names of the seats, for a number of players and settled options."""
+    set_up: Callable[[int, Options], Game]
+    """The state before the first step, for a number of players and settled options. It draws no chance itself: whatever
+    is shuffled or dealt is a step that it plans."""
+    settle: Callable[[int, Options, bytes], Options] | None = None
+    """Decides what the options leave to chance ("random Houses"), from the key of the match: the same for the same key,
+    and no option is added or left out. None if nothing is left to chance."""
+    concede: Callable[[Any, Seat], None] | None = None
+    """Ends the match because a seat gives it up, whoever is asked; None if the game knows no such end."""
+    stops: Stops | None = None
+    """The kinds of windows at which a seat may let the table pass for it; None if there are none."""
+    score: Callable[[Any, Seat], Score] | None = None
+    """How well a seat did, when the match is over; None if there is no number to tell."""
+    chart: Callable[[Any], tuple[int, dict[str, dict[str, float]]]] | None = None
+    """What is drawn of a finished match: from a spectator's view as plain data to the number of the round, and by the
+    name of each curve (`chart-<name>` in the words) the value of each seat. None if nothing is drawn."""
+
+
+def _nothing_hidden(game: Any, seat: Seat | None) -> Mapping[str, Any]:
+    return {}
+
+
+class Secrets(msgspec.Struct, frozen=True, kw_only=True):
+    """Who may know what of a state, and what must hold in all of them."""
+
+    view: Callable[[Any, Seat | None], msgspec.Struct]
+    """What a seat may see (None: a spectator), built up from what it knows. Its annotated return type is the struct
+    that docs/views.md describes."""
+    determinize: Callable[[Any, Seat | None, Random], None]
+    """Deals anew, in place, all that the seat can't know (see `knowledge.redeal`), so that the seat sees, is asked and
+    is told the same. Secret answers in trays are the engine's business."""
+    invariants: Callable[[Any], Iterable[str]]
+    """Sentences about what is wrong with a state: components lost, limits broken. None if all is well."""
+    hidden: Callable[[Any, Seat | None], Mapping[str, Any]] = _nothing_hidden
+    """What the seat can't know, by place, for the check that `determinize` really forgets: places that could hold
+    something else as far as the seat knows."""
+    views: Callable[[Any, Sequence[Seat | None]], Sequence[msgspec.Struct]] | None = None
+    """The same as `view` for several seats at the same moment, for a game that puts together once what is open to all
+    of them. None: `view` is called for each."""
+
+
+def _no_faults(game: Any) -> Iterable[Fault]:
+    return ()
+
+
+class Positions(msgspec.Struct, frozen=True, kw_only=True):
+    """Positions written as text, for tests, puzzles and reports."""
+
+    write: Callable[[Any], dict[str, Any]] | None = None
+    """The position of a state, as plain data with names; None if the game has no such form."""
+    read: Callable[[Mapping[str, Any], int, Options], Game] | None = None
+    """The state of a position, for a number of players and settled options; raises BadData, which names the place. None
+    if no match can start from a position."""
+    faults: Callable[[Any], Iterable[Fault]] = _no_faults
+    """What can't be in the state that a position was set up as, before its first step, each with its rule and its
+    place; the gravest first."""
+    exact: bool = False
+    """A position tells everything, in the middle of anything: a match from it stands where the other one did."""
+
+
+class Data(msgspec.Struct, frozen=True, kw_only=True):
+    """The cards, and the data file with them if the game can be played with another one."""
+
+    cards: Callable[[], Iterable[CardInfo]] = tuple
+    """All cards, for people to look up."""
+    fingerprint: str = ""
+    """Tells the data file from others; empty if the game has only its own. It stands in every save."""
+    in_play: str = ""
+    """A fingerprint of what in that file changes play: with other cards the same moves would lead elsewhere, with other
+    words they would not. A save goes on with any file in which this is the same. Empty: all of it changes play."""
+    former: Sequence[str] = ()
+    """Files that the game was shipped with before saves told what changes play: played like this one."""
+    content: Mapping[str, Any] = {}
+    """What stands in that file, by the name under which the game ships it in `data/`."""
+    spoken: Mapping[str, Mapping[str, str]] | None = None
+    """What the things in that file are called: by language, then by message. None if Fluent files have all names."""
+    with_file: Callable[[bytes], Definition] | None = None
+    """The same game with another file, as its bytes; raises BadData, which names the card at fault. None if the game is
+    always played with its own."""
+
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "in_play", self.in_play or self.fingerprint)
+
+
+_REFERENCE = re.compile(r"[\w.]+:\w+")
+
+
+class Companions(msgspec.Struct, frozen=True, kw_only=True):
+    """What layers above the engine bring for the game, as references `package.module:object`; empty if there is none.
+
+    They are imported when first needed, so that a game can be played without the terminal or the server.
+    """
+
+    bots: str = ""
+    """A mapping of bots by name, the weakest first: `Mapping[str, Callable[[int], maester.bots.Bot]]`, made from a
+    seed. Random play is there for every game."""
+    terminal: str = ""
+    """How the game looks in a terminal: a subclass of `maester.cli.pictures.Picture`. Without one its views are shown
+    as nested lists."""
+    odds: str = ""
+    """The odds of the combat before a seat, from what it may know: a function from `maester.bots.SeatTable` to the
+    fields of `maester.server.wire.outgoing.Odds`, or to None."""
+
+    def __post_init__(self) -> None:
+        for name in self.__struct_fields__:
+            reference = getattr(self, name)
+            if reference and not _REFERENCE.fullmatch(reference):
+                raise ValueError(f"{name} should be written as package.module:object, not {reference}")
 
     @property
-    def default(self) -> Any:
-        return self.values[0]
+    def modules(self) -> tuple[str, ...]:
+        """The modules in which they live."""
+        references = (getattr(self, name) for name in self.__struct_fields__)
+        return tuple(reference.partition(":")[0] for reference in references if reference)
 
 
-class OptionInfo(msgspec.Struct, frozen=True):
-    """An option as `maester.games()` tells it: its values, its default, and what it means in each language."""
-
-    name: str
-    default: Any
-    values: tuple[Any, ...]
-    meaning: dict[str, str]
-
-
-class GameInfo(msgspec.Struct, frozen=True):
-    """A game as `maester.games()` tells it."""
-
-    id: str
-    titles: dict[str, str]
-    players: tuple[int, ...]
-    options: tuple[OptionInfo, ...]
-    rules_version: int
-
-
-class CardNote(msgspec.Struct, frozen=True):
-    """A remark on a card in each language, and where it comes from."""
-
-    texts: dict[str, str]
-    source: str
-
-
-class CardInfo(msgspec.Struct, frozen=True):
-    """A card as people read it: names and texts by language, printed numbers, notes with their sources."""
-
-    id: str
-    kind: str
-    names: dict[str, str]
-    texts: dict[str, str]
-    facts: dict[str, Any] = {}
-    notes: tuple[CardNote, ...] = ()
-    provenance: str = ""
-    """Where the card's wording comes from, if that is in doubt."""
-    effects: tuple[dict[str, Any], ...] = ()
-    """What the card does, for games whose abilities are data."""
-
-
-Views = Callable[[Any, Sequence[Seat | None]], Sequence[msgspec.Struct]]
-"""From a state and several viewers to what each of them sees."""
+def referred(reference: str) -> Any:
+    """The object that a reference `package.module:object` leads to; None for an empty one."""
+    if not reference:
+        return None
+    module, _, name = reference.partition(":")
+    return getattr(importlib.import_module(module), name)
 
 
 class Definition:
-    """Everything that the engine must know about a game.
-
-    `package` is where the game's steps, frames, moves and events are defined; all its modules must be imported.
-    """
+    """Everything that the engine must know about a game."""
 
     def __init__(
         self,
@@ -96,97 +176,58 @@ class Definition:
         players: Sequence[int],
         rules_version: int,
         package: str,
-        state: type[Game],
-        names: Mapping[Any, Form],
-        seats: Callable[[int, Options], Sequence[str]],
-        set_up: Callable[[int, Options], Game],
-        view: Callable[[Any, Seat | None], msgspec.Struct],
-        views: Views | None = None,
-        determinize: Callable[[Any, Seat | None, Random], None],
-        invariants: Callable[[Any], Iterable[str]],
+        play: Play,
+        secrets: Secrets,
         options: Sequence[Option] = (),
-        settle: Callable[[int, Options, bytes], Options] | None = None,
-        position: Callable[[Any], dict[str, Any]] | None = None,
-        scenario: Callable[[Mapping[str, Any], int, Options], Game] | None = None,
-        faults: Callable[[Any], Iterable[Fault]] | None = None,
-        exact_positions: bool = False,
-        hidden: Callable[[Any, Seat | None], Mapping[str, Any]] | None = None,
-        cards: Callable[[], Iterable[CardInfo]] | None = None,
-        concede: Callable[[Any, Seat], None] | None = None,
-        stops: Stops | None = None,
-        score: Callable[[Any, Seat], Score] | None = None,
-        locale: Path | None = None,
-        rules: Path | None = None,
-        spoken: Mapping[str, Mapping[str, str]] | None = None,
-        data: str = "",
-        data_in_play: str = "",
-        former_data: Sequence[str] = (),
-        content: Mapping[str, Any] | None = None,
-        with_data: Callable[[bytes], Definition] | None = None,
+        positions: Positions | None = None,
+        data: Data | None = None,
+        companions: Companions | None = None,
+        order: int = 100,
+        folder: Path | None = None,
     ) -> None:
         self.id = id
+        """By this the game is asked for. A game of this package is called as its folder."""
         self.titles = dict(titles)
+        """By language."""
         self.players = tuple(players)
+        """The numbers of players, the smallest first."""
         self.rules_version = rules_version
+        """Raised whenever the same moves could lead elsewhere than before; saves and the corpus name it."""
+        self.package = package
+        """Where the game's steps, frames, moves and events are defined: a package, or a module if that is all."""
         self.options = tuple(options)
-        self.names = dict(names)
-        self._seats = seats
-        self._settle = settle
-        self._set_up = set_up
-        self.view = view
-        self.views: Views = views or (lambda game, seats: [self.view(game, seat) for seat in seats])
-        """What several seats see at the same moment; a game may put together what is open to all of them once."""
-        view_type = typing.get_type_hints(view).get("return")
+        """What can be chosen before a match starts; `option-<name>` in the words says what it means."""
+        self.order = order
+        """Games are offered by this number, the lowest first; those with the same one as they became known."""
+        self.play = play
+        self.secrets = secrets
+        self.positions = positions or Positions()
+        self.data = data or Data()
+        self.companions = companions or Companions()
+        view_type = typing.get_type_hints(secrets.view).get("return")
         self.view_type: type[msgspec.Struct] = view_type if isinstance(view_type, type) else msgspec.Struct
-        """The struct that `view` returns; its schema is docs/views.md."""
-        self.determinize = determinize
-        """Deals anew, in place, all that the seat can't know (see `knowledge.redeal`)."""
-        self.invariants = invariants
-        """Sentences about what is wrong with a state: components lost, limits broken. None if all is well."""
-        self.hidden = hidden or (lambda game, seat: {})
-        """What the seat can't know, by place, for the check that `determinize` really forgets: places that could
-        hold something else as far as the seat knows."""
-        self._position = position
-        self.cards: Callable[[], Iterable[CardInfo]] = cards or tuple
-        """All cards, for people to look up."""
-        self.concede = concede
-        """Ends the match because a seat gives it up; None if a game knows no such end."""
-        self.stops = stops
-        """The kinds of windows at which a seat may let the table pass for it; None if there are none."""
-        self.score = score
-        """How well a seat did, when the match is over; None if there is no number to tell."""
-        self._scenario = scenario
-        self.exact_positions = exact_positions
-        """A position tells everything, in the middle of anything: a match from it stands where the other one did."""
-        self.faults: Callable[[Any], Iterable[Fault]] = faults or (lambda game: ())
-        """What can't be in the state that a position was set up as, before its first step; the gravest first."""
-        self.locale = locale
-        if locale is not None:
-            add_locale(id, locale)
-        self.data = data
-        """A fingerprint of the data file that the game is played with, if it can be played with others. It stands in
-        every save."""
-        self.data_in_play = data_in_play or data
-        """A fingerprint of what in that file changes play: with other cards the same moves would lead elsewhere, with
-        other words they would not. A save goes on with any file in which this is the same."""
-        self.former_data = frozenset(former_data)
-        """Files that the game was shipped with before saves told what changes play: played like this one."""
-        self.content = content or {}
-        """What stands in that file, by the name under which the game ships it."""
-        self.spoken = spoken
-        """What the things in the game's data file are called, by language."""
-        if spoken is not None:
-            add_names(id, data, spoken)
-        self._with_data = with_data
-        if rules is not None:
-            rulebook.add_catalogue(rulebook.catalogue_from(rules))
+        """The struct that `secrets.view` returns; its schema is docs/views.md."""
+        self.folder = _folder_of(package) if folder is None else folder
+        """Where the game's other files are; None if it is a single module."""
+        self.locale = self._inside("locale")
+        """The folder of its words; None if it has none."""
+        if self.locale is not None:
+            add_locale(id, self.locale)
+        if (rules := self._inside("rules.toml")) is not None:
+            rulebook.add_catalogue(id, rules)
+        if self.data.spoken is not None:
+            add_names(id, self.data.fingerprint, self.data.spoken)
         check_frames(package)
-        self.codec = Codec(state, package)
+        self.codec = Codec(play.state, package)
         self.codec.state.option_defaults = {option.name: option.default for option in self.options}
         self.lexicon = lru_cache(maxsize=256)(self._lexicon)
 
+    def _inside(self, name: str) -> Path | None:
+        """What is called so in the game's folder, if it is there."""
+        return path if self.folder is not None and (path := self.folder / name).exists() else None
+
     def _lexicon(self, seats: tuple[str, ...]) -> Lexicon:
-        return Lexicon({**self.names, Seat: Names("seat", seats)}, self.words)
+        return Lexicon({**self.play.names, Seat: Names("seat", seats)}, self.words)
 
     def check_players(self, players: int | None) -> int:
         """The number of players, by default the largest; raises BadOption."""
@@ -213,16 +254,16 @@ class Definition:
 
     def settled(self, players: int, options: Options, key: bytes) -> Options:
         """The options with what they leave to chance decided: the same for the same key."""
-        return options if self._settle is None else self._settle(players, options, key)
+        return options if self.play.settle is None else self.play.settle(players, options, key)
 
     def seats(self, players: int, options: Options, key: bytes) -> tuple[str, ...]:
         """The names of the seats."""
-        return tuple(self._seats(players, self.settled(players, options, key)))
+        return tuple(self.play.seats(players, self.settled(players, options, key)))
 
     def start(self, players: int, options: Options, key: bytes) -> Game:
         """The state before the first step."""
         settled = self.settled(players, options, key)
-        return self._begun(self._set_up(players, settled), settled, key)
+        return self._begun(self.play.set_up(players, settled), settled, key)
 
     def _begun(self, game: Game, options: Options, key: bytes) -> Game:
         """The state with all that every game has: the full types of its fields, the options, the generator's key."""
@@ -232,11 +273,17 @@ class Definition:
         game.key = key
         return game
 
+    def views(self, game: Game, seats: Sequence[Seat | None]) -> Sequence[msgspec.Struct]:
+        """What each of these seats sees at this moment; None is a spectator."""
+        if self.secrets.views is not None:
+            return self.secrets.views(game, seats)
+        return [self.secrets.view(game, seat) for seat in seats]
+
     def position(self, game: Game) -> dict[str, Any]:
-        """The text form of a position."""
-        if self._position is None:
+        """The text form of a position; raises BadData if the game has none."""
+        if self.positions.write is None:
             raise BadData("no-position", game=self.id)
-        return self._position(game)
+        return self.positions.write(game)
 
     def start_from(
         self, position: Mapping[str, Any], players: int, options: Options, key: bytes, *, unchecked: bool = False
@@ -244,31 +291,44 @@ class Definition:
         """The state of a position written as text. Raises BadData, also if the rules can't lead to it; `unchecked`
         allows that.
         """
-        if self._scenario is None:
+        if self.positions.read is None:
             raise BadData("no-position", game=self.id)
         if not isinstance(position, Mapping):
             raise BadData("position-not-a-mapping", given=type(position).__name__)
         settled = self.settled(players, options, key)
         try:
-            game = self._begun(self._scenario(position, players, settled), settled, key)
+            game = self._begun(self.positions.read(position, players, settled), settled, key)
         except msgspec.ValidationError as error:
             given, _, place = str(error).partition(" - at ")
             raise BadData("bad-position", place=place.strip("`") or "position", given=given, right=None) from None
-        if not unchecked and (fault := next(iter(self.faults(game)), None)) is not None:
+        if not unchecked and (fault := next(iter(self.positions.faults(game)), None)) is not None:
             raise ImpossiblePosition(self.id, fault)
         return game
 
     def with_data(self, data: bytes) -> Definition:
         """The same game with another data file; raises BadData, also if the game has no such file."""
-        if self._with_data is None:
+        if self.data.with_file is None:
             raise BadData("no-data-file", game=self.id)
-        return self._with_data(data)
+        return self.data.with_file(data)
+
+    def data_files(self) -> dict[str, Any]:
+        """The files of `data/` by their names, among them the one that may be replaced as it is for this definition."""
+        folder = self._inside("data")
+        files = [] if folder is None else sorted(folder.glob("*.json"))
+        return {**{file.stem: msgspec.json.decode(file.read_bytes()) for file in files}, **self.data.content}
+
+    @cached_property
+    def question_rules(self) -> Mapping[str, Sequence[str]]:
+        """The ids of the rules behind each kind of question, for those who explain it: `data/question_rules.json`."""
+        file = self._inside("data/question_rules.json")
+        return {} if file is None else msgspec.json.decode(file.read_bytes(), type=dict[str, tuple[str, ...]])
 
     def words(self, language: str) -> Words:
         """All sentences of a language about this game, with the names of its data file."""
-        return words(language, self.id, self.data) if has_locale(self.id) else words(language)
+        return words(language, self.id, self.data.fingerprint) if has_locale(self.id) else words(language)
 
     def info(self) -> GameInfo:
+        """The game as it is told to those who choose one."""
         options = tuple(
             OptionInfo(
                 option.name,
@@ -281,68 +341,7 @@ class Definition:
         return GameInfo(self.id, self.titles, self.players, options, self.rules_version)
 
 
-BUILT_IN: dict[str, str] = {
-    "boardgame": "maester.games.boardgame",
-    "alliances": "maester.games.alliances",
-    "cardgame": "maester.games.cardgame",
-}
-"""The games of this package: their ids, and the module whose `GAME` defines them. Imported when first asked for."""
-
-_registered: dict[str, Definition] = {}
-_in_use: dict[str, Definition] = {}
-"""Games that are played with another data file than their own."""
-_known: dict[tuple[str, str], Definition] = {}
-"""Every game with a data file that was in use, by its fingerprint: a match that began with it can go on."""
-
-
-def register(definition: Definition) -> Definition:
-    """Makes a game known by its id; a game from outside this package is registered when its module is imported."""
-    other = _registered.get(definition.id)
-    if definition.id in BUILT_IN or (other is not None and other is not definition):
-        raise ValueError(f"there is already a game called {definition.id}")
-    _registered[definition.id] = definition
-    return definition
-
-
-def known_games() -> tuple[str, ...]:
-    """The ids of all games, those of this package first."""
-    return (*BUILT_IN, *_registered)
-
-
-def definition_of(game: Any) -> Definition:
-    """The game of that id; raises UnknownGame."""
-    if not isinstance(game, str) or game not in known_games():
-        raise UnknownGame(name=shown(game), known=list(known_games()) or None)
-    if game in _in_use:
-        return _in_use[game]
-    return _own_definition(game)
-
-
-def _own_definition(game: str) -> Definition:
-    if game in _registered:
-        return _registered[game]
-    found: Definition = importlib.import_module(BUILT_IN[game]).GAME
-    return found
-
-
-def use_data(game: str, data: bytes | None) -> Definition:
-    """From now on new matches of the game are played with this data file (None: with its own); raises BadData."""
-    own = _own_definition(definition_of(game).id)
-    if data is None:
-        _in_use.pop(game, None)
-        used = own
-    else:
-        used = own.with_data(data)
-        used = _in_use[game] = _known.setdefault((game, used.data), used)
-    if used.spoken is not None:
-        use_names(game, used.data)
-    return used
-
-
-def definition_with(game: str, data: str, data_in_play: str = "") -> Definition | None:
-    """The game with the data file of this fingerprint, if it is known here; else with one that is played alike."""
-    others = [found for (id, _), found in _known.items() if id == game]
-    known = (definition_of(game), _own_definition(game), *others)
-    exactly = (found for found in known if found.data == data)
-    alike = (found for found in known if data in found.former_data or found.data_in_play == data_in_play != "")
-    return next(exactly, None) or next(alike, None)
+def _folder_of(package: str) -> Path | None:
+    """The folder of a package; None for a module."""
+    paths = getattr(sys.modules.get(package), "__path__", None)
+    return None if paths is None else Path(next(iter(paths)))

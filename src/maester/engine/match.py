@@ -330,10 +330,10 @@ class Match:
         number = self.seat_number(seat)
         if self.over:
             raise MatchOver()
-        if self.definition.concede is None:
+        if self.definition.play.concede is None:
             raise BadData("no-concede", game=self.definition.id)
         self._record.append(Entry(number, CONCEDE, len(self._log)))
-        self.definition.concede(self.game, number)
+        self.definition.play.concede(self.game, number)
         self._set_barrier()
         self._run()
         self._count(number, ran_on=True)
@@ -503,7 +503,7 @@ class Match:
         tray = next((tray for tray in self.game.trays if tray.seat == viewer), None)
         view = View(
             game=self.definition.id,
-            data=self.definition.data,
+            data=self.definition.data.fingerprint,
             seats=self.seats,
             seat=None if viewer is None else self.seats[viewer],
             to_act=tuple(self.seats[other] for other in self.to_act),
@@ -552,7 +552,7 @@ class Match:
     @property
     def scores(self) -> dict[str, Score]:
         """How well each seat did, by its name; nothing before the end, or in a game without such a number."""
-        score = self.definition.score
+        score = self.definition.play.score
         if score is None or not self.over:
             return {}
         return {name: score(self.game, Seat(seat)) for seat, name in enumerate(self.seats)}
@@ -612,7 +612,7 @@ class Match:
         twin.proven = False
         twin._own = {} if viewer is None else {viewer: self._own.get(viewer, 0)}
         game.key, game.counter = chance.key_of(twin.seed), 0
-        self.definition.determinize(game, viewer, rng)
+        self.definition.secrets.determinize(game, viewer, rng)
         for tray in game.trays:
             if tray.seat != viewer:
                 flow.answer_anew(game, tray, rng)
@@ -654,8 +654,8 @@ class Match:
                 start=None if self._start is None else codec.encode_snapshot(*self._start),
                 earlier=list(self.earlier),
                 notes=dict(notes or {}),
-                data=self.definition.data,
-                data_in_play=self.definition.data_in_play,
+                data=self.definition.data.fingerprint,
+                data_in_play=self.definition.data.in_play,
                 layout=codec.layout,
             )
         )

@@ -39,7 +39,7 @@ class Refusal(msgspec.Struct, frozen=True):
 
     def text(self, language: str, game: str, data: str | None = None) -> str:
         """The rule's sentence and page, and the numbers where the game has words for them; `data` is the fingerprint of
-        the match's data file (`Definition.data`), whose names are said.
+        the match's data file (`Data.fingerprint`), whose names are said.
         """
         text = rule_text(self.rule, language, game)
         say = words(language, game, data) if has_locale(game) else words(language)

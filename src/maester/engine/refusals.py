@@ -31,7 +31,10 @@ class ToldRefusal(Refusal, frozen=True, eq=False, kw_only=True):
         say = definition.words(language).say
         if find_rule(self.rule, definition.id) is None:
             return say("error-illegal-move", {"rule": self.rule})
-        return say("play-refused", {"rule": self.rule, "sentence": self.text(language, definition.id, definition.data)})
+        return say(
+            "play-refused",
+            {"rule": self.rule, "sentence": self.text(language, definition.id, definition.data.fingerprint)},
+        )
 
     def as_error(self) -> IllegalMove:
         """The same as an error."""

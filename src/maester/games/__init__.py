@@ -8,7 +8,7 @@ import sys
 from types import ModuleType
 
 from maester.engine.create import games
-from maester.engine.definition import GameInfo
+from maester.engine.info import GameInfo
 
 
 class _Games(ModuleType):

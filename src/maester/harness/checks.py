@@ -44,7 +44,7 @@ class Checker:
     def before(self, match: Match) -> None:
         game, codec = match.game, self.definition.codec
         state = codec.encode(game)
-        for wrong in self.definition.invariants(game):
+        for wrong in self.definition.secrets.invariants(game):
             raise BrokenInvariant(wrong)
         self.check_copies(match, state)
         for seat in match.to_act:
@@ -94,7 +94,7 @@ class Checker:
 
     def at_the_end(self, match: Match) -> None:
         codec = self.definition.codec
-        for wrong in self.definition.invariants(match.game):
+        for wrong in self.definition.secrets.invariants(match.game):
             raise BrokenInvariant(f"at the end: {wrong}")
         _expect(not match.to_act, "somebody is asked although the match is over")
         result = match.result
@@ -242,7 +242,7 @@ class Checker:
 
     def check_position(self, match: Match) -> None:
         """A match from the position stands where this one does: all see the same, and the same is asked."""
-        if not self.definition.exact_positions:
+        if not self.definition.positions.exact:
             return
         position = match.position()
         again = scenario(self.definition.id, position, match.players, match.seed, match.options)

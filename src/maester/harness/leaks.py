@@ -52,7 +52,7 @@ def given_to(match: Match, seat: Seat | None, *, events: bool = True) -> dict[st
 
 def _windows(match: Match) -> list[tuple[str | None, bool]]:
     """What a table may go by when it passes for a seat: the kind of window, and if something open could be used."""
-    if match.definition.stops is None:
+    if match.definition.play.stops is None:
         return []
     asked = map(match.decision, match.to_act)
     return [(decision.window, decision.open_use) for decision in asked]
@@ -65,7 +65,7 @@ def check_leaks(match: Match, seat: Seat | None, rng: Random) -> None:
     mine, theirs = known_to(match, seat), known_to(twin, seat)
     if mine != theirs:
         raise Leak(f"{name_of(match, seat)} knows component {min(mine ^ theirs)} in one match only")
-    for wrong in match.definition.invariants(twin.game):
+    for wrong in match.definition.secrets.invariants(twin.game):
         raise Leak(f"the twin of {name_of(match, seat)} can't be: {wrong}")
     _check_tray(match, twin, seat)
     if twin.game.key == match.game.key:
@@ -124,14 +124,14 @@ def _check_tray(match: Match, twin: Match, seat: Seat | None) -> None:
 
 def check_forgetting(match: Match, seat: Seat | None, rng: Random, samples: int = SAMPLES) -> None:
     """Side 2: over many twins each hidden place shows at least two contents, and so do others' secret answers."""
-    places = match.definition.hidden(match.game, seat)
+    places = match.definition.secrets.hidden(match.game, seat)
     seen: dict[str, set[Any]] = {place: set() for place in places}
     answers: dict[Seat, set[Any]] = {
         tray.seat: set() for tray in match.game.trays if tray.seat != seat and tray.answers and tray.ready
     }
     for _ in range(samples if seen or answers else 0):
         twin = match.determinize(seat, rng)
-        for place, content in match.definition.hidden(twin.game, seat).items():
+        for place, content in match.definition.secrets.hidden(twin.game, seat).items():
             if place in seen:
                 seen[place].add(content)
         for tray in twin.game.trays:

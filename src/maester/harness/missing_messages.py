@@ -12,7 +12,7 @@ def missing_messages(definition: Definition) -> list[str]:
     and kind of window.
     """
     codec = definition.codec
-    stops = definition.stops.all if definition.stops is not None else ()
+    stops = definition.play.stops.all if definition.play.stops is not None else ()
     needed = [
         *(
             f"ask-{kebab(step.__name__)}"

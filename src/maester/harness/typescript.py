@@ -25,10 +25,10 @@ HEAD = "// Made from the Python structs by `make golden`. Never edited by hand.\
 def game_types(definition: Definition) -> str:
     """The types of one game: names, views, moves and events."""
     parts = [HEAD]
-    names = {kind: form for kind, form in definition.names.items() if isinstance(form, Names)}
+    names = {kind: form for kind, form in definition.play.names.items() if isinstance(form, Names)}
     parts += [_union_of_names(form) for form in names.values()]
     parts += _interfaces([definition.view_type], optional=False)
-    lexicon = _PlainTypes(definition.names)
+    lexicon = _PlainTypes(definition.play.names)
     for base, field, structs in (
         ("Move", "move", definition.codec.moves),
         ("Event", "event", definition.codec.events),
@@ -169,7 +169,7 @@ def _name_type(form: Names) -> str:
 class _PlainTypes:
     """The types of what `Lexicon.plain` returns."""
 
-    def __init__(self, forms: dict[Any, Form]) -> None:
+    def __init__(self, forms: Mapping[Any, Form]) -> None:
         self._forms = forms
 
     def interface(self, struct: type[msgspec.Struct], tag_field: str, suffix: str) -> str:

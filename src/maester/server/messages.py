@@ -163,7 +163,7 @@ def refusal_of(refusal: Refusal, language: str, game: Definition) -> Problem:
     return Problem(
         code=IllegalMove.default_code,
         values=plain_values(refusal.values),
-        sentence=refusal.text(language, game.id, game.data),
+        sentence=refusal.text(language, game.id, game.data.fingerprint),
         rule=refusal.rule,
         page=None if rule is None else rule.page,
     )

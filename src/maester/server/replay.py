@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import importlib
 from collections import OrderedDict
-from collections.abc import Callable
-from typing import Any
 
 import msgspec
 
 from maester.engine import Match, Pass
-from maester.engine.definition import BUILT_IN
 from maester.engine.record import CONCEDE, PASSED
 from maester.errors import MaesterError
 from maester.server import record
@@ -24,8 +20,6 @@ from maester.server.wire.replays import Chart, FairnessProof, Played, Replay, Re
 KEPT_MATCHES = 8
 STRIDE = 20
 """A copy of the match is kept at every so many entries: a step of the slider replays no more than that."""
-
-ChartPoint = Callable[[dict[str, Any]], tuple[int, dict[str, dict[str, float]]]]
 
 
 class _Film:
@@ -87,11 +81,11 @@ class Replays:
     async def overview(self, table: Table) -> Replay:
         """How long the match was, how it ended, and its chart."""
         film = await self._film(table)
-        film.chart = film.chart or await asyncio.to_thread(_chart, table.game, film)
+        film.chart = film.chart or await asyncio.to_thread(_chart, film)
         result = msgspec.to_builtins(film.end.result)
         return Replay(
             entries=len(film.rows),
-            data=film.end.definition.data,
+            data=film.end.definition.data.fingerprint,
             seats=film.end.seats,
             result=result,
             conceded=film.end.conceded,
@@ -150,9 +144,9 @@ def _played(match: Match, row: Row) -> Played:
     return Played(seat=row.seat, move=match.lexicon.plain(move), text=match.text(move), undo=False, concede=False)
 
 
-def _chart(game: str, film: _Film) -> Chart | None:
-    """The end of each round as a point, if the game says what to draw (`chart.point`)."""
-    point = _point_of(game)
+def _chart(film: _Film) -> Chart | None:
+    """The end of each round as a point, if the game says what to draw (`Play.chart`)."""
+    point = film.end.definition.play.chart
     if point is None:
         return None
     points: dict[int, tuple[int, dict[str, dict[str, float]]]] = {}
@@ -171,14 +165,3 @@ def _chart(game: str, film: _Film) -> Chart | None:
         for name in names
     )
     return Chart(at=tuple(entry for entry, _ in points.values()), rounds=tuple(points), series=series)
-
-
-def _point_of(game: str) -> ChartPoint | None:
-    if game not in BUILT_IN:
-        return None
-    try:
-        module = importlib.import_module(f"{BUILT_IN[game]}.chart")
-    except ModuleNotFoundError:
-        return None
-    point: ChartPoint = module.point
-    return point

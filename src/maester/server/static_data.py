@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import msgspec
@@ -17,7 +16,7 @@ import msgspec
 from maester import rulebook
 from maester.bots import default_bot, known_bots
 from maester.engine import Definition, definition_of, known_games
-from maester.engine.definition import BUILT_IN, definition_with
+from maester.engine.registry import definition_with
 from maester.errors import shown
 from maester.rulebook import Catalogue, Rule
 from maester.server.failures import BadRequest, NotFound
@@ -51,7 +50,7 @@ def definition_with_data(game: str, data: str | None) -> Definition:
     in_use = definition_of(game)
     found = in_use if data is None else definition_with(game, data)
     if found is None:
-        raise NotFound("unknown-data", game=game, name=shown(data), right=in_use.data)
+        raise NotFound("unknown-data", game=game, name=shown(data), right=in_use.data.fingerprint)
     return found
 
 
@@ -65,17 +64,17 @@ def _info(definition: Definition) -> Game:
         players=info.players,
         options=info.options,
         rules_version=info.rules_version,
-        data=definition.data,
+        data=definition.data.fingerprint,
         bots=known_bots(definition.id),
         default_bot=default_bot(definition.id),
         seats={str(count): _seats(definition, count) for count in info.players},
-        concede=definition.concede is not None,
+        concede=definition.play.concede is not None,
         stops=_stops(definition),
     )
 
 
 def _stops(definition: Definition) -> tuple[StopInfo, ...]:
-    stops = () if definition.stops is None else definition.stops.all
+    stops = () if definition.play.stops is None else definition.play.stops.all
     return tuple(StopInfo(id=stop.id, group=stop.group, asked=stop.asked) for stop in stops)
 
 
@@ -91,17 +90,7 @@ def facts_of(game: str, data: str | None = None) -> GameFacts:
 
 @cache
 def _facts(definition: Definition) -> GameFacts:
-    return GameFacts(info=_info(definition), cards=tuple(definition.cards()), data=_data(definition))
-
-
-def _data(definition: Definition) -> dict[str, Any]:
-    """The data files of a game by their names, among them the one that may be replaced as it is for this definition."""
-    if definition.id not in BUILT_IN:
-        return {}
-    folder = files(BUILT_IN[definition.id]) / "data"
-    found = sorted((file for file in folder.iterdir() if file.name.endswith(".json")), key=lambda file: file.name)
-    shipped = {file.name.removesuffix(".json"): msgspec.json.decode(file.read_bytes()) for file in found}
-    return {**shipped, **definition.content}
+    return GameFacts(info=_info(definition), cards=tuple(definition.data.cards()), data=definition.data_files())
 
 
 def check_search(wanted: str, limits: Limits) -> None:
@@ -179,7 +168,7 @@ def _words(language: str, definition: Definition | None) -> WordsFound:
             found.append(WordsFile(name=path.stem, text=path.read_text(encoding="utf-8")))
     if definition is not None and (names := definition.words(language).names):
         found.append(WordsFile(name=f"{definition.id}-names", text=_names_text(names)))
-    data = "" if definition is None else definition.data
+    data = "" if definition is None else definition.data.fingerprint
     return WordsFound(language=language, data=data, files=tuple(found))  # type: ignore[arg-type]  # it was checked
 
 

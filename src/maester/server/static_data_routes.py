@@ -43,7 +43,7 @@ async def game_facts(
     request: Request[Any, Any, Any], game: FromPath[str], fingerprint: Fingerprint = None
 ) -> Response[GameFacts]:
     """Cards and components of a game, with the data file of that fingerprint."""
-    data = static_data.definition_with_data(game, fingerprint).data
+    data = static_data.definition_with_data(game, fingerprint).data.fingerprint
     return await _unchanging(request, ("facts", game, data), lambda: static_data.facts_of(game, data))
 
 
@@ -69,7 +69,7 @@ async def words(
     fingerprint: Fingerprint = None,
 ) -> Response[WordsFound]:
     """The Fluent files of a language: shared ones, and a game's with the names of the data file of that fingerprint."""
-    data = None if game is None else static_data.definition_with_data(game, fingerprint).data
+    data = None if game is None else static_data.definition_with_data(game, fingerprint).data.fingerprint
     return await _unchanging(
         request, ("words", language, game, data), lambda: static_data.words_of(language, game, data)
     )

@@ -41,7 +41,7 @@ def _usual(table: Table, seat: int) -> Setting:
 @lru_cache(maxsize=1024)
 def _setting_at(game: str, text: str) -> Setting:
     """A setting that was written down, maybe when windows were told apart otherwise."""
-    setting, stops = _setting(text), definition_of(game).stops
+    setting, stops = _setting(text), definition_of(game).play.stops
     return setting if stops is None else msgspec.structs.replace(setting, asked=stops.read(setting.asked))
 
 
@@ -78,7 +78,7 @@ def passed_text(match: Match, table: Table, seat: int, window: str) -> str:
 
 def window_passed(match: Match, table: Table, seat: int) -> str | None:
     """The kind of window at which the table passes for a person now."""
-    if match.definition.stops is None or table.seats[seat].by_bot:
+    if match.definition.play.stops is None or table.seats[seat].by_bot:
         return None
     return passed_at(match, Seat(seat), setting_of(table, seat), among_bots=is_among_bots(table, seat))
 
@@ -95,14 +95,14 @@ def had_no_choice(match: Match, table: Table, seat: int) -> bool:
 
 def seats_passed(match: Match, table: Table) -> tuple[int, ...]:
     """The seats for which the table passes now."""
-    if match.definition.stops is None:
+    if match.definition.play.stops is None:
         return ()
     return tuple(seat for seat in match.to_act if window_passed(match, table, seat) is not None)
 
 
 def stops_of(match: Match, table: Table, seat: int) -> StopsMessage | None:
     """What the player of a seat is told of its stops; None in a game without windows."""
-    if match.definition.stops is None:
+    if match.definition.play.stops is None:
         return None
     setting = setting_of(table, seat)
     passes_all = setting.until is not None and is_passing(match, setting)

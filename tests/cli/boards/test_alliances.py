@@ -285,7 +285,7 @@ def test_nothing_on_the_table_is_said_outside_the_words() -> None:
     parts = [*draw(match, CERSEI, language="xx")]
     for name in ("councils", "bids", "hands", "decks", "draft", "tyrion"):
         parts += draw(match, CERSEI, name, "xx")
-    names = {word for card in GAME.cards() for word in re.findall(r"\w+", card.names["en"])}
+    names = {word for card in GAME.data.cards() for word in re.findall(r"\w+", card.names["en"])}
     remark = drawing.remark(match.view(CERSEI), {"move": "play-card", "card": "inf-whispers"})
     assert set(left_unsaid(f"{said(parts)} {seen(parts)} {remark}")) <= names
 

@@ -351,7 +351,7 @@ def test_nothing_on_the_table_is_said_outside_the_words() -> None:
     for name in ("hand", "plots", "piles", "dominance", "challenge", "robb"):
         parts += draw(match, "stark", name, "xx")
     content = json.loads(shipped())
-    known = " ".join((*(card.names["en"] for card in GAME.cards()), *content["trait_names_pl"]))
+    known = " ".join((*(card.names["en"] for card in GAME.data.cards()), *content["trait_names_pl"]))
     remark = drawing.remark(match.view("stark"), {"move": "initiate", "icon": "military"})
     assert set(left_unsaid(f"{said(parts)} {seen(parts)} {remark}")) <= set(re.findall(r"\w+", known))
 

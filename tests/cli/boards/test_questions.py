@@ -6,12 +6,11 @@ import re
 
 import pytest
 
-from maester.cli.boards.questions import question_rules
-from maester.engine import definition_of, kebab
+from maester.engine import built_in_games, definition_of, kebab
 from maester.rulebook import catalogue
 from maester.words import LANGUAGES, words
 
-GAMES = ("boardgame", "alliances", "cardgame")
+GAMES = built_in_games()
 
 
 def own_questions(game: str) -> set[str]:
@@ -22,10 +21,11 @@ def own_questions(game: str) -> set[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_question_has_rules_of_the_catalogue_behind_it(game: str) -> None:
-    assert set(question_rules(game)) == own_questions(game)
-    assert all(question_rules(game).values())
+    question_rules = definition_of(game).question_rules
+    assert set(question_rules) == own_questions(game)
+    assert all(question_rules.values())
     rules = catalogue(game)
-    assert [id for ids in question_rules(game).values() for id in ids if rules.rule(id) is None] == []
+    assert [id for ids in question_rules.values() for id in ids if rules.rule(id) is None] == []
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -4,13 +4,9 @@
 retreats, bidding and mustering. None of its rules is a rule of a real game.
 """
 
-from pathlib import Path
-
-from maester.engine import Definition, Option, register
+from maester.engine import Definition, Option, Play, Positions, Secrets, register
 from tests.engine.skirmish import table
 from tests.engine.skirmish.board import NAMES, Skirmish
-
-HERE = Path(__file__).parent
 
 GAME = register(
     Definition(
@@ -19,19 +15,19 @@ GAME = register(
         players=(2, 3, 4, 5, 6),
         rules_version=1,
         package=__name__,
-        state=Skirmish,
-        names=NAMES,
         options=(Option("rounds", (10, 1, 2, 3)),),
-        seats=table.seats,
-        set_up=table.set_up,
-        view=table.view,
-        determinize=table.determinize,
-        hidden=table.hidden,
-        invariants=table.invariants,
-        position=table.position,
-        scenario=table.scenario,
-        faults=table.faults,
-        locale=HERE / "locale",
-        rules=HERE / "rules.toml",
+        play=Play(
+            state=Skirmish,
+            names=NAMES,
+            seats=table.seats,
+            set_up=table.set_up,
+        ),
+        secrets=Secrets(
+            view=table.view,
+            determinize=table.determinize,
+            hidden=table.hidden,
+            invariants=table.invariants,
+        ),
+        positions=Positions(write=table.position, read=table.scenario, faults=table.faults),
     )
 )

@@ -90,7 +90,7 @@ def test_every_operation_is_used_by_a_card() -> None:
     assert used == set(OPERATIONS)
 
 
-@pytest.mark.parametrize("info", list(GAME.cards()), ids=lambda info: str(info.id))
+@pytest.mark.parametrize("info", list(GAME.data.cards()), ids=lambda info: str(info.id))
 def test_every_card_can_be_read_in_both_languages(info: CardInfo) -> None:
     assert set(info.names) == set(info.texts) == {"en", "pl"}
     assert all(info.names.values())

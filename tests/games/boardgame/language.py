@@ -16,7 +16,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
 import maester
-from maester.engine import Seat, known_games, register
+from maester.engine import Seat
 from maester.games.boardgame import GAME
 from maester.games.boardgame.battle import Battle
 from maester.games.boardgame.board import Board
@@ -41,9 +41,6 @@ from maester.games.boardgame.components import (
     starting_track,
 )
 from tests.games.language import Language
-
-if "boardgame" not in known_games():
-    register(GAME)
 
 AMPLE_SUPPLY = 6
 Areas = Mapping[str, str]

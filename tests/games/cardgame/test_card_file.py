@@ -225,7 +225,7 @@ def test_a_game_is_played_with_another_card_file() -> None:
     assert maester.load(saved).hash() == match.hash()
     use_data("cardgame", None)
     for again in (maester.load(saved), thaw(kept)):
-        assert again.definition.data == match.definition.data != definition_of("cardgame").data
+        assert again.definition is match.definition is not definition_of("cardgame")
 
 
 @pytest.mark.usefixtures("own_cards")
@@ -239,7 +239,9 @@ def test_each_match_speaks_with_the_names_and_texts_of_its_own_card_file() -> No
         told += said(draw(match, "stark", language="pl"))
         assert told.count(own) >= 2
         assert other not in told
-        refused = refuse("golden.card-text-wins", title="jon-snow").text("pl", "cardgame", match.definition.data)
+        refused = refuse("golden.card-text-wins", title="jon-snow").text(
+            "pl", "cardgame", match.definition.data.fingerprint
+        )
         assert f"({own}: " in refused
 
 
@@ -315,7 +317,7 @@ def test_the_command_checks_a_card_file(tmp_path: Path) -> None:
 
 
 def test_every_card_tells_where_it_comes_from() -> None:
-    cards = {one.id: one for one in GAME.cards()}
+    cards = {one.id: one for one in GAME.data.cards()}
     assert len(cards) == 71 + 32
     for one in cards.values():
         assert one.provenance in ("rulebook", "public", "reconstructed")

@@ -245,7 +245,7 @@ def test_what_a_text_forbids_is_refused_with_that_text(position: dict[str, Any],
     refusal = match.why_not("stark", move)
     assert refusal is not None
     assert refusal.rule == "golden.card-text-wins"
-    printed = {card.id: card for card in match.definition.cards()}[title]
+    printed = {card.id: card for card in match.definition.data.cards()}[title]
     for language in ("en", "pl"):
         sentence = refusal.text(language, "cardgame")
         assert printed.names[language] in sentence
@@ -253,7 +253,7 @@ def test_what_a_text_forbids_is_refused_with_that_text(position: dict[str, Any],
 
 
 def test_the_text_of_an_attachment_says_who_may_bear_it() -> None:
-    texts = {card.id: card for card in definition_of("cardgame").cards()}
+    texts = {card.id: card for card in definition_of("cardgame").data.cards()}
     assert texts["needle"].texts["en"].startswith("Attach to a Stark character. ")
     assert texts["needle"].texts["pl"].startswith("Dołącz do postaci Starków. ")
     assert texts["needle"].notes == ()

@@ -58,7 +58,7 @@ def test_every_window_has_its_kind_and_no_other_question_has_one(seed: int) -> N
 
 
 def test_the_own_turns_are_asked_for_unless_somebody_says_otherwise() -> None:
-    stops = definition_of("cardgame").stops
+    stops = definition_of("cardgame").play.stops
     assert stops is STOPS
     asked = {"own-marshalling", "own-challenges", "attack-after-defence", "defence", "save", "response", "open-card"}
     assert set(STOPS.usual(among_bots=False)) == asked

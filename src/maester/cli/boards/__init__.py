@@ -1,24 +1,13 @@
-"""The pictures of those games that have one of their own, found by the game's id."""
+"""The pictures of the games of this package; any game names its own (`Companions.terminal`)."""
 
 from __future__ import annotations
 
-import importlib
-
 from maester.cli.pictures import Picture
 from maester.engine import Definition
-
-PICTURES = {
-    "boardgame": "maester.cli.boards.boardgame",
-    "alliances": "maester.cli.boards.alliances",
-    "cardgame": "maester.cli.boards.cardgame",
-}
-"""The module whose `PICTURE` draws the game. It is imported when the game is first shown."""
+from maester.engine.definition import referred
 
 
 def picture_of(definition: Definition, language: str) -> Picture:
     """How a game looks in a terminal."""
-    spoken = definition.words(language)
-    if definition.id not in PICTURES:
-        return Picture(spoken, definition)
-    drawing: type[Picture] = importlib.import_module(PICTURES[definition.id]).PICTURE
-    return drawing(spoken, definition)
+    drawing: type[Picture] = referred(definition.companions.terminal) or Picture
+    return drawing(definition.words(language), definition)

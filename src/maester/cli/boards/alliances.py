@@ -9,7 +9,6 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from maester.cli.boards.alliances_words import RealmWords
-from maester.cli.boards.questions import question_rules
 from maester.cli.pictures import Cell, Fits, Part, PartsPicture, Row, Shown, View, is_called
 from maester.engine import Definition
 from maester.words import Words
@@ -61,9 +60,6 @@ class RealmPicture(PartsPicture):
         if (table["resolving"] or table["passing"]) and (parts := self._resolving(view)):
             return Shown(f"{round} {table['resolving']!r}", parts)
         return None
-
-    def rules(self, kind: str) -> Sequence[str]:
-        return question_rules("alliances").get(kind, ())
 
     # -- moves -------------------------------------------------------------------------------------
 

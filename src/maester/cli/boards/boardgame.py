@@ -11,7 +11,6 @@ from typing import Any
 
 from maester.cli.boards import boardgame_battle as battle
 from maester.cli.boards.boardgame_words import BoardWords, some
-from maester.cli.boards.questions import question_rules
 from maester.cli.pictures import Cell, Fits, Part, PartsPicture, Row, Shown, View, is_called
 from maester.engine import Definition
 from maester.games.boardgame.components import (
@@ -97,9 +96,6 @@ class BoardPicture(PartsPicture):
 
     def confirms(self, kind: str) -> bool:
         return kind == "assign-order"
-
-    def rules(self, kind: str) -> Sequence[str]:
-        return question_rules("boardgame").get(kind, ())
 
     # -- moves -----------------------------------------------------------------------------------
 

@@ -10,7 +10,6 @@ from collections.abc import Iterable, Sequence
 
 from maester.cli.boards.cardgame_lane import lane_part
 from maester.cli.boards.cardgame_words import COLOURS, CourtWords, cards_in_play, is_own, players
-from maester.cli.boards.questions import question_rules
 from maester.cli.pictures import Cell, Fits, Part, PartsPicture, Row, Shown, View, is_called
 from maester.engine import Definition
 from maester.words import Words
@@ -89,9 +88,6 @@ class CourtPicture(PartsPicture):
 
     def confirms(self, kind: str) -> bool:
         return kind == "place-cards"
-
-    def rules(self, kind: str) -> Sequence[str]:
-        return question_rules("cardgame").get(kind, ())
 
     # -- moves -------------------------------------------------------------------------------------
 

@@ -4,16 +4,16 @@ The game is played with a card file; `with_cards` makes the same game with anoth
 """
 
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from maester.engine import Definition, Option
+from maester.engine import Companions, Data, Definition, Option, Play, Positions, Secrets
 from maester.games.alliances import (
     ally_operations,
     bid_operations,
     cards,
+    chart,
     impossible,
     positions,
     scoring,
@@ -40,9 +40,8 @@ def _definition(box: Box) -> Definition:
         titles={"en": "A Game of Thrones: B'Twixt", "pl": "Gra o tron: Sojusze"},
         players=(3, 4, 5, 6),
         rules_version=2,
+        order=2,
         package=__name__,
-        state=state,
-        names=box.names,
         options=(
             Option("advanced", (False, True)),
             Option("draft", (set_up.NO_DRAFT, set_up.CARD_DRAFT, set_up.KINGSMOOT)),
@@ -51,24 +50,38 @@ def _definition(box: Box) -> Definition:
             Option("leaders", (set_up.RANDOM, set_up.LISTED, set_up.CHOSEN)),
             Option("first_player", (set_up.RANDOM, 1, 2, 3, 4, 5, 6)),
         ),
-        seats=partial(set_up.seats, box),
-        settle=set_up.settle,
-        set_up=partial(set_up.set_up, state),
-        view=view.view,
-        determinize=table.determinize,
-        hidden=table.hidden,
-        invariants=table.invariants,
-        position=positions.position,
-        scenario=partial(positions.scenario, state),
-        exact_positions=True,
-        faults=impossible.faults,
-        cards=partial(cards.cards, box),
-        score=scoring.end_score,
-        locale=Path(__file__).parent / "locale",
-        spoken=box.spoken(),
-        data=box.digest,
-        content={"cards": box.content},
-        with_data=with_cards,
+        play=Play(
+            state=state,
+            names=box.names,
+            seats=partial(set_up.seats, box),
+            settle=set_up.settle,
+            set_up=partial(set_up.set_up, state),
+            score=scoring.end_score,
+            chart=chart.point,
+        ),
+        secrets=Secrets(
+            view=view.view,
+            determinize=table.determinize,
+            hidden=table.hidden,
+            invariants=table.invariants,
+        ),
+        positions=Positions(
+            write=positions.position,
+            read=partial(positions.scenario, state),
+            faults=impossible.faults,
+            exact=True,
+        ),
+        data=Data(
+            cards=partial(cards.cards, box),
+            fingerprint=box.digest,
+            content={"cards": box.content},
+            spoken=box.spoken(),
+            with_file=with_cards,
+        ),
+        companions=Companions(
+            bots="maester.bots.alliances:BOTS",
+            terminal="maester.cli.boards.alliances:PICTURE",
+        ),
     )
 
 

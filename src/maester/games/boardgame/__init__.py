@@ -1,9 +1,7 @@
 """A Game of Thrones: The Board Game, 2nd edition (Gra o Tron), for 3 to 6 players."""
 
-from pathlib import Path
-
-from maester.engine import Definition, Option
-from maester.games.boardgame import cards, impossible, positions, set_up, table, victory, view
+from maester.engine import Companions, Data, Definition, Option, Play, Positions, Secrets
+from maester.games.boardgame import cards, chart, impossible, positions, set_up, table, victory, view
 from maester.games.boardgame.board import Board
 from maester.games.boardgame.components import NAMES, ROUNDS
 
@@ -12,27 +10,35 @@ GAME = Definition(
     titles={"en": "A Game of Thrones: The Board Game", "pl": "Gra o Tron"},
     players=(3, 4, 5, 6),
     rules_version=2,
+    order=1,
     package=__name__,
-    state=Board,
-    names=NAMES,
     options=(
         Option("tides_of_battle", (False, True)),
         Option("faq_errata", (False, True)),
         Option("houses", (set_up.LISTED, set_up.RANDOM)),
         Option("rounds", (ROUNDS, *range(1, ROUNDS))),
     ),
-    seats=set_up.seats,
-    settle=set_up.settle,
-    set_up=set_up.set_up,
-    view=view.view,
-    views=view.views,
-    determinize=table.determinize,
-    hidden=table.hidden,
-    invariants=table.invariants,
-    position=positions.position,
-    scenario=positions.scenario,
-    faults=impossible.faults,
-    cards=cards.cards,
-    score=victory.score,
-    locale=Path(__file__).parent / "locale",
+    play=Play(
+        state=Board,
+        names=NAMES,
+        seats=set_up.seats,
+        settle=set_up.settle,
+        set_up=set_up.set_up,
+        score=victory.score,
+        chart=chart.point,
+    ),
+    secrets=Secrets(
+        view=view.view,
+        views=view.views,
+        determinize=table.determinize,
+        hidden=table.hidden,
+        invariants=table.invariants,
+    ),
+    positions=Positions(write=positions.position, read=positions.scenario, faults=impossible.faults),
+    data=Data(cards=cards.cards),
+    companions=Companions(
+        bots="maester.bots.boardgame:BOTS",
+        terminal="maester.cli.boards.boardgame:PICTURE",
+        odds="maester.bots.boardgame.advice:odds",
+    ),
 )

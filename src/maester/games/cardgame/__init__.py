@@ -4,14 +4,14 @@ The game is played with a card file; `with_cards` makes the same game with anoth
 """
 
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from maester.engine import Definition, Option
+from maester.engine import Companions, Data, Definition, Option, Play, Positions, Secrets
 from maester.games.cardgame import (
     cards,
+    chart,
     each_player,
     hand_operations,
     impossible,
@@ -46,33 +46,46 @@ def _definition(box: Box) -> Definition:
         titles={"en": "Game of Thrones: The Card Game", "pl": "Gra o Tron: Gra karciana"},
         players=(2,),
         rules_version=3,
+        order=3,
         package=__name__,
-        state=state,
-        names=box.names,
         options=(
             Option("draft", (False, True)),
             Option("power", (GOAL, *range(1, GOAL))),
             Option("houses", (set_up.LISTED, set_up.RANDOM)),
         ),
-        seats=set_up.seats,
-        settle=set_up.settle,
-        set_up=partial(set_up.set_up, state),
-        view=view.view,
-        determinize=table.determinize,
-        hidden=table.hidden,
-        invariants=table.invariants,
-        position=positions.position,
-        scenario=partial(positions.scenario, state),
-        faults=impossible.faults,
-        cards=partial(cards.cards, box),
-        concede=power.concede,
-        stops=STOPS,
-        score=power.score,
-        locale=Path(__file__).parent / "locale",
-        spoken=box.spoken(),
-        data=box.digest,
-        content={"cards": box.content},
-        with_data=with_cards,
+        play=Play(
+            state=state,
+            names=box.names,
+            seats=set_up.seats,
+            settle=set_up.settle,
+            set_up=partial(set_up.set_up, state),
+            concede=power.concede,
+            stops=STOPS,
+            score=power.score,
+            chart=chart.point,
+        ),
+        secrets=Secrets(
+            view=view.view,
+            determinize=table.determinize,
+            hidden=table.hidden,
+            invariants=table.invariants,
+        ),
+        positions=Positions(
+            write=positions.position,
+            read=partial(positions.scenario, state),
+            faults=impossible.faults,
+        ),
+        data=Data(
+            cards=partial(cards.cards, box),
+            fingerprint=box.digest,
+            content={"cards": box.content},
+            spoken=box.spoken(),
+            with_file=with_cards,
+        ),
+        companions=Companions(
+            bots="maester.bots.cardgame:BOTS",
+            terminal="maester.cli.boards.cardgame:PICTURE",
+        ),
     )
 
 

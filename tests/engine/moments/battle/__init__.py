@@ -6,7 +6,7 @@ other and move the turn order; the winner's card chooses where the loser retreat
 
 from __future__ import annotations
 
-from maester.engine import Definition, register
+from maester.engine import Definition, Play, Positions, Secrets, register
 from tests.engine.moments.battle.table import determinize, hidden, invariants, scenario, set_up, view
 from tests.engine.moments.battle.war import AREAS, CARDS, HOUSES, ORDERS, UNITS, Area, Card, Order, Unit, War
 
@@ -17,14 +17,18 @@ GAME = register(
         players=(3, 4),
         rules_version=1,
         package=__name__,
-        state=War,
-        names={Area: AREAS, Card: CARDS, Order: ORDERS, Unit: UNITS},
-        seats=lambda players, options: HOUSES[:players],
-        set_up=set_up,
-        scenario=scenario,
-        view=view,
-        determinize=determinize,
-        hidden=hidden,
-        invariants=invariants,
+        play=Play(
+            state=War,
+            names={Area: AREAS, Card: CARDS, Order: ORDERS, Unit: UNITS},
+            seats=lambda players, options: HOUSES[:players],
+            set_up=set_up,
+        ),
+        secrets=Secrets(
+            view=view,
+            determinize=determinize,
+            hidden=hidden,
+            invariants=invariants,
+        ),
+        positions=Positions(read=scenario),
     )
 )

@@ -330,7 +330,7 @@ def test_without_any_refuge_the_beaten_units_are_destroyed() -> None:
     assert match.over
     assert [area for area, text in table(match)["areas"].items() if "lannister" in text] == ["karhold"]
     assert table(match)["areas"]["karhold"] == "lannister FFF"
-    assert not list(GAME.invariants(match.game))
+    assert not list(GAME.secrets.invariants(match.game))
 
 
 def test_beaten_attackers_are_back_where_they_came_from() -> None:

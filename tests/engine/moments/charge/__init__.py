@@ -7,7 +7,7 @@ destroyed its enemy by its own attack surges forward.
 
 from __future__ import annotations
 
-from maester.engine import Definition, register
+from maester.engine import Definition, Play, Positions, Secrets, register
 from tests.engine.moments.charge.field import SEATS, Battle
 from tests.engine.moments.charge.table import NAMES, determinize, invariants, scenario, set_up, view
 
@@ -18,13 +18,17 @@ GAME = register(
         players=(2,),
         rules_version=1,
         package=__name__,
-        state=Battle,
-        names=NAMES,
-        seats=lambda players, options: SEATS,
-        set_up=set_up,
-        view=view,
-        determinize=determinize,
-        invariants=invariants,
-        scenario=scenario,
+        play=Play(
+            state=Battle,
+            names=NAMES,
+            seats=lambda players, options: SEATS,
+            set_up=set_up,
+        ),
+        secrets=Secrets(
+            view=view,
+            determinize=determinize,
+            invariants=invariants,
+        ),
+        positions=Positions(read=scenario),
     )
 )

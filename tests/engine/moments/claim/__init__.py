@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from maester.engine import Definition, register
+from maester.engine import Definition, Play, Positions, Secrets, register
 from tests.engine.moments.claim.pieces import NAMES
 from tests.engine.moments.claim.realm import Realm
 from tests.engine.moments.claim.table import determinize, hidden, invariants, scenario, seats, set_up, view
@@ -20,14 +20,18 @@ GAME: Final = register(
         players=(3, 4),
         rules_version=1,
         package=__name__,
-        state=Realm,
-        names=NAMES,
-        seats=seats,
-        set_up=set_up,
-        scenario=scenario,
-        view=view,
-        determinize=determinize,
-        hidden=hidden,
-        invariants=invariants,
+        play=Play(
+            state=Realm,
+            names=NAMES,
+            seats=seats,
+            set_up=set_up,
+        ),
+        secrets=Secrets(
+            view=view,
+            determinize=determinize,
+            hidden=hidden,
+            invariants=invariants,
+        ),
+        positions=Positions(read=scenario),
     )
 )

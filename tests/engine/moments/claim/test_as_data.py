@@ -40,7 +40,7 @@ def test_a_twin_looks_the_same_and_is_another(viewer: Any) -> None:
     for _ in range(20):
         check_leaks(match, viewer, rng)
     check_forgetting(match, viewer, rng)
-    assert len(GAME.hidden(match.game, viewer)) > 20
+    assert len(GAME.secrets.hidden(match.game, viewer)) > 20
 
 
 def test_a_twin_keeps_what_the_seat_knows_and_deals_the_rest_anew() -> None:
@@ -60,7 +60,7 @@ def test_in_a_twin_the_others_know_as_much_as_they_really_do() -> None:
     match, rng = in_the_middle(), Random(9)
     for _ in range(20):
         twin = match.determinize("doran", rng)
-        assert not list(GAME.invariants(twin.game))
+        assert not list(GAME.secrets.invariants(twin.game))
         for viewer, unknown in (("cersei", 0), ("euron", 0), ("olenna", 2), ("doran", 2)):
             assert hand(twin, "euron", viewer)[1] == unknown
         assert len(twin.decision("cersei").options) == 3

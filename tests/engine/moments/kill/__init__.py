@@ -7,7 +7,7 @@ a response does is an occurrence again, inside the first. Whoever reaches 15 pow
 
 from __future__ import annotations
 
-from maester.engine import Definition, register
+from maester.engine import Definition, Play, Positions, Secrets, register
 from tests.engine.moments.kill.court import CARD_NAMES, CHARACTER_NAMES, SEATS, Card, Character, Court
 from tests.engine.moments.kill.table import determinize, hidden, invariants, scenario, set_up, view
 
@@ -18,14 +18,18 @@ GAME = register(
         players=(2,),
         rules_version=1,
         package=__name__,
-        state=Court,
-        names={Card: CARD_NAMES, Character: CHARACTER_NAMES},
-        seats=lambda players, options: SEATS,
-        set_up=set_up,
-        view=view,
-        determinize=determinize,
-        hidden=hidden,
-        invariants=invariants,
-        scenario=scenario,
+        play=Play(
+            state=Court,
+            names={Card: CARD_NAMES, Character: CHARACTER_NAMES},
+            seats=lambda players, options: SEATS,
+            set_up=set_up,
+        ),
+        secrets=Secrets(
+            view=view,
+            determinize=determinize,
+            hidden=hidden,
+            invariants=invariants,
+        ),
+        positions=Positions(read=scenario),
     )
 )

@@ -120,7 +120,7 @@ def test_nobody_can_tell_a_match_with_other_hidden_cards_from_the_real_one() -> 
             assert twin.to_act == match.to_act
             if seat in match.to_act:
                 assert twin.decision(seat).options == match.decision(seat).options
-            assert not [*GAME.invariants(twin.game)]
+            assert not [*GAME.secrets.invariants(twin.game)]
 
 
 def test_the_hand_of_the_opponent_could_be_any_unseen_cards() -> None:
