@@ -15,7 +15,7 @@ from maester.bots.cardgame.score import VICTORY, score
 from maester.bots.cardgame.set_up import best_set_up, wants_mulligan
 from maester.bots.cardgame.worth import effect_worth, text_worth, worths
 from maester.engine import Pass, Seat
-from maester.games.cardgame.box import shipped_box
+from maester.games.cardgame.card_file import shipped_box
 from maester.games.cardgame.moves import Declare, EndTurn, Initiate, Use
 from maester.games.cardgame.moves import Play as PlayCard
 from maester.games.cardgame.texts import Icon, Title
@@ -58,7 +58,7 @@ def effects(title: str, op: str) -> list[float]:
     box = shipped_box()
     texts = box.texts_of[box.copies[box.title_names.numbers[title]][0]]
     numbers = [number for text in texts for number in text.effects]
-    return [effect_worth(box.effects[number]) for number in numbers if box.effects[number].op == op]
+    return [effect_worth(box.effects[number]) for number in numbers if box.effects[number].word == op]
 
 
 def test_what_weakens_is_worth_less_than_nothing_and_what_concerns_both_little() -> None:

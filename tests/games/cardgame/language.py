@@ -15,9 +15,11 @@ from collections.abc import Sequence
 from typing import Any, Self
 
 import maester
+from maester.games.cardgame.costs import cost
 from maester.games.cardgame.court import Court
+from maester.games.cardgame.plot_values import claim
 from maester.games.cardgame.texts import KEYWORDS, Card, Title
-from maester.games.cardgame.values import claim, cost, icons, keywords, strength, strength_lines
+from maester.games.cardgame.values import icons, keywords, strength, strength_lines
 from tests.games.language import Language
 
 PLAIN_PLOTS = {"stark": "plot-winter-festival", "lannister": "plot-counting-favors"}

@@ -10,7 +10,7 @@ from collections import Counter
 from typing import Any
 
 from maester.engine import Match
-from maester.games.cardgame.box import shipped_box
+from maester.games.cardgame.card_file import shipped_box
 from maester.games.cardgame.texts import EVENT
 
 BOX = shipped_box()

@@ -6,7 +6,7 @@ import pytest
 
 import maester
 from maester.engine import Seat
-from maester.games.cardgame.box import shipped_box
+from maester.games.cardgame.card_file import shipped_box
 from maester.games.cardgame.court import Lasting
 from maester.harness.marks import rule
 from tests.games.cardgame.language import Play, scenario, side

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from maester.games.cardgame.box import shipped_box
+from maester.games.cardgame.card_file import shipped_box
 from tests.games.cardgame.language import PLAIN_PLOTS, Play, scenario, side
 
 OTHER = {"stark": "lannister", "lannister": "stark"}

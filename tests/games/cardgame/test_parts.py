@@ -9,7 +9,7 @@ import pytest
 import maester
 from maester import BadOption
 from maester.engine import definition_of
-from maester.games.cardgame.box import shipped_box
+from maester.games.cardgame.card_file import shipped_box
 from maester.games.cardgame.texts import KEYWORDS
 from maester.harness.marks import rule
 from tests.games.cardgame.language import new_game, scenario, side

@@ -10,8 +10,10 @@ from maester.bots.cardgame.worth import worths
 from maester.engine import Seat
 from maester.games.cardgame.challenges import is_declarable
 from maester.games.cardgame.court import ATTACKER, DEFENDER, Challenge, Court
+from maester.games.cardgame.plot_values import claim
+from maester.games.cardgame.restrictions import kneels_to
 from maester.games.cardgame.texts import INTRIGUE, MILITARY, RENOWN, STEALTH, Card, Icon
-from maester.games.cardgame.values import claim, keywords, kneels_to, side_strength, strengths
+from maester.games.cardgame.values import keywords, side_strength, strengths
 
 POWER_POINT: Final = 3.0
 """What one power is worth in points of strength; a power that changes hands counts for both."""

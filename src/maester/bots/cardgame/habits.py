@@ -16,8 +16,10 @@ from maester.engine import Agree, Match, Move, Pass, Question, Seat
 from maester.engine.windows import Window
 from maester.games.cardgame.acting import Act, PickTarget
 from maester.games.cardgame.box import Box
+from maester.games.cardgame.card_changes import ChangeStrength
 from maester.games.cardgame.challenges import ChooseBypassed, ChooseChallenge, DeclareAttackers, DeclareDefenders
 from maester.games.cardgame.claim import ChooseCasualties
+from maester.games.cardgame.costs import ReduceCost
 from maester.games.cardgame.court import DEFENDER, Court
 from maester.games.cardgame.drafting import ChooseSeven, DraftPlot
 from maester.games.cardgame.each_player import ChooseAny, ChooseKept, ChooseOwn
@@ -42,7 +44,7 @@ from maester.games.cardgame.plot_phase import ChooseFirstPlayer, ChoosePlot
 from maester.games.cardgame.resolving import ChooseCards, ChooseCostCards, ChooseGold, Resolving
 from maester.games.cardgame.rounds import MARSHALLING
 from maester.games.cardgame.set_up import PlaceCards, TakeMulligan
-from maester.games.cardgame.texts import CHARACTER, EVENT, Card, Effect, Text, Title
+from maester.games.cardgame.texts import CHARACTER, EVENT, Card, Operation, Text, Title, counted
 
 HARMFUL: Final = frozenset({
     "kill", "kneel", "discard_from_play", "return_to_hand", "lose_keyword", "cannot_be_declared", "counts_no_strength",
@@ -197,8 +199,9 @@ def is_harmful(game: Court, effects: Iterable[int]) -> bool:
     return any(_harms(game.box.effects[number]) for number in effects)
 
 
-def _harms(effect: Effect) -> bool:
-    return effect.op in HARMFUL or (effect.op == "strength" and (effect.amount < 0 or effect.times_x < 0))
+def _harms(operation: Operation) -> bool:
+    lowers = isinstance(operation, ChangeStrength) and counted(operation.amount, x=1) < 0
+    return lowers or operation.word in HARMFUL
 
 
 def target(game: Court, seat: Seat, question: ChooseCards, options: Options) -> Move:
@@ -292,9 +295,7 @@ def marshalling_worth(game: Court, seat: Seat, option: Move) -> float:
         case AddDuplicate():
             return FOR_NOTHING
         case Use(card=card):
-            reduces = any(
-                box.effects[number].op == "reduce_cost" for text in box.timed["action"][card] for number in text.effects
-            )
+            reduces = any(isinstance(one, ReduceCost) for text in box.timed["action"][card] for one in text.operations)
             waiting = any(box.type[other] == CHARACTER and box.cost[other] for other in game.hand[seat])
             return BEFORE_ALL if reduces and waiting else 0.0
         case Play(title=title) if box.title_type[title] != EVENT:
@@ -310,8 +311,8 @@ def marshalling_worth(game: Court, seat: Seat, option: Move) -> float:
 @lru_cache(maxsize=256)
 def hurts_its_bearer(box: Box, card: Card) -> bool:
     """Is this an attachment for the opponent's characters: does what it always does harm the one who bears it?"""
-    effects = box.constant_effects[card]
-    return any(one.what is not None and one.what.ref == "attached" and _harms(one) for one in effects)
+    constants = [one for one, _ in box.constant_effects[card]]
+    return any(_harms(one) and any(cards.ref == "attached" for cards in one.card_sets()) for one in constants)
 
 
 Habit = Callable[[Court, Seat, Any, Options], Move]

@@ -11,6 +11,10 @@ from math import fsum
 from typing import Final
 
 from maester.games.cardgame.box import Box
+from maester.games.cardgame.card_changes import ChangeStrength
+from maester.games.cardgame.costs import ReduceCost
+from maester.games.cardgame.drawing import DrawFromDeck
+from maester.games.cardgame.power import GainPower
 from maester.games.cardgame.texts import (
     ATTACHMENT,
     CHARACTER,
@@ -20,8 +24,9 @@ from maester.games.cardgame.texts import (
     RENOWN,
     STEALTH,
     Card,
-    Effect,
+    Operation,
     Text,
+    counted,
 )
 
 ICON: Final = 0.8
@@ -100,19 +105,22 @@ def text_worth(box: Box, text: Text) -> float:
     worth = fsum(effect_worth(box.effects[number]) for number in text.effects)
     if text.gold:
         worth *= 0.7
-    if any(cost.kind != "pay_gold" for cost in text.costs):
+    if any(cost.cards is not None for cost in text.costs):
         worth *= 0.7
     return worth
 
 
-def effect_worth(effect: Effect) -> float:
-    worth = OPERATIONS.get(effect.op, SOMETHING)
-    if effect.op in ("draw", "reduce_cost", "gain_power"):
-        worth *= max(1, effect.count, effect.amount)
-    if effect.op == "strength" and effect.amount < 0:
-        worth = -worth
-    many = effect.what.all if effect.what is not None else None
-    if effect.player in SHARED or (many is not None and many.controller == "any"):
+def effect_worth(operation: Operation) -> float:
+    worth = OPERATIONS.get(operation.word, SOMETHING)
+    match operation:
+        case DrawFromDeck(count=number) | GainPower(count=number):
+            worth *= max(1, number)
+        case ReduceCost(amount=amount):
+            worth *= max(1, counted(amount))
+        case ChangeStrength(amount=amount) if counted(amount) < 0:
+            worth = -worth
+    many = next((cards.all for cards in operation.card_sets()), None)
+    if getattr(operation, "player", "you") in SHARED or (many is not None and many.controller == "any"):
         # It helps, or hurts, both players.
         return worth * 0.2
     return worth if many is None else worth * MANY

@@ -10,10 +10,9 @@ import msgspec
 
 from maester.engine import Companions, Data, Definition, Option, Play, Positions, Secrets
 from maester.games.cardgame import (
+    card_file,
     cards,
     chart,
-    each_player,
-    hand_operations,
     impossible,
     positions,
     power,
@@ -22,12 +21,12 @@ from maester.games.cardgame import (
     view,
 )
 from maester.games.cardgame.acting import Act
-from maester.games.cardgame.box import Box, shipped_box
+from maester.games.cardgame.box import Box
 from maester.games.cardgame.court import Court
 from maester.games.cardgame.resolving import ResolvePassives
 from maester.games.cardgame.stops import STOPS
 
-__all__ = ["GAME", "each_player", "hand_operations", "with_cards"]
+__all__ = ["GAME", "with_cards"]
 
 GOAL = 15
 """So much power wins (page 11)."""
@@ -35,7 +34,7 @@ GOAL = 15
 
 def with_cards(data: bytes) -> Definition:
     """The game with the cards of a file; raises BadData, which names the card at fault."""
-    return _definition(Box(data))
+    return _definition(card_file.read(data))
 
 
 def _definition(box: Box) -> Definition:
@@ -89,4 +88,4 @@ def _definition(box: Box) -> Definition:
     )
 
 
-GAME = _definition(shipped_box())
+GAME = _definition(card_file.shipped_box())

@@ -28,8 +28,9 @@ from maester.games.cardgame.moves import AddDuplicate, Attach, Choose, ChooseTex
 from maester.games.cardgame.occurrences import Aftermath, is_meant, matches, occur
 from maester.games.cardgame.operations import CharacterSaved
 from maester.games.cardgame.resolving import NO_EFFECT, unusable, use_text
+from maester.games.cardgame.restrictions import may_be_saved
 from maester.games.cardgame.texts import ATTACHMENT, EVENT, NO_CARD, PLOT, Card, Text, Title
-from maester.games.cardgame.values import Speaker, holds, is_blank, may_be_saved, speaker
+from maester.games.cardgame.values import Speaker, holds, is_blank, speaker
 from maester.games.cardgame.window_kinds import kind_of
 
 MOMENTS: Final = ("action", "save", "response")

@@ -15,19 +15,22 @@ from maester.games.cardgame.court import ATTACKER, DEFENDER, NOBODY, Challenge, 
 from maester.games.cardgame.kneeling import Knelt
 from maester.games.cardgame.moves import Choose, Declare, EndTurn, Initiate
 from maester.games.cardgame.occurrences import Aftermath, Happening, OfferResponses, Plan, Rule, note, occur
-from maester.games.cardgame.texts import CHARACTER, ICONS, STEALTH, Card, Icon
-from maester.games.cardgame.values import (
+from maester.games.cardgame.restrictions import (
+    CannotBeBypassed,
     challenges_allowed,
-    forbidden_by,
-    forbidding,
     forbids_declaring,
-    has_icon,
-    keywords,
     kneels_to,
-    might_gain_icons,
     might_stand,
     price_to_initiate,
     prices_to_initiate,
+)
+from maester.games.cardgame.texts import CHARACTER, ICONS, STEALTH, Card, Icon
+from maester.games.cardgame.values import (
+    forbidden_by,
+    forbidding,
+    has_icon,
+    keywords,
+    might_gain_icons,
     side_strength,
 )
 
@@ -290,7 +293,7 @@ class ChooseBypassed(PickSeveral, frozen=True):
             return refuse("keyword.stealth-not-on-stealth")
         if card in self.picked:
             return refuse("ruling.stealth-details")
-        source = forbidding(game, "cannot_be_bypassed", card)
+        source = forbidding(game, CannotBeBypassed, card)
         return None if source is None else forbidden_by(game, source)
 
     def details(self, game: Court) -> dict[str, int]:

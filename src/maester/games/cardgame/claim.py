@@ -19,9 +19,10 @@ from maester.games.cardgame.occurrences import (
     end_lasting,
     occur,
 )
+from maester.games.cardgame.plot_values import claim
 from maester.games.cardgame.power import CardsGain, HouseGains, PowerMoves
 from maester.games.cardgame.texts import END_OF_CHALLENGE, INTRIGUE, MILITARY, RENOWN, Card
-from maester.games.cardgame.values import claim, keywords, side_strength
+from maester.games.cardgame.values import keywords, side_strength
 
 
 class ChallengeWon(Event, frozen=True):

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from maester.engine import Event, Seat, total
 from maester.games.cardgame.court import Court
 from maester.games.cardgame.occurrences import Aftermath, Happening, Occurrence, OfferResponses, Plan, Rule, occur
+from maester.games.cardgame.plot_values import dominance_lines
 from maester.games.cardgame.power import HouseGains
-from maester.games.cardgame.values import dominance_lines
 
 
 class DominanceCounted(Event, frozen=True):

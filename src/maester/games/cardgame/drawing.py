@@ -6,8 +6,10 @@ from collections.abc import Iterable
 
 from maester.engine import Event, Seat
 from maester.games.cardgame.court import Court
-from maester.games.cardgame.occurrences import Happening, Occurrence
-from maester.games.cardgame.texts import Card, Title
+from maester.games.cardgame.occurrences import Happening, Occurrence, Plan, occur
+from maester.games.cardgame.resolving import Resolving
+from maester.games.cardgame.texts import Card, Instant, Number, PlayerWord, Title
+from maester.games.cardgame.values import players
 
 
 class CardsDrawn(Event, frozen=True):
@@ -40,6 +42,26 @@ class Draws(Occurrence, kw_only=True):
     def happen(self, game: Court) -> Iterable[Happening]:
         draw(game, self.seat, self.number)
         return ()
+
+
+class DrawCards(Plan, frozen=True):
+    """A player draws cards."""
+
+    seat: Seat
+    number: int
+
+    def do(self, game: Court) -> None:
+        occur(game, Draws(seat=self.seat, number=self.number))
+
+
+class DrawFromDeck(Instant, frozen=True, tag="draw"):
+    """Players draw cards, each from the own draw deck."""
+
+    player: PlayerWord
+    count: Number
+
+    def apply(self, game: Court, frame: Resolving) -> None:
+        game.then(*(DrawCards(seat, self.count) for seat in players(game, self.player, frame.seat)))
 
 
 class DiscardsFromHand(Occurrence, kw_only=True):

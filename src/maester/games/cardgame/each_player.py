@@ -1,17 +1,99 @@
-"""The operations of the vocabulary in which each player chooses, the first player first."""
+"""The operations in which each player chooses, the first player first."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
+import msgspec
+
 from maester.engine import Refusal, Seat, refuse
 from maester.games.cardgame.alike import ChooseInPlay
 from maester.games.cardgame.court import Court
 from maester.games.cardgame.occurrences import Rule, occur
-from maester.games.cardgame.operations import fate
-from maester.games.cardgame.resolving import Resolving, cause, operation
-from maester.games.cardgame.texts import Card, Effect
-from maester.games.cardgame.values import Speaker, fits
+from maester.games.cardgame.operations import Fate, fate
+from maester.games.cardgame.resolving import Resolving, cause
+from maester.games.cardgame.texts import Card, Filter, IconWord, Instant, Number
+from maester.games.cardgame.values import Speaker, fits, has_won
+
+
+class EachPlayerChooses(Instant, frozen=True):
+    """Each player chooses cards that fit."""
+
+    filter: Filter
+
+    @property
+    def number_chosen(self) -> int:
+        """How many, or of optional ones at most how many."""
+        raise NotImplementedError
+
+    def happen(self, game: Court, cards: tuple[Card, ...]) -> None:
+        """What happens to these cards together."""
+        raise NotImplementedError
+
+
+class EachPlayerKeeps(EachPlayerChooses, frozen=True, kw_only=True, tag="each_player_keeps"):
+    """Each player chooses own cards that fit, at most so many; all others that fit meet their fate together."""
+
+    up_to: Number
+    rest: Fate
+    unsaveable: bool = False
+
+    @property
+    def number_chosen(self) -> int:
+        return self.up_to
+
+    def apply(self, game: Court, frame: Resolving) -> None:
+        frame.chosen = ()
+        number = frame.number
+        questions = [ChooseKept(seat, number, self.number) for seat in game.order]
+        game.then(*questions, MeetFateTogether(number, self.number))
+
+    def happen(self, game: Court, cards: tuple[Card, ...]) -> None:
+        occur(game, fate(cards, self.rest, self.unsaveable))
+
+
+class WithoutVictory(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Players who have won no challenge of these types in this phase, neither attacking nor defending."""
+
+    not_won_this_phase: tuple[IconWord, ...]
+
+
+class ChosenMeetFate(EachPlayerChooses, frozen=True, kw_only=True):
+    """Each player chooses so many cards, if able, and something happens to them."""
+
+    count: Number
+    then: Fate
+
+    def __post_init__(self) -> None:
+        if self.then == "kneel":
+            # Only a standing card is chosen to kneel (ruling.kneel-targets).
+            msgspec.structs.force_setattr(self, "filter", self.filter.standing())
+
+    @property
+    def number_chosen(self) -> int:
+        return self.count
+
+    def happen(self, game: Court, cards: tuple[Card, ...]) -> None:
+        occur(game, fate(cards, self.then))
+
+
+class EachPlayerChoosesOwn(ChosenMeetFate, frozen=True, kw_only=True, tag="each_player_chooses_own"):
+    """Each player chooses own cards; then it happens to all of them together."""
+
+    players: WithoutVictory | None = None
+
+    def apply(self, game: Court, frame: Resolving) -> None:
+        frame.chosen = ()
+        number, lucky = frame.number, self.players.not_won_this_phase if self.players is not None else ()
+        questions = [ChooseOwn(seat, number, self.number) for seat in game.order if not has_won(game, seat, lucky)]
+        game.then(*questions, MeetFateTogether(number, self.number))
+
+
+class EachPlayerChoosesAny(ChosenMeetFate, frozen=True, kw_only=True, tag="each_player_chooses_any"):
+    """Each player in turn chooses cards of either player, and it happens to them at once."""
+
+    def apply(self, game: Court, frame: Resolving) -> None:
+        game.then(*(ChooseAny(seat, frame.number, self.number) for seat in game.order))
 
 
 class ChooseOwn(ChooseInPlay, frozen=True):
@@ -22,13 +104,19 @@ class ChooseOwn(ChooseInPlay, frozen=True):
     effect: int
     picked: tuple[Card, ...] = ()
 
+    def operation(self, game: Court) -> EachPlayerChooses:
+        return game.box.operation(self.effect, EachPlayerChooses)
+
     def number(self, game: Court) -> int:
-        return game.box.effects[self.effect].count
+        return self.operation(game).number_chosen
 
     def among(self, game: Court) -> Iterable[Card]:
-        asked, by = game.box.effects[self.effect].filter, Speaker(game.frame(Resolving, self.resolving).card, self.seat)
-        assert asked is not None
-        return [card for card in game.in_play[self.seat] if fits(game, asked, card, by)]
+        return self.fitting(game, game.in_play[self.seat])
+
+    def fitting(self, game: Court, cards: tuple[Card, ...]) -> list[Card]:
+        """Those of these cards that may be chosen."""
+        asked, by = self.operation(game).filter, Speaker(game.frame(Resolving, self.resolving).card, self.seat)
+        return [card for card in cards if fits(game, asked, card, by)]
 
     def broken(self, game: Court, seat: Seat, card: Card) -> Refusal | None:
         legal = card not in self.picked and card in self.among(game)
@@ -46,17 +134,12 @@ class ChooseKept(ChooseOwn, frozen=True):
 
     optional = True
 
-    def number(self, game: Court) -> int:
-        return game.box.effects[self.effect].up_to
-
 
 class ChooseAny(ChooseOwn, frozen=True):
     """A player chooses cards of either player, and it happens to them at once."""
 
     def among(self, game: Court) -> Iterable[Card]:
-        asked, by = game.box.effects[self.effect].filter, Speaker(game.frame(Resolving, self.resolving).card, self.seat)
-        assert asked is not None
-        return [card for card in game.cards_in_play() if fits(game, asked, card, by)]
+        return self.fitting(game, game.cards_in_play())
 
     def complete(self, game: Court, seat: Seat, cards: tuple[Card, ...]) -> None:
         game.then(MeetFate(self.effect, cards))
@@ -69,9 +152,8 @@ class MeetFate(Rule, frozen=True):
     cards: tuple[Card, ...]
 
     def do(self, game: Court) -> None:
-        effect = game.box.effects[self.effect]
         if self.cards:
-            occur(game, fate(self.cards, effect.fate, effect.unsaveable))
+            game.box.operation(self.effect, EachPlayerChooses).happen(game, self.cards)
 
 
 class MeetFateTogether(Rule, frozen=True):
@@ -81,31 +163,10 @@ class MeetFateTogether(Rule, frozen=True):
     effect: int
 
     def do(self, game: Court) -> None:
-        frame, effect = game.frame(Resolving, self.resolving), game.box.effects[self.effect]
+        frame, operation = game.frame(Resolving, self.resolving), game.box.operation(self.effect, EachPlayerChooses)
         cards = frame.chosen
-        if effect.op == "each_player_keeps":
-            asked = effect.filter
-            assert asked is not None
-            others = [card for card in game.cards_in_play() if fits(game, asked, card, frame.by)]
+        if isinstance(operation, EachPlayerKeeps):
+            others = [card for card in game.cards_in_play() if fits(game, operation.filter, card, frame.by)]
             cards = tuple(card for card in others if card not in frame.chosen)
         if cards:
-            occur(game, fate(cards, effect.fate, effect.unsaveable))
-
-
-@operation("each_player_keeps", "each_player_chooses_own")
-def each_player_chooses_own(game: Court, frame: Resolving, effect: Effect) -> None:
-    number = frame.number
-    frame.chosen = ()
-    question = ChooseKept if effect.op == "each_player_keeps" else ChooseOwn
-    seats = [seat for seat in game.order if not effect.not_won or not _has_won(game, seat, effect.not_won)]
-    game.then(*(question(seat, number, effect.number) for seat in seats), MeetFateTogether(number, effect.number))
-
-
-@operation("each_player_chooses_any")
-def each_player_chooses_any(game: Court, frame: Resolving, effect: Effect) -> None:
-    number = frame.number
-    game.then(*(ChooseAny(seat, number, effect.number) for seat in game.order))
-
-
-def _has_won(game: Court, seat: Seat, types: tuple[int, ...]) -> bool:
-    return any(winner == seat and icon in types for winner, icon in game.won)
+            operation.happen(game, cards)

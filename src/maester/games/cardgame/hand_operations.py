@@ -1,9 +1,12 @@
-"""The operations of the vocabulary that concern hands and decks."""
+"""The operations that happen to hands and decks."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable
+from typing import Literal
+
+from msgspec import field
 
 from maester.engine import Asked, Event, Pass, PickOne, Refusal, Seat, refuse
 from maester.engine.knowledge import EVERYBODY
@@ -11,8 +14,8 @@ from maester.games.cardgame.court import Court, without
 from maester.games.cardgame.drawing import DiscardsFromHand, shuffle_deck
 from maester.games.cardgame.moves import ChooseTitle
 from maester.games.cardgame.occurrences import Plan, occur
-from maester.games.cardgame.resolving import Resolving, cause, operation
-from maester.games.cardgame.texts import NO_CARD, Card, Effect, Title
+from maester.games.cardgame.resolving import Resolving, cause
+from maester.games.cardgame.texts import NO_CARD, Card, Filter, Instant, Number, PlayerWord, Title
 from maester.games.cardgame.values import Speaker, fits, players
 
 
@@ -93,11 +96,14 @@ class TitleQuestion(PickOne, frozen=True):
     def pile(self, game: Court) -> tuple[Card, ...]:
         """The cards to choose from."""
 
+    def filter(self, game: Court) -> Filter | None:
+        """Those that may be chosen; None: all of them."""
+        return None
+
     def among(self, game: Court) -> Iterable[Title]:
-        asked, by = game.box.effects[self.effect].filter, Speaker(NO_CARD, self.owner)
-        assert asked is not None
-        titles = game.box.title_of
-        return dict.fromkeys(titles[card] for card in sorted(self.pile(game)) if fits(game, asked, card, by))
+        asked, by = self.filter(game), Speaker(NO_CARD, self.owner)
+        found = [card for card in sorted(self.pile(game)) if asked is None or fits(game, asked, card, by)]
+        return dict.fromkeys(game.box.title_of[card] for card in found)
 
     def broken(self, game: Court, seat: Seat, title: Title) -> Refusal | None:
         return None if title in self.among(game) else refuse("ruling.legal-only-with-effect")
@@ -111,9 +117,8 @@ class TitleQuestion(PickOne, frozen=True):
 
     def is_known(self, game: Court, pile: tuple[Card, ...]) -> bool:
         """Does everybody know what can be answered: all cards, or that there is one and any card would fit?"""
-        asked = game.box.effects[self.effect].filter
-        assert asked is not None
-        if len(pile) == 1 and asked.plain and all(asked.fits):
+        asked = self.filter(game)
+        if len(pile) == 1 and (asked is None or (asked.plain and all(asked.fits))):
             return True
         return all(game.known[card] == EVERYBODY for card in pile)
 
@@ -124,45 +129,60 @@ class TitleQuestion(PickOne, frozen=True):
 # --- looking --------------------------------------------------------------------------------------------
 
 
-@operation("look")
-def look(game: Court, frame: Resolving, effect: Effect) -> None:
+class LookAtHand(Instant, frozen=True, tag="look"):
     """You alone look at a hand, and remember what was there."""
-    for owner in players(game, effect.player, frame.seat):
-        _look_at_hand(game, frame.seat, owner)
+
+    player: PlayerWord
+    zone: Literal["hand"]
+
+    def apply(self, game: Court, frame: Resolving) -> None:
+        for owner in players(game, self.player, frame.seat):
+            look_at_hand(game, frame.seat, owner)
 
 
-def _look_at_hand(game: Court, seat: Seat, owner: Seat) -> None:
+def look_at_hand(game: Court, seat: Seat, owner: Seat) -> None:
+    """A player looks at a hand."""
     hand = game.hand[owner]
     game.show(hand, (seat,))
     titles = tuple(game.box.title_of[card] for card in sorted(hand))
     game.tell(HandSeen(seat, titles), (seat,), otherwise=HandLookedAt(seat))
 
 
-def _who_chooses(game: Court, frame: Resolving, effect: Effect, owner: Seat) -> Seat:
-    """Who chooses among the cards of a hand: whoever isn't its owner looks at it first, unless that was just done."""
-    if effect.mode != "you_choose":
-        return owner
-    if owner != frame.seat and not _looked_before(game, frame, effect):
-        _look_at_hand(game, frame.seat, owner)
-    return frame.seat
+class ChoosesFromHand(Instant, frozen=True):
+    """Cards are chosen from the hands of players: by `you`, or each by the owner."""
+
+    player: PlayerWord
+    mode: Literal["you_choose", "owner_chooses"]
+
+    def chooser(self, game: Court, frame: Resolving, owner: Seat) -> Seat:
+        """Who chooses: whoever isn't the owner of the hand looks at it first, unless that was just done."""
+        if self.mode == "owner_chooses":
+            return owner
+        if owner != frame.seat and not self._looked_before(game, frame):
+            look_at_hand(game, frame.seat, owner)
+        return frame.seat
+
+    def _looked_before(self, game: Court, frame: Resolving) -> bool:
+        """Was that the operation before? What a seat happens to know doesn't count: not everybody knows that."""
+        place = frame.effects.index(self.number)
+        before = game.box.effects[frame.effects[place - 1]] if place else self
+        return isinstance(before, LookAtHand) and before.player == self.player
 
 
-def _looked_before(game: Court, frame: Resolving, effect: Effect) -> bool:
-    """Was that the effect before? What a seat happens to know already doesn't count: not everybody knows that."""
-    place = frame.effects.index(effect.number)
-    before = game.box.effects[frame.effects[place - 1]] if place else effect
-    return before.op == "look" and before.player == effect.player
+class ReorderTop(Instant, frozen=True, tag="reorder_top"):
+    """Players look at the top cards of their own draw decks, and put them back on top in any order."""
 
+    player: PlayerWord
+    count: Number
 
-@operation("reorder_top")
-def reorder_top(game: Court, frame: Resolving, effect: Effect) -> None:
-    for seat in reversed(players(game, effect.player, frame.seat)):
-        top = game.deck[seat][: effect.count]
-        if top:
-            game.show(top, (seat,))
-            titles = tuple(game.box.title_of[card] for card in top)
-            game.tell(TopSeen(seat, titles), (seat,), otherwise=TopLookedAt(seat, len(top)))
-            game.then(OrderTop(seat, len(top)))
+    def apply(self, game: Court, frame: Resolving) -> None:
+        for seat in reversed(players(game, self.player, frame.seat)):
+            top = game.deck[seat][: self.count]
+            if top:
+                game.show(top, (seat,))
+                titles = tuple(game.box.title_of[card] for card in top)
+                game.tell(TopSeen(seat, titles), (seat,), otherwise=TopLookedAt(seat, len(top)))
+                game.then(OrderTop(seat, len(top)))
 
 
 class OrderTop(PickOne, frozen=True):
@@ -208,13 +228,19 @@ class OrderTop(PickOne, frozen=True):
 # --- searching and shuffling ------------------------------------------------------------------------------
 
 
-@operation("search_deck")
-def search_deck(game: Court, frame: Resolving, effect: Effect) -> None:
+class SearchDeck(Instant, frozen=True, tag="search_deck"):
     """Each player who searches takes what fits, one card after the other, and shuffles the deck in any case."""
-    number = frame.number
-    for seat in reversed(players(game, effect.player, frame.seat)):
-        searches = [Search(seat, number, effect.number, seat) for _ in range(effect.count)]
-        game.then(*searches, ShuffleDeck(seat))
+
+    player: PlayerWord
+    filter: Filter
+    count: Number
+    to: Literal["hand"]
+    reveal: bool
+
+    def apply(self, game: Court, frame: Resolving) -> None:
+        for seat in reversed(players(game, self.player, frame.seat)):
+            searches = [Search(seat, frame.number, self.number, seat) for _ in range(self.count)]
+            game.then(*searches, ShuffleDeck(seat))
 
 
 class Search(TitleQuestion, frozen=True):
@@ -223,9 +249,12 @@ class Search(TitleQuestion, frozen=True):
     def pile(self, game: Court) -> tuple[Card, ...]:
         return game.deck[self.owner]
 
+    def filter(self, game: Court) -> Filter:
+        return game.box.operation(self.effect, SearchDeck).filter
+
     def chosen(self, game: Court, seat: Seat, title: Title) -> None:
         card = game.copy_in(game.deck[seat], title)
-        if game.box.effects[self.effect].reveal:
+        if game.box.operation(self.effect, SearchDeck).reveal:
             card = game.take(seat, card)
             game.tell(CardFound(seat, title))
         else:
@@ -245,13 +274,17 @@ class ShuffleDeck(Plan, frozen=True):
         game.tell(DeckShuffled(self.seat))
 
 
-@operation("shuffle_into_deck")
-def shuffle_into_deck(game: Court, frame: Resolving, effect: Effect) -> None:
-    number = frame.number
-    for owner in reversed(players(game, effect.player, frame.seat)):
-        chooser = _who_chooses(game, frame, effect, owner)
-        questions = [ShuffleAway(chooser, number, effect.number, owner) for _ in range(effect.count)]
-        game.then(*questions, ShuffleDeck(owner))
+class ShuffleIntoDeck(ChoosesFromHand, frozen=True, kw_only=True, tag="shuffle_into_deck"):
+    """Cards of a player's hand are shuffled into that player's draw deck."""
+
+    place: Literal["hand"] = field(name="from")
+    count: Number
+
+    def apply(self, game: Court, frame: Resolving) -> None:
+        for owner in reversed(players(game, self.player, frame.seat)):
+            chooser = self.chooser(game, frame, owner)
+            questions = [ShuffleAway(chooser, frame.number, self.number, owner) for _ in range(self.count)]
+            game.then(*questions, ShuffleDeck(owner))
 
 
 class ShuffleAway(TitleQuestion, frozen=True):
@@ -274,14 +307,20 @@ class ShuffleAway(TitleQuestion, frozen=True):
 # --- discarding -------------------------------------------------------------------------------------------
 
 
-@operation("discard_hand")
-def discard_hand(game: Court, frame: Resolving, effect: Effect) -> None:
-    number = frame.number
-    for owner in reversed(players(game, effect.player, frame.seat)):
-        count = effect.count if effect.down_to is None else len(game.hand[owner]) - effect.down_to
-        chooser = _who_chooses(game, frame, effect, owner)
-        question = MayDiscard if effect.optional else MustDiscard
-        game.then(*(question(chooser, number, effect.number, owner) for _ in range(count)))
+class DiscardHand(ChoosesFromHand, frozen=True, kw_only=True, tag="discard_hand"):
+    """Cards are discarded from hand: so many of them, or until so many are left."""
+
+    count: Number = 0
+    down_to: Number | None = None
+    filter: Filter | None = None
+    optional: bool = False
+
+    def apply(self, game: Court, frame: Resolving) -> None:
+        for owner in reversed(players(game, self.player, frame.seat)):
+            count = self.count if self.down_to is None else len(game.hand[owner]) - self.down_to
+            chooser = self.chooser(game, frame, owner)
+            question = MayDiscard if self.optional else MustDiscard
+            game.then(*(question(chooser, frame.number, self.number, owner) for _ in range(count)))
 
 
 class MustDiscard(TitleQuestion, frozen=True):
@@ -289,6 +328,9 @@ class MustDiscard(TitleQuestion, frozen=True):
 
     def pile(self, game: Court) -> tuple[Card, ...]:
         return game.hand[self.owner]
+
+    def filter(self, game: Court) -> Filter | None:
+        return game.box.operation(self.effect, DiscardHand).filter
 
     def chosen(self, game: Court, seat: Seat, title: Title) -> None:
         game.then(DiscardTitle(self.owner, title))

@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from maester.engine import Fault, Seat
-from maester.games.cardgame.card_file import HOUSES
 from maester.games.cardgame.court import SEATS, Court
 from maester.games.cardgame.marshalling import unattachable
-from maester.games.cardgame.texts import ATTACHMENT, NO_CARD, Card
+from maester.games.cardgame.texts import ATTACHMENT, HOUSES, NO_CARD, Card
 
 PLOT_LISTS = {"stark": "plotdeck.stark-list", "lannister": "plotdeck.lannister-list"}
 """The rule that says which plots a House has."""

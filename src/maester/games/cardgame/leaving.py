@@ -11,6 +11,7 @@ from typing import ClassVar
 from maester.engine import Event, Seat
 from maester.games.cardgame.court import Court
 from maester.games.cardgame.occurrences import Happening, Occurrence
+from maester.games.cardgame.restrictions import KilledGoesTo
 from maester.games.cardgame.texts import Card
 from maester.games.cardgame.values import is_changed
 
@@ -43,7 +44,7 @@ class Kill(Occurrence, kw_only=True):
 
     def happen(self, game: Court) -> Iterable[Happening]:
         killed = tuple(card for card in self.doomed if game.is_in_play(card))
-        spared = {card for card in killed if is_changed(game, "killed_goes_to", card)}
+        spared = {card for card in killed if is_changed(game, KilledGoesTo, card)}
         followers = [other for card in killed for other in _followers(game, card)]
         for card in killed:
             game.leave_play(card)

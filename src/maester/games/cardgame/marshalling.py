@@ -10,21 +10,14 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from maester.engine import Event, Move, Refusal, Seat, refuse, total
+from maester.games.cardgame.costs import cost, is_limited, use_up_reductions
 from maester.games.cardgame.court import NOBODY, Court
 from maester.games.cardgame.moves import AddDuplicate, Attach, Play
 from maester.games.cardgame.occurrences import Aftermath, Happening, Occurrence, OfferResponses, Plan, Rule, occur
+from maester.games.cardgame.plot_values import income_lines
+from maester.games.cardgame.restrictions import NoAttachments
 from maester.games.cardgame.texts import ATTACHMENT, CHARACTER, EVENT, NO_CARD, PHASES, PLOT, Card, Title
-from maester.games.cardgame.values import (
-    Speaker,
-    concerns,
-    cost,
-    fits,
-    forbidden_by,
-    forbidding,
-    income_lines,
-    is_limited,
-    reductions,
-)
+from maester.games.cardgame.values import Speaker, fits, forbidden_by, forbidding
 
 MARSHALLING = PHASES.index("marshalling")
 UNIQUE_ONCE: Final = refuse("unique.one-copy")
@@ -156,9 +149,10 @@ def unattachable(game: Court, seat: Seat, card: Card, host: Card) -> Refusal | N
     """The rule against playing this attachment on that card."""
     if not game.is_in_play(host) or game.box.type[host] != CHARACTER:
         return refuse("type.attachment-host")
-    if not fits(game, game.box.hosts[card], host, Speaker(card, seat)):
+    hosts = game.box.hosts[card]
+    if hosts is None or not fits(game, hosts, host, Speaker(card, seat)):
         return forbidden_by(game, card)
-    source = forbidding(game, "no_attachments", host)
+    source = forbidding(game, NoAttachments, host)
     return None if source is None else forbidden_by(game, source)
 
 
@@ -205,7 +199,7 @@ class PutIntoPlay(Rule, frozen=True):
         seat = self.seat
         card = game.copy_in(game.hand[seat], self.title)
         price = cost(game, seat, card)
-        _use_up_reductions(game, seat, card)
+        use_up_reductions(game, seat, card)
         card = game.take(seat, card)
         game.gold[seat] -= price
         game.treasury += price
@@ -226,10 +220,3 @@ class Played(Occurrence, kw_only=True):
         yield Happening("card_played", self.seat, (self.card,))
         if self.on != NO_CARD:
             yield Happening("attachment_played", self.seat, (self.card,), self.on)
-
-
-def _use_up_reductions(game: Court, seat: Seat, card: Card) -> None:
-    """Reductions for the next such card are used up, all that apply to it together."""
-    used = {change.effect.number for change in reductions(game, seat, card) if change.effect.uses == "next"}
-    if used and not concerns(game, "no_cost_reduction", seat):
-        game.lasting = tuple(one for one in game.lasting if one.effect not in used or one.seat != seat)

@@ -284,11 +284,3 @@ def end_lasting(game: Court, until: int) -> None:
 
 def _is_of_this_challenge(when: Trigger | None) -> bool:
     return when is not None and when.this_challenge
-
-
-def last(
-    game: Court, effect: int, by: Speaker, cards: tuple[Card, ...] = (), amount: int = 0, keywords: int = 0
-) -> None:
-    """An effect begins to last."""
-    until = game.box.effects[effect].until
-    game.lasting += (Lasting(effect, by.card, by.seat, cards, amount, keywords, until),)

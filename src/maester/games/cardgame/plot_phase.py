@@ -8,8 +8,8 @@ from maester.engine import Asked, Event, PickOne, Refusal, Seat, refuse
 from maester.games.cardgame.court import Court, without
 from maester.games.cardgame.moves import ChooseTitle, NameFirstPlayer
 from maester.games.cardgame.occurrences import Aftermath, Happening, OfferResponses, Passives, Pending, Plan, Rule, note
+from maester.games.cardgame.plot_values import initiative
 from maester.games.cardgame.texts import NO_CARD, PLOT, Title
-from maester.games.cardgame.values import initiative
 
 
 class PlotRevealed(Event, frozen=True):

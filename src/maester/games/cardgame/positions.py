@@ -15,12 +15,11 @@ import msgspec
 
 from maester.engine import Fault, ImpossiblePosition, Options, Seat
 from maester.errors import BadData
-from maester.games.cardgame.card_file import HOUSES
 from maester.games.cardgame.court import SET_UP, Court, without
 from maester.games.cardgame.occurrences import Plan
 from maester.games.cardgame.rounds import EndRound, Phase
 from maester.games.cardgame.set_up import empty_table, seats
-from maester.games.cardgame.texts import ATTACHMENT, CHARACTER, EVENT, KNEELING, NO_CARD, PHASES, Card
+from maester.games.cardgame.texts import ATTACHMENT, CHARACTER, EVENT, HOUSES, KNEELING, NO_CARD, PHASES, Card
 
 MOST = 99
 RESTS = ("deck", "discard")

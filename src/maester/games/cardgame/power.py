@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Literal
 
 from maester.engine import Event, Modifier, Score, Seat
 from maester.games.cardgame.court import Court
-from maester.games.cardgame.occurrences import Happening, Occurrence
-from maester.games.cardgame.texts import Card
+from maester.games.cardgame.occurrences import Happening, Occurrence, occur
+from maester.games.cardgame.resolving import Resolving
+from maester.games.cardgame.texts import Card, CardSet, Instant, Number
 
 
 class HousePowerGained(Event, frozen=True):
@@ -92,6 +94,19 @@ class PowerMoves(Occurrence, kw_only=True):
             game.tell(PowerMoved(self.giver, taker, power))
         check_victory(game)
         return ()
+
+
+class GainPower(Instant, frozen=True, tag="gain_power"):
+    """Power from the pool goes on the player's banner, or so much on each of these cards."""
+
+    to: Literal["house"] | CardSet
+    count: Number
+
+    def apply(self, game: Court, frame: Resolving) -> None:
+        if self.to == "house":
+            occur(game, HouseGains(seat=frame.seat, power=self.count, why="effect"))
+        else:
+            occur(game, CardsGain(cards=frame.meant(game, self.to), power=self.count))
 
 
 def score(game: Court, seat: Seat) -> Score:

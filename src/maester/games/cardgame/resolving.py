@@ -5,12 +5,12 @@ A text is used only if its cost can be paid in full and a legal choice exists (r
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from maester.engine import Asked, Event, Frame, PickOne, Question, Refusal, Seat, refuse
 from maester.games.cardgame.alike import ChooseInPlay, one_of
-from maester.games.cardgame.court import Court, without
+from maester.games.cardgame.court import Court, Lasting, without
 from maester.games.cardgame.kneeling import Knelt
 from maester.games.cardgame.leaving import DiscardedFromPlay
 from maester.games.cardgame.moves import PayGold, Resolve
@@ -25,8 +25,30 @@ from maester.games.cardgame.occurrences import (
     note,
     occur,
 )
-from maester.games.cardgame.texts import NO_CARD, STANDING, Card, CardSet, Cost, Effect, Text
-from maester.games.cardgame.values import Speaker, fits, fitting, has_fitting
+from maester.games.cardgame.texts import (
+    FOR_EVER,
+    LIMITS,
+    NO_CARD,
+    STANDING,
+    UNTIL,
+    Card,
+    CardSet,
+    Cost,
+    Operation,
+    Text,
+    UntilWord,
+)
+from maester.games.cardgame.values import Speaker, fits, fitting, has_fitting, keywords
+
+
+class EffectBegan(Event, frozen=True):
+    """An effect begins that lasts for a time."""
+
+    source: Card
+    cards: tuple[Card, ...]
+    effect: str
+    """The operation."""
+    amount: int
 
 
 class Resolving(Frame, kw_only=True):
@@ -55,6 +77,38 @@ class Resolving(Frame, kw_only=True):
     def by(self) -> Speaker:
         return Speaker(self.card, self.seat, self.bearer)
 
+    def meant(self, game: Court, cards: CardSet) -> tuple[Card, ...]:
+        """The cards in play that an operation means."""
+        if cards.all is not None:
+            return tuple(fitting(game, cards.all, self.by))
+        known = {
+            "self": (self.card,),
+            "attached": (self.bearer,),
+            "chosen": self.chosen,
+            "trigger_card": self.cards,
+            "cost_cards": self.paid,
+        }
+        return tuple(card for card in known[cards.ref or ""] if card != NO_CARD and game.is_in_play(card))
+
+    def note_lost(self, game: Court, cards: tuple[Card, ...], lost: int) -> None:
+        """Notes which of these keywords the cards have and are about to lose."""
+        for card in cards:
+            self.lost |= keywords(game, card) & lost
+
+    def begin(
+        self,
+        game: Court,
+        operation: Operation,
+        until: UntilWord | None,
+        cards: tuple[Card, ...] = (),
+        amount: int = 0,
+        keywords: int = 0,
+    ) -> None:
+        """An operation begins to last: until then, or until what it waits for has happened."""
+        end = FOR_EVER if until is None else UNTIL.index(until)
+        game.lasting += (Lasting(operation.number, self.card, self.seat, cards, amount, keywords, end),)
+        game.tell(EffectBegan(self.card, cards, operation.word, amount))
+
 
 class GoldPaid(Event, frozen=True):
     """A player pays gold for an effect."""
@@ -72,10 +126,9 @@ NO_EFFECT: Final = refuse("ruling.legal-only-with-effect")
 def unusable(game: Court, text: Text, by: Speaker) -> Refusal | None:
     """The rule against using a text now, apart from its timing: limit, cost, choice."""
     if text.limit is not None:
-        times = text.limit[0]
         key = limit_key(game, text, by)
-        if sum(use[:2] == key for use in game.uses) >= times:
-            return refuse("ruling.limits", times=times)
+        if sum(use[:2] == key for use in game.uses) >= text.limit.times:
+            return refuse("ruling.limits", times=text.limit.times)
     if text.costs and (refusal := _unpayable(game, text, by)) is not None:
         return refusal
     choice = text.choice
@@ -94,23 +147,23 @@ def _unpayable(game: Court, text: Text, by: Speaker) -> Refusal | None:
     if text.gold > game.gold[by.seat]:
         return refuse("gold.pays-abilities", gold=game.gold[by.seat], cost=text.gold)
     for cost in text.costs:
-        if cost.kind == "kneel" and not cost.count and game.position[by.card] != STANDING:
+        if cost.kneel is not None and not cost.kneel.count and game.position[by.card] != STANDING:
             return refuse("kneel.only-standing")
-        if cost.count and len(payers(game, cost, by)) < cost.count:
+        if cost.cards is not None and len(payers(game, cost, by)) < cost.cards.count:
             return NO_EFFECT
     return None
 
 
 def payers(game: Court, cost: Cost, by: Speaker) -> list[Card]:
-    """The own cards with which a cost can be paid: only standing cards can kneel."""
-    assert cost.filter is not None
-    ever = cost.filter.fits
+    """The own cards of choice with which a cost can be paid: only standing cards can kneel."""
+    asked = cost.cards.filter if cost.cards is not None else None
+    if asked is None:
+        return []
+    ever, kneel = asked.fits, cost.kneel is not None
     return [
         card
         for card in game.in_play[by.seat]
-        if ever[card]
-        and (cost.kind != "kneel" or game.position[card] == STANDING)
-        and fits(game, cost.filter, card, by)
+        if ever[card] and (not kneel or game.position[card] == STANDING) and fits(game, asked, card, by)
     ]
 
 
@@ -120,7 +173,7 @@ def payers(game: Court, cost: Cost, by: Speaker) -> list[Card]:
 def use_text(game: Court, text: Text, by: Speaker, cards: tuple[Card, ...] = (), kill: int = -1) -> None:
     """A player uses a text: an action or a response with an aftermath of its own, or a save."""
     if text.limit is not None:
-        game.uses += ((*limit_key(game, text, by), text.limit[1]),)
+        game.uses += ((*limit_key(game, text, by), LIMITS.index(text.limit.per)),)
     if kill < 0:
         game.open(Aftermath(), OfferResponses)
     game.open(_resolving(game, by, text.number, text.effects, cards, kill), PayCosts, ChooseTargets, CarryOut, PutAway)
@@ -153,9 +206,10 @@ class PayCosts(Plan, frozen=True):
 
 
 def _payment(resolving: int, seat: Seat, place: int, cost: Cost) -> Rule | Question:
-    if cost.is_x:
+    if cost.pay_gold == "X":
         return ChooseGold(seat, resolving, place)
-    return ChooseCostCards(seat, resolving, place) if cost.count else PayCost(resolving, place)
+    chooses = cost.cards is not None and cost.cards.count
+    return ChooseCostCards(seat, resolving, place) if chooses else PayCost(resolving, place)
 
 
 class PayCost(Rule, frozen=True):
@@ -167,8 +221,8 @@ class PayCost(Rule, frozen=True):
     def do(self, game: Court) -> None:
         frame = game.frame(Resolving, self.resolving)
         cost = game.box.texts[frame.text].costs[self.place]
-        if cost.kind == "pay_gold":
-            pay(game, frame.seat, cost.gold)
+        if cost.cards is None:
+            pay(game, frame.seat, cost.least_gold)
         else:
             pay_with(game, cost, (frame.card,))
 
@@ -183,7 +237,7 @@ def pay(game: Court, seat: Seat, gold: int) -> None:
 
 def pay_with(game: Court, cost: Cost, cards: tuple[Card, ...]) -> None:
     """Cards kneel, or are discarded from play, to pay a cost."""
-    occur(game, Knelt(cards=cards) if cost.kind == "kneel" else DiscardedFromPlay(cards=cards))
+    occur(game, Knelt(cards=cards) if cost.kneel is not None else DiscardedFromPlay(cards=cards))
 
 
 def cause(game: Court, resolving: int) -> dict[str, str]:
@@ -202,7 +256,7 @@ class ChooseGold(PickOne, frozen=True):
     def among(self, game: Court) -> Iterable[int]:
         frame = game.frame(Resolving, self.resolving)
         costs = game.box.texts[frame.text].costs[self.place + 1 :]
-        return range(1, game.gold[self.seat] - sum(cost.gold for cost in costs) + 1)
+        return range(1, game.gold[self.seat] - sum(cost.least_gold for cost in costs) + 1)
 
     def broken(self, game: Court, seat: Seat, gold: int) -> Refusal | None:
         return None if gold in self.among(game) else refuse("gold.pays-abilities", gold=game.gold[seat], cost=gold)
@@ -227,7 +281,8 @@ class ChooseCostCards(ChooseInPlay, frozen=True):
         return game.box.texts[game.frame(Resolving, self.resolving).text].costs[self.place]
 
     def number(self, game: Court) -> int:
-        return self.cost(game).count
+        cards = self.cost(game).cards
+        return 0 if cards is None else cards.count
 
     def among(self, game: Court) -> Iterable[Card]:
         return payers(game, self.cost(game), game.frame(Resolving, self.resolving).by)
@@ -315,8 +370,7 @@ class CarryOutEffect(Rule, frozen=True):
     effect: int
 
     def do(self, game: Court) -> None:
-        effect = game.box.effects[self.effect]
-        OPERATIONS[effect.op](game, game.frame(Resolving, self.resolving), effect)
+        game.box.effects[self.effect].apply(game, game.frame(Resolving, self.resolving))
 
 
 class PutAway(Plan, frozen=True):
@@ -330,36 +384,6 @@ class PutAway(Plan, frozen=True):
             game.resolving = without(game.resolving, frame.card)
             game.discard[frame.seat] += (frame.card,)
             note(game, (Happening("card_played", frame.seat, (frame.card,)),))
-
-
-Operation = Callable[[Court, Resolving, Effect], None]
-OPERATIONS: Final[dict[str, Operation]] = {}
-
-
-def operation(*ops: str) -> Callable[[Operation], Operation]:
-    """Says that a function carries out these operations of the vocabulary."""
-
-    def register(function: Operation) -> Operation:
-        OPERATIONS.update(dict.fromkeys(ops, function))
-        return function
-
-    return register
-
-
-def cards_of(game: Court, frame: Resolving, cards: CardSet | None) -> tuple[Card, ...]:
-    """The cards in play that an effect means."""
-    assert cards is not None
-    if cards.all is not None:
-        return tuple(fitting(game, cards.all, frame.by))
-    return tuple(card for card in _known(frame, cards.ref) if card != NO_CARD and game.is_in_play(card))
-
-
-def _known(frame: Resolving, ref: str) -> tuple[Card, ...]:
-    if ref == "self":
-        return (frame.card,)
-    if ref == "attached":
-        return (frame.bearer,)
-    return {"chosen": frame.chosen, "trigger_card": frame.cards, "cost_cards": frame.paid}[ref]
 
 
 # --- passive abilities ------------------------------------------------------------------------------------
@@ -412,10 +436,5 @@ class ResolvePassives(PickOne, frozen=True):
 
 def is_impersonal(game: Court, pending: Pending) -> bool:
     """Is it all one which copy of its card says so, and to which cards it answers?"""
-    effects = [game.box.effects[number] for number in pending.effects]
     chooses = pending.text >= 0 and game.box.texts[pending.text].choice is not None
-    return not chooses and all(effect.what is None and not effect.effects and _is_plain(effect) for effect in effects)
-
-
-def _is_plain(effect: Effect) -> bool:
-    return effect.filter is None or effect.filter.plain
+    return not chooses and all(game.box.effects[number].is_impersonal for number in pending.effects)

@@ -6,14 +6,14 @@ from maester.engine import Event, Step
 from maester.games.cardgame.challenges import ChallengeTurn
 from maester.games.cardgame.court import Court
 from maester.games.cardgame.dominance import CountDominance
+from maester.games.cardgame.drawing import DrawCards
 from maester.games.cardgame.marshalling import MarshallingTurn
 from maester.games.cardgame.occurrences import Aftermath, Happening, OfferResponses, Plan, Rule, end_lasting, note
-from maester.games.cardgame.operations import DrawCards
 from maester.games.cardgame.plot_phase import PlotPhase
+from maester.games.cardgame.restrictions import is_skipped
 from maester.games.cardgame.standing import StandAll
 from maester.games.cardgame.taxation import ReturnGold
 from maester.games.cardgame.texts import END_OF_PHASE, END_OF_ROUND, PHASES
-from maester.games.cardgame.values import changes
 
 PLOT_PHASE, DRAW, MARSHALLING, CHALLENGES, DOMINANCE, STANDING_PHASE, TAXATION = range(len(PHASES))
 CARDS_DRAWN = 2
@@ -46,7 +46,7 @@ class Phase(Plan, frozen=True):
     phase: int
 
     def do(self, game: Court) -> None:
-        if any(change.effect.phase == self.phase for change in changes(game, "skip_phase")):
+        if is_skipped(game, self.phase):
             return
         game.phase = self.phase
         game.tell(PhaseBegan(PHASES[self.phase]))

@@ -7,15 +7,14 @@ from collections.abc import Iterable
 from maester.engine import Event, Options, PickSeveral, Refusal, Seat, Step, YesNo, chance, refuse
 from maester.engine.knowledge import EVERYBODY
 from maester.games.cardgame.box import GOLD_TOKENS, POWER_TOKENS
-from maester.games.cardgame.card_file import HOUSES
+from maester.games.cardgame.costs import is_limited
 from maester.games.cardgame.court import Court
 from maester.games.cardgame.drafting import Draft
 from maester.games.cardgame.drawing import draw, shuffle_deck
 from maester.games.cardgame.moves import Place
 from maester.games.cardgame.occurrences import Plan, Rule
 from maester.games.cardgame.rounds import NewRound
-from maester.games.cardgame.texts import CHARACTER, LOCATION, NO_CARD, Card, Title
-from maester.games.cardgame.values import is_limited
+from maester.games.cardgame.texts import CHARACTER, HOUSES, LOCATION, NO_CARD, Card, Title
 
 LISTED, RANDOM = "listed", "random"
 """Values of the option `houses`: Stark has the first seat, or chance decides."""

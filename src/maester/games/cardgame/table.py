@@ -10,9 +10,8 @@ from maester.engine import Seat, redeal
 from maester.engine.knowledge import EVERYBODY
 from maester.games.cardgame import drafting
 from maester.games.cardgame.box import GOLD_TOKENS, POWER_TOKENS
-from maester.games.cardgame.card_file import HOUSES
 from maester.games.cardgame.court import Court
-from maester.games.cardgame.texts import ATTACHMENT, CHARACTER, EVENT, KNEELING, NO_CARD, STANDING, Card
+from maester.games.cardgame.texts import ATTACHMENT, CHARACTER, EVENT, HOUSES, KNEELING, NO_CARD, STANDING, Card
 
 SEATS = (Seat(0), Seat(1))
 

@@ -11,25 +11,13 @@ from collections.abc import Iterable
 import msgspec
 
 from maester.engine import Seat, total
-from maester.games.cardgame.card_file import HOUSES
 from maester.games.cardgame.challenges import DeclareAttackers
+from maester.games.cardgame.costs import cost
 from maester.games.cardgame.court import SET_UP, Challenge, Court
 from maester.games.cardgame.leaving import Kill
-from maester.games.cardgame.texts import CHARACTER, ICONS, KEYWORDS, NO_CARD, PHASES, TYPES, Card
-from maester.games.cardgame.values import (
-    claim,
-    cost,
-    dominance_lines,
-    icons,
-    income_lines,
-    initiative,
-    is_blank,
-    keywords,
-    side_strength,
-    strength,
-    strength_lines,
-    uncounted,
-)
+from maester.games.cardgame.plot_values import claim, dominance_lines, income_lines, initiative
+from maester.games.cardgame.texts import CHARACTER, HOUSES, ICONS, KEYWORDS, NO_CARD, PHASES, TYPES, Card
+from maester.games.cardgame.values import icons, is_blank, keywords, side_strength, strength, strength_lines, uncounted
 from maester.games.cardgame.window_kinds import MARSHALLING
 
 
