@@ -11,7 +11,8 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from maester.engine import Decision, Match, definition_of, new_match
-from maester.games.cardgame.moves import Attach, Use
+from maester.games.cardgame.acting import Use
+from maester.games.cardgame.marshalling import Attach
 from maester.server.static_data import facts_of
 from maester.words import words
 from tests.browser.laying import lay

@@ -15,9 +15,10 @@ from maester.bots.cardgame.score import VICTORY, score
 from maester.bots.cardgame.set_up import best_set_up, wants_mulligan
 from maester.bots.cardgame.worth import effect_worth, text_worth, worths
 from maester.engine import Pass, Seat
+from maester.games.cardgame.acting import Use
 from maester.games.cardgame.card_file import shipped_box
-from maester.games.cardgame.moves import Declare, EndTurn, Initiate, Use
-from maester.games.cardgame.moves import Play as PlayCard
+from maester.games.cardgame.challenges import Declare, EndTurn, Initiate
+from maester.games.cardgame.marshalling import Play as PlayCard
 from maester.games.cardgame.texts import Icon, Title
 from tests.games.cardgame.language import Play, new_game, scenario, side
 

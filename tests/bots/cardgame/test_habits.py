@@ -9,8 +9,7 @@ import pytest
 import maester
 from maester.bots.cardgame.foresight import play_round, settle
 from maester.bots.cardgame.habits import PASS, habit, place
-from maester.games.cardgame.moves import Place
-from maester.games.cardgame.set_up import PlaceCards
+from maester.games.cardgame.set_up import Place, PlaceCards
 from maester.games.cardgame.texts import Title
 from tests.games.cardgame.language import Play, scenario, side
 from tests.games.cardgame.test_cards_plots import FILLERS, reveal

@@ -10,8 +10,9 @@ from maester.bots.cardgame.score import score
 from maester.bots.cardgame.set_up import wants_mulligan
 from maester.bots.greedy import GreedyBot
 from maester.engine import Agree, Match, Move, Seat
+from maester.games.cardgame.alike import ChooseTitle
 from maester.games.cardgame.court import Court
-from maester.games.cardgame.moves import ChooseTitle, Place
+from maester.games.cardgame.set_up import Place
 
 
 class CardGreedyBot(GreedyBot):

@@ -14,10 +14,19 @@ from maester.bots.cardgame.set_up import best_set_up, wants_mulligan
 from maester.bots.cardgame.worth import worths
 from maester.engine import Agree, Match, Move, Pass, Question, Seat
 from maester.engine.windows import Window
-from maester.games.cardgame.acting import Act, PickTarget
+from maester.games.cardgame.acting import Act, DiscardDuplicate, PickTarget, Use
+from maester.games.cardgame.alike import Choose, ChooseTitle
 from maester.games.cardgame.box import Box
 from maester.games.cardgame.card_changes import ChangeStrength
-from maester.games.cardgame.challenges import ChooseBypassed, ChooseChallenge, DeclareAttackers, DeclareDefenders
+from maester.games.cardgame.challenges import (
+    ChooseBypassed,
+    ChooseChallenge,
+    Declare,
+    DeclareAttackers,
+    DeclareDefenders,
+    EndTurn,
+    Initiate,
+)
 from maester.games.cardgame.claim import ChooseCasualties
 from maester.games.cardgame.costs import ReduceCost
 from maester.games.cardgame.court import DEFENDER, Court
@@ -25,25 +34,11 @@ from maester.games.cardgame.drafting import ChooseSeven, DraftPlot
 from maester.games.cardgame.each_player import ChooseAny, ChooseKept, ChooseOwn
 from maester.games.cardgame.hand_operations import MayDiscard, MustDiscard, OrderTop, Search, ShuffleAway
 from maester.games.cardgame.leaving import Kill
-from maester.games.cardgame.moves import (
-    AddDuplicate,
-    Attach,
-    Choose,
-    ChooseTitle,
-    Declare,
-    DiscardDuplicate,
-    EndTurn,
-    Initiate,
-    NameFirstPlayer,
-    PayGold,
-    Place,
-    Play,
-    Use,
-)
-from maester.games.cardgame.plot_phase import ChooseFirstPlayer, ChoosePlot
-from maester.games.cardgame.resolving import ChooseCards, ChooseCostCards, ChooseGold, Resolving
+from maester.games.cardgame.marshalling import AddDuplicate, Attach, Play
+from maester.games.cardgame.plot_phase import ChooseFirstPlayer, ChoosePlot, NameFirstPlayer
+from maester.games.cardgame.resolving import ChooseCards, ChooseCostCards, ChooseGold, PayGold, Resolving
 from maester.games.cardgame.rounds import MARSHALLING
-from maester.games.cardgame.set_up import PlaceCards, TakeMulligan
+from maester.games.cardgame.set_up import Place, PlaceCards, TakeMulligan
 from maester.games.cardgame.texts import CHARACTER, EVENT, Card, Operation, Text, Title, counted
 
 HARMFUL: Final = frozenset({

@@ -9,8 +9,10 @@ import msgspec
 from maester.bots.beginner import Beginner, Slips
 from maester.bots.cardgame.greedy import CardGreedyBot
 from maester.engine import Match, Move, Pass, Seat
+from maester.games.cardgame.acting import Use
+from maester.games.cardgame.challenges import Declare, EndTurn, Initiate
 from maester.games.cardgame.court import Court
-from maester.games.cardgame.moves import Attach, Declare, EndTurn, Initiate, Play, Use
+from maester.games.cardgame.marshalling import Attach, Play
 from maester.games.cardgame.texts import CHARACTER, EVENT
 
 SLIPS: Slips = ((0.66, 0), (0.88, 1), (0.96, 2))

@@ -10,12 +10,15 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
 from maester.engine import Abilities, Ability, Asked, Event, Move, Offer, Pass, PickOne, Refusal, Seat, Window, refuse
-from maester.games.cardgame.alike import come_to_the_same, one_of
+from maester.games.cardgame.alike import Choose, come_to_the_same, one_of
 from maester.games.cardgame.box import Moment
 from maester.games.cardgame.court import Court, without
 from maester.games.cardgame.leaving import DiscardedDuplicate, Kill
 from maester.games.cardgame.marshalling import (
+    AddDuplicate,
+    Attach,
     CardPlayed,
+    Play,
     is_in_turn,
     marshal,
     marshal_moves,
@@ -24,7 +27,6 @@ from maester.games.cardgame.marshalling import (
     unattachable,
     unplayable,
 )
-from maester.games.cardgame.moves import AddDuplicate, Attach, Choose, ChooseText, DiscardDuplicate, Play, Use
 from maester.games.cardgame.occurrences import Aftermath, is_meant, matches, occur
 from maester.games.cardgame.operations import CharacterSaved
 from maester.games.cardgame.resolving import NO_EFFECT, unusable, use_text
@@ -36,6 +38,27 @@ from maester.games.cardgame.window_kinds import kind_of
 MOMENTS: Final = ("action", "save", "response")
 NOT_NOW: Final = refuse("response.when")
 TIMING: Final = {"action": "action", "save": "save_response", "response": "response"}
+
+
+class Use(Move, frozen=True):
+    """Uses an ability of a card in play."""
+
+    card: Card
+    typed = "use {card}"
+
+
+class DiscardDuplicate(Move, frozen=True):
+    """Discards a duplicate to save its character."""
+
+    card: Card
+    typed = "discard duplicate {card}"
+
+
+class ChooseText(Move, frozen=True):
+    """Chooses one of several abilities of a card, counted from 1."""
+
+    text: int
+    typed = "text {text}"
 
 
 class AbilityUsed(Event, frozen=True):

@@ -1,4 +1,7 @@
-"""Cards in play that can't be told apart but for their number: whichever is chosen, it comes to the same."""
+"""Choosing cards: those in play by their own number, all others by their title.
+
+Some cards in play can't be told apart but for their number: whichever of them is chosen, it comes to the same.
+"""
 
 from __future__ import annotations
 
@@ -8,10 +11,23 @@ from typing import Any, get_args, get_type_hints
 
 import msgspec
 
-from maester.engine import Asked, PickSeveral
+from maester.engine import Asked, Move, PickSeveral
 from maester.games.cardgame.court import Court
-from maester.games.cardgame.moves import Choose
-from maester.games.cardgame.texts import Card
+from maester.games.cardgame.texts import Card, Title
+
+
+class Choose(Move, frozen=True):
+    """Chooses a card in play."""
+
+    card: Card
+    typed = "choose {card}"
+
+
+class ChooseTitle(Move, frozen=True):
+    """Chooses a card of a hand, a deck or a set of plots."""
+
+    title: Title
+    typed = "take {title}"
 
 
 class ChooseInPlay(PickSeveral, frozen=True):

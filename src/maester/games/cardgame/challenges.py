@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from maester.engine import Asked, Event, Pass, PickSeveral, Question, Refusal, Seat, own_seat, refuse
+from maester.engine import Asked, Event, Move, Pass, PickSeveral, Question, Refusal, Seat, own_seat, refuse
+from maester.games.cardgame.alike import Choose
 from maester.games.cardgame.claim import ResolveChallenge
 from maester.games.cardgame.court import ATTACKER, DEFENDER, NOBODY, Challenge, Court
 from maester.games.cardgame.kneeling import Knelt
-from maester.games.cardgame.moves import Choose, Declare, EndTurn, Initiate
 from maester.games.cardgame.occurrences import Aftermath, Happening, OfferResponses, Plan, Rule, note, occur
 from maester.games.cardgame.restrictions import (
     CannotBeBypassed,
@@ -33,6 +33,26 @@ from maester.games.cardgame.values import (
     might_gain_icons,
     side_strength,
 )
+
+
+class Initiate(Move, frozen=True):
+    """Initiates a challenge."""
+
+    icon: Icon
+    typed = "challenge {icon}"
+
+
+class EndTurn(Move, frozen=True):
+    """Ends the challenge turn for good."""
+
+    typed = "end turn"
+
+
+class Declare(Move, frozen=True):
+    """Declares a character as attacker or defender."""
+
+    card: Card
+    typed = "declare {card}"
 
 
 class TurnBegan(Event, frozen=True):

@@ -7,8 +7,8 @@ from random import Random
 
 from maester.engine import Event, PickOne, PickSeveral, Refusal, Seat, redeal, refuse
 from maester.engine.knowledge import EVERYBODY
+from maester.games.cardgame.alike import ChooseTitle
 from maester.games.cardgame.court import Court, without
-from maester.games.cardgame.moves import ChooseTitle
 from maester.games.cardgame.occurrences import Plan
 from maester.games.cardgame.texts import Card, Title
 

@@ -10,9 +10,9 @@ from msgspec import field
 
 from maester.engine import Asked, Event, Pass, PickOne, Refusal, Seat, refuse
 from maester.engine.knowledge import EVERYBODY
+from maester.games.cardgame.alike import ChooseTitle
 from maester.games.cardgame.court import Court, without
 from maester.games.cardgame.drawing import DiscardsFromHand, shuffle_deck
-from maester.games.cardgame.moves import ChooseTitle
 from maester.games.cardgame.occurrences import Plan, occur
 from maester.games.cardgame.resolving import Resolving, cause
 from maester.games.cardgame.texts import NO_CARD, Card, Filter, Instant, Number, PlayerWord, Title

@@ -12,7 +12,6 @@ from typing import Final
 from maester.engine import Event, Move, Refusal, Seat, refuse, total
 from maester.games.cardgame.costs import cost, is_limited, use_up_reductions
 from maester.games.cardgame.court import NOBODY, Court
-from maester.games.cardgame.moves import AddDuplicate, Attach, Play
 from maester.games.cardgame.occurrences import Aftermath, Happening, Occurrence, OfferResponses, Plan, Rule, occur
 from maester.games.cardgame.plot_values import income_lines
 from maester.games.cardgame.restrictions import NoAttachments
@@ -21,6 +20,28 @@ from maester.games.cardgame.values import Speaker, fits, forbidden_by, forbiddin
 
 MARSHALLING = PHASES.index("marshalling")
 UNIQUE_ONCE: Final = refuse("unique.one-copy")
+
+
+class Play(Move, frozen=True):
+    """Plays a character, a location or an event from the hand."""
+
+    title: Title
+    typed = "play {title}"
+
+
+class Attach(Move, frozen=True):
+    """Plays an attachment on a character in play."""
+
+    title: Title
+    card: Card
+    typed = "attach {title} to {card}"
+
+
+class AddDuplicate(Move, frozen=True):
+    """Attaches a copy of an own unique character in play as a duplicate."""
+
+    title: Title
+    typed = "duplicate {title}"
 
 
 class IncomeCollected(Event, frozen=True):

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from maester.engine import Asked, Event, PickOne, Refusal, Seat, refuse
+from maester.engine import Asked, Event, Move, PickOne, Refusal, Seat, refuse
+from maester.games.cardgame.alike import ChooseTitle
 from maester.games.cardgame.court import Court, without
-from maester.games.cardgame.moves import ChooseTitle, NameFirstPlayer
 from maester.games.cardgame.occurrences import Aftermath, Happening, OfferResponses, Passives, Pending, Plan, Rule, note
 from maester.games.cardgame.plot_values import initiative
 from maester.games.cardgame.texts import NO_CARD, PLOT, Title
+
+
+class NameFirstPlayer(Move, frozen=True):
+    """Says who is the first player."""
+
+    player: Seat
+    typed = "first {player}"
 
 
 class PlotRevealed(Event, frozen=True):

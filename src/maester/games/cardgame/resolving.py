@@ -8,12 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from maester.engine import Asked, Event, Frame, PickOne, Question, Refusal, Seat, refuse
+from maester.engine import Asked, Event, Frame, Move, PickOne, Question, Refusal, Seat, refuse
 from maester.games.cardgame.alike import ChooseInPlay, one_of
 from maester.games.cardgame.court import Court, Lasting, without
 from maester.games.cardgame.kneeling import Knelt
 from maester.games.cardgame.leaving import DiscardedFromPlay
-from maester.games.cardgame.moves import PayGold, Resolve
 from maester.games.cardgame.occurrences import (
     Aftermath,
     Happening,
@@ -39,6 +38,20 @@ from maester.games.cardgame.texts import (
     UntilWord,
 )
 from maester.games.cardgame.values import Speaker, fits, fitting, has_fitting, keywords
+
+
+class PayGold(Move, frozen=True):
+    """Pays so much gold, where the player chooses how much."""
+
+    gold: int
+    typed = "pay {gold}"
+
+
+class Resolve(Move, frozen=True):
+    """Says whose passive or 'when revealed' ability is resolved next."""
+
+    card: Card
+    typed = "resolve {card}"
 
 
 class EffectBegan(Event, frozen=True):

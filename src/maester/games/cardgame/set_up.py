@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from maester.engine import Event, Options, PickSeveral, Refusal, Seat, Step, YesNo, chance, refuse
+from maester.engine import Event, Move, Options, PickSeveral, Refusal, Seat, Step, YesNo, chance, refuse
 from maester.engine.knowledge import EVERYBODY
 from maester.games.cardgame.box import GOLD_TOKENS, POWER_TOKENS
 from maester.games.cardgame.costs import is_limited
 from maester.games.cardgame.court import Court
 from maester.games.cardgame.drafting import Draft
 from maester.games.cardgame.drawing import draw, shuffle_deck
-from maester.games.cardgame.moves import Place
 from maester.games.cardgame.occurrences import Plan, Rule
 from maester.games.cardgame.rounds import NewRound
 from maester.games.cardgame.texts import CHARACTER, HOUSES, LOCATION, NO_CARD, Card, Title
@@ -20,6 +19,13 @@ LISTED, RANDOM = "listed", "random"
 """Values of the option `houses`: Stark has the first seat, or chance decides."""
 HAND = 7
 BUDGET = 5
+
+
+class Place(Move, frozen=True):
+    """Places a set-up card face down."""
+
+    title: Title
+    typed = "place {title}"
 
 
 class HousesDealt(Event, frozen=True):
