@@ -13,7 +13,7 @@ from maester.bots import Bot, Budget, SeatTable, known_bots, make_bot
 from maester.engine import Move, definition_of
 from maester.engine.registry import built_in_games
 from maester.games.boardgame.bidding import BidPower
-from maester.games.boardgame.house_card_choices import PlayCard
+from maester.games.boardgame.house_cards.hands import PlayCard
 from tests.bots.fairness import Unfair, play_fairly, short_match
 
 ALL = [(game, name) for game in (*built_in_games(), "skirmish") for name in known_bots(game)]

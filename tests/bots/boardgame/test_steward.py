@@ -17,7 +17,7 @@ from maester.bots.boardgame.support import choose_support
 from maester.engine import Question, Seat, kebab
 from maester.games.boardgame.combat import CombatBegan
 from maester.games.boardgame.components import Area, Units, area_of
-from maester.games.boardgame.house_card_choices import CardChoice, RemoveOpponentsOrder
+from maester.games.boardgame.house_cards.questions import CardChoice, RemoveOpponentsOrder
 from maester.games.boardgame.raids import Raid
 from maester.games.boardgame.rounds import RoundBegan
 from maester.games.boardgame.support import GrantSupport, SupportGranted

@@ -13,7 +13,10 @@ from maester.games.boardgame.battle import NO_CARD, Battle, other_side
 from maester.games.boardgame.casualties import DestroyUnit
 from maester.games.boardgame.combat import AddBlade, RedrawTides, final_strength
 from maester.games.boardgame.components import CONSOLIDATE, ENGINE, MARCH, ORDERS, SUPPORT, TIDES
-from maester.games.boardgame.house_card_choices import AERON_COST, DiscardFromHand, PlayCard, RemoveOrder
+from maester.games.boardgame.house_cards.baratheon import DiscardFromHand
+from maester.games.boardgame.house_cards.greyjoy import AERON_COST
+from maester.games.boardgame.house_cards.hands import PlayCard
+from maester.games.boardgame.house_cards.questions import RemoveOrder
 from maester.games.boardgame.retreats import RetreatTo
 from maester.games.boardgame.support import ATTACK
 

@@ -32,8 +32,8 @@ from maester.games.boardgame.components import (
     subtract,
     units_of,
 )
-from maester.games.boardgame.house_card_choices import AERON_COST
-from maester.games.boardgame.house_cards import spares_casualties
+from maester.games.boardgame.house_cards.ability import spares_casualties
+from maester.games.boardgame.house_cards.greyjoy import AERON_COST
 from maester.games.boardgame.support import ATTACK, support_strength
 
 ROUNDS_OF_PLAY: Final = 60

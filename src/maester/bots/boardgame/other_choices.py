@@ -26,7 +26,7 @@ from maester.games.boardgame.components import (
     subtract,
     units_of,
 )
-from maester.games.boardgame.house_card_choices import ChooseTrack
+from maester.games.boardgame.house_cards.martell import ChooseTrack
 from maester.games.boardgame.messenger_raven import PutCard
 from maester.games.boardgame.raids import Raid
 from maester.games.boardgame.supply import supply_icons

@@ -25,7 +25,7 @@ from maester.games.boardgame.components import (
     Area,
     Token,
 )
-from maester.games.boardgame.house_card_choices import PlayCard
+from maester.games.boardgame.house_cards.hands import PlayCard
 from maester.games.boardgame.marches import EndMarch, MarchUnits
 from maester.games.boardgame.mustering import EndMustering, Recruit
 from maester.games.boardgame.orders import Placed

@@ -9,7 +9,7 @@ from maester.engine import Asked, Event, Modifier, Move, PickOne, Procedure, Ref
 from maester.games.boardgame.battle import NO_CARD, Battle, destroy_in_battle, kinds_in, other_side
 from maester.games.boardgame.board import Board
 from maester.games.boardgame.components import CARD_NAMES, CARDS, ENGINE, UnitKind, units_of
-from maester.games.boardgame.house_cards import ability_of, spares_casualties
+from maester.games.boardgame.house_cards.ability import ability_of, spares_casualties
 from maester.games.boardgame.support import fight_details
 from maester.games.boardgame.tides_of_battle import tides_of
 

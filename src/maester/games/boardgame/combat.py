@@ -30,9 +30,9 @@ from maester.games.boardgame.combat_clean_up import (
     SettleEmbattledArea,
 )
 from maester.games.boardgame.components import CARD_NAMES, CARDS, FIEFDOMS, NOBODY, Area, Card, Units
-from maester.games.boardgame.house_card_choices import PlayCard, reveal_card, why_not_in_hand
-from maester.games.boardgame.house_card_timing import ResolveCancels, ResolveImmediates, ResolveOutcome
-from maester.games.boardgame.house_cards import ability_strength
+from maester.games.boardgame.house_cards.ability import ability_strength
+from maester.games.boardgame.house_cards.hands import PlayCard, reveal_card, why_not_in_hand
+from maester.games.boardgame.house_cards.timing import ResolveCancels, ResolveImmediates, ResolveOutcome
 from maester.games.boardgame.retreats import RetreatsAndRouting
 from maester.games.boardgame.support import (
     ATTACK,

@@ -7,8 +7,9 @@ from maester.games.boardgame.battle import NO_CARD, Battle
 from maester.games.boardgame.board import Board
 from maester.games.boardgame.components import BOARD, NO_UNITS, NOBODY, Area, Card
 from maester.games.boardgame.control import return_power_token, settle_control
-from maester.games.boardgame.house_card_choices import AbilityUsed, discard_card, recycle, take_order_away
-from maester.games.boardgame.house_cards import ability_of
+from maester.games.boardgame.house_cards.ability import AbilityUsed, ability_of
+from maester.games.boardgame.house_cards.hands import discard_card, recycle
+from maester.games.boardgame.house_cards.questions import take_order_away
 from maester.games.boardgame.retreats import DestroyArmy, Withdraw, why_not_enter
 from maester.games.boardgame.support import ATTACK, DEFENSE
 from maester.games.boardgame.victory import judge_victory

@@ -25,7 +25,7 @@ UnitKind = NewType("UnitKind", int)
 Routed = Annotated[bool, Flag("routed")]
 """Is a unit one that was routed?"""
 Card = NewType("Card", int)
-"""One of the 42 house cards."""
+"""One of the House cards."""
 WesterosCard = NewType("WesterosCard", int)
 WildlingCard = NewType("WildlingCard", int)
 TidesCard = NewType("TidesCard", int)
@@ -226,7 +226,6 @@ class CardFacts(msgspec.Struct, frozen=True):
     strength: int
     swords: int
     fortifications: int
-    timing: str
     ability: str | None = None
     ability_pl: str | None = None
 

@@ -23,8 +23,7 @@ from maester.games.boardgame.components import (
     units_of,
 )
 from maester.games.boardgame.control import enter, retreat_into
-from maester.games.boardgame.house_card_choices import AbilityUsed
-from maester.games.boardgame.house_cards import ability_of
+from maester.games.boardgame.house_cards.ability import ability_of
 from maester.games.boardgame.support import ATTACK, DEFENSE, fight_details
 
 
@@ -107,11 +106,8 @@ class RetreatsAndRouting(Procedure, frozen=True):
         destroy_engines(game, battle, loser)
         routed = battle.routed(game, loser)
         destroy_in_battle(game, battle, loser, routed, routed)
-        robb = ability_of(battle.card(battle.victor)).chooses_retreat
-        game.then(
-            RobbStarkChooses(self.battle) if robb else ChooseRetreat(self.battle),
-            DestroyArmy(self.battle, loser),
-        )
+        asked = ability_of(battle.card(battle.victor)).retreat(self.battle) or ChooseRetreat(self.battle)
+        game.then(asked, DestroyArmy(self.battle, loser))
 
 
 class ChooseRetreat(PickOne, frozen=True):
@@ -170,31 +166,6 @@ class ChooseRetreat(PickOne, frozen=True):
 
     def details(self, game: Board) -> dict[str, Any]:
         return fight_details(game, self.battle)
-
-
-class RobbStarkChooses(ChooseRetreat, frozen=True):
-    """If Robb Stark wins he may choose the area in place of the loser; for a beaten attacker also one next to the
-    embattled area. Units for which it has no room are still the loser's choice.
-    """
-
-    move, optional = RetreatTo, True
-
-    def who(self, game: Board) -> Seat:
-        battle = game.frame(Battle, self.battle)
-        return battle.combatant(battle.victor)
-
-    def out_of_reach(self, game: Board, battle: Battle, area: Area) -> Refusal | None:
-        if battle.loser == ATTACK and area != battle.source:
-            return why_not_reach(game, battle, ATTACK, area)
-        return super().out_of_reach(game, battle, area)
-
-    def chosen(self, game: Board, seat: Seat, area: Area) -> None:
-        battle = game.frame(Battle, self.battle)
-        game.tell(AbilityUsed(seat, battle.card(battle.victor)))
-        super().chosen(game, seat, area)
-
-    def passed(self, game: Board, seat: Seat) -> None:
-        game.then(ChooseRetreat(self.battle))
 
 
 class Withdraw(Procedure, frozen=True):

@@ -7,23 +7,31 @@ their card lies there; when the victor is known, those of winning and losing; th
 from __future__ import annotations
 
 from abc import abstractmethod
+from importlib import import_module
 from typing import ClassVar
 
 from maester.engine import Procedure
 from maester.games.boardgame.battle import NO_CARD, Battle
 from maester.games.boardgame.board import Board
-from maester.games.boardgame.components import CARDS
-from maester.games.boardgame.house_cards import Ability, ability_of
+from maester.games.boardgame.components import HOUSE_IDS
+from maester.games.boardgame.house_cards.ability import HouseCardAbility, ability_of
+
+for _house in HOUSE_IDS:
+    # The texts of a House stand in the file of its name; importing it makes them known.
+    import_module(f"{__package__}.{_house}")
 
 
 class ResolveAbilities(Procedure, frozen=True):
-    """The abilities of one timing in turn order: the first is applied completely before the second is begun (p. 19)."""
+    """The abilities of one timing in turn order: the first is applied completely before the second is begun (p. 19).
+    A text speaks once in a combat, at the first timing at which it does something.
+    """
 
     battle: int
-    timing: ClassVar[str]
+    hooks: ClassVar[frozenset[str]]
+    """The hooks of this timing."""
 
     @abstractmethod
-    def use(self, game: Board, ability: Ability, side: int) -> None:
+    def use(self, game: Board, ability: HouseCardAbility, side: int) -> None:
         """The ability takes effect."""
 
     def run(self, game: Board) -> None:
@@ -33,7 +41,7 @@ class ResolveAbilities(Procedure, frozen=True):
                 continue
             side = battle.side_of(seat)
             card = battle.card(side)
-            if card != NO_CARD and card not in battle.spoken and CARDS[card].timing == self.timing:
+            if card != NO_CARD and card not in battle.spoken and not self.hooks.isdisjoint(ability_of(card).hooks):
                 battle.spoken += (card,)
                 game.then(self)
                 self.use(game, ability_of(card), side)
@@ -43,27 +51,27 @@ class ResolveAbilities(Procedure, frozen=True):
 class ResolveCancels(ResolveAbilities, frozen=True):
     """Timing 1: abilities that cancel."""
 
-    timing = "cancel"
+    hooks = frozenset({"cancel"})
 
-    def use(self, game: Board, ability: Ability, side: int) -> None:
+    def use(self, game: Board, ability: HouseCardAbility, side: int) -> None:
         ability.cancel(game, self.battle, side)
 
 
 class ResolveImmediates(ResolveAbilities, frozen=True):
     """Then the abilities with the word immediately (ruling.immediately-abilities)."""
 
-    timing = "immediate"
+    hooks = frozenset({"immediate"})
 
-    def use(self, game: Board, ability: Ability, side: int) -> None:
+    def use(self, game: Board, ability: HouseCardAbility, side: int) -> None:
         ability.immediate(game, self.battle, side)
 
 
 class ResolveOutcome(ResolveAbilities, frozen=True):
     """Timing 3: abilities that depend on winning or losing."""
 
-    timing = "after-outcome"
+    hooks = frozenset({"won", "lost"})
 
-    def use(self, game: Board, ability: Ability, side: int) -> None:
+    def use(self, game: Board, ability: HouseCardAbility, side: int) -> None:
         if game.frame(Battle, self.battle).victor == side:
             ability.won(game, self.battle, side)
         else:
