@@ -56,11 +56,16 @@ def sentences() -> Iterator[tuple[str, dict[str, Any]]]:
                 yield message_id, values
 
 
+def said(language: str, id: str, values: dict[str, Any]) -> dict[str, Any]:
+    """A sentence with its values, and with the names in it that the game's data has."""
+    spoken = words(language, "boardgame")
+    case = {"language": language, "id": id, "values": values, "text": spoken.say(id, values)}
+    names = {f"card-{value}": spoken.names.get(f"card-{value}") for value in values.values() if isinstance(value, str)}
+    known = {name: text for name, text in names.items() if text is not None}
+    return {**case, "names": known} if known else case
+
+
 def test_golden_cases_for_the_browser(regenerate: bool) -> None:
-    cases = [
-        {"language": language, "id": id, "values": values, "text": words(language, "boardgame").say(id, values)}
-        for language in LANGUAGES
-        for id, values in [*BY_HAND, *sentences()]
-    ]
+    cases = [said(language, id, values) for language in LANGUAGES for id, values in [*BY_HAND, *sentences()]]
     text = "[\n" + ",\n".join(msgspec.json.encode(case).decode() for case in cases) + "\n]\n"
     compare(CASES, text, regenerate=regenerate)

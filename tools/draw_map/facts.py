@@ -4,6 +4,8 @@ from pathlib import Path
 
 import msgspec
 
+from maester.engine import definition_of
+
 ROOT = Path(__file__).resolve().parents[2]
 GAME_MAP = ROOT / "src/maester/games/boardgame/data/map.json"
 
@@ -12,12 +14,14 @@ class Area(msgspec.Struct, frozen=True):
     """What is printed on an area."""
 
     id: str
-    name_en: str
-    name_pl: str
     type: str
     castle: str | None
     supply: int
     power: int
+
+    def name(self, language: str) -> str:
+        """What it is called."""
+        return definition_of("boardgame").words(language).say(f"area-{self.id}")
 
 
 class GameMap(msgspec.Struct, frozen=True):

@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 
+from maester.words import LANGUAGES
 from tools.draw_map.atlas import Point
 from tools.draw_map.facts import Area
 
@@ -112,7 +113,7 @@ def _labels(area: Area) -> list[Form]:
     forms = []
     for rank, size in enumerate(TYPE_SIZES):
         for lines in (1, 2):
-            texts = [split_name(name, lines) for name in (area.name_en, area.name_pl)]
+            texts = [split_name(name, lines) for name in map(area.name, LANGUAGES)]
             if lines == 2 and all(len(text) == 1 for text in texts):
                 continue
             longest = max(len(line) for text in texts for line in text)

@@ -138,8 +138,7 @@ def _print(sheet: Sheet, area: SheetArea, facts: Facts, language: str) -> list[s
     ]
     if area.label is None:
         return parts
-    names = facts.areas[area.id]
-    lines = split_name(names.name_pl if language == "pl" else names.name_en, area.label.lines)
+    lines = split_name(facts.areas[area.id].name(language), area.label.lines)
     step = area.label.size * 1.15
     top = area.label.y - step * (len(lines) - 1) / 2 + area.label.size * 0.35
     slant = ' font-style="italic"' if area.kind == "sea" else ""

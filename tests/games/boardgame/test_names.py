@@ -1,15 +1,21 @@
-"""The names in the words and in the data files are the same, in both languages."""
+"""Names in both languages: those of cards come from the data, all others, which have cases, from the words."""
 
 from __future__ import annotations
 
-from importlib.resources import files
-from typing import Any
-
-import msgspec
 import pytest
 
 from maester.games.boardgame import GAME
-from maester.games.boardgame.components import NAMES, Area, Card, TidesCard, Token, Track, UnitKind, WesterosCard
+from maester.games.boardgame.components import (
+    HOUSE_IDS,
+    NAMES,
+    Area,
+    Card,
+    TidesCard,
+    Token,
+    Track,
+    UnitKind,
+    WesterosCard,
+)
 from maester.games.boardgame.components import WildlingCard as Wildling
 from maester.words import LANGUAGES, words
 from maester.words.check import check_locales, locale_pairs
@@ -17,37 +23,29 @@ from maester.words.check import check_locales, locale_pairs
 FORMS = ("gen", "dat", "acc", "ins", "loc")
 
 
-def data(name: str) -> Any:
-    return msgspec.json.decode((files("maester.games.boardgame") / "data" / f"{name}.json").read_bytes())
-
-
-def named() -> dict[str, dict[str, Any]]:
-    """From the id of a message to the thing in the data that it names."""
-    found = {f"area-{area['id']}": area for area in data("map")["areas"]}
-    found |= {f"card-{card['id']}": card for card in data("house_cards")["cards"]}
-    found |= {f"card-{card['id']}": card for card in data("wildling_cards")["cards"]}
-    found |= {f"order-{kind['id']}": kind for kind in data("orders")["kinds"]}
-    found |= {f"track-{track['id']}": track for track in data("tracks")["influence_tracks"]}
-    found |= {f"unit-{unit['id']}": unit for unit in data("tracks")["units"]}
-    for number, deck in enumerate(data("westeros_cards")["decks"], start=1):
-        for card in deck["cards"]:
-            found |= {f"card-{card['id']}-{'i' * number}-{copy + 1}": card for copy in range(card["count"])}
-    return found
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_words_have_the_names_of_the_data(language: str) -> None:
+def test_cards_are_called_as_the_data_says_and_nowhere_else(language: str) -> None:
     say = words(language, "boardgame")
-    wrong = {id: say.say(id) for id, thing in named().items() if say.say(id) != thing[f"name_{language}"]}
-    assert wrong == {}
+    assert GAME.spoken is not None
+    assert say.names == GAME.spoken[language], "a name that the words have too would go before"
+    for card in GAME.cards():
+        pieces = [id for id in say.names if id in (f"card-{card.id}", f"card-{card.id}-i-1", f"card-{card.id}-iii-1")]
+        assert pieces
+        assert {say.say(id) for id in pieces} == {card.names[language]}
+    assert (
+        say.say("card-last-days-of-summer-ii-1") == {"en": "Last Days of Summer", "pl": "Ostatnie dni lata"}[language]
+    )
+    assert say.say("card-skull-9") == {"en": "0 + skull", "pl": "0 i czaszka"}[language]
 
 
 def test_houses_are_named_by_their_members_in_polish_and_by_their_house_in_english() -> None:
-    assert len(data("houses")["houses"]) == 6
-    for house in data("houses")["houses"]:
-        assert words("en", "boardgame").say(f"house-{house['id']}") == house["name_en"]
-        assert words("pl", "boardgame").say(f"house-{house['id']}") == house["members_pl"]
-        assert words("pl", "boardgame").attribute(f"house-{house['id']}", "house") == house["name_pl"]
+    assert [words("en", "boardgame").say(f"house-{house}") for house in HOUSE_IDS] == [
+        f"House {house.capitalize()}" for house in HOUSE_IDS
+    ]
+    assert [words("pl", "boardgame").say(f"house-{house}") for house in HOUSE_IDS] == [
+        "Starkowie", "Greyjoyowie", "Lannisterowie", "Martellowie", "Tyrellowie", "Baratheonowie",
+    ]  # fmt: skip
+    assert words("pl", "boardgame").attribute("house-stark", "house") == "Ród Starków"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -15,7 +15,16 @@ function files(language: string): string[] {
   });
 }
 
-const spoken = { en: new Words("en", files("en")), pl: new Words("pl", files("pl")) };
+/** Names of cards stand in the game's data; the server sends them as one more file. */
+function names(language: string): string {
+  const known = cases.filter((one) => one.language === language).flatMap((one) => Object.entries(one.names ?? {}));
+  return [...new Map(known)].map(([id, name]) => `${id} = ${name}`).join("\n");
+}
+
+const spoken = {
+  en: new Words("en", [...files("en"), names("en")]),
+  pl: new Words("pl", [...files("pl"), names("pl")]),
+};
 
 describe("sentences come out as Python says them", () => {
   for (const language of ["en", "pl"] as const) {

@@ -35,7 +35,7 @@ GAME = Definition(
         invariants=table.invariants,
     ),
     positions=Positions(write=positions.position, read=positions.scenario, faults=impossible.faults),
-    data=Data(cards=cards.cards),
+    data=Data(cards=cards.cards, spoken=cards.spoken()),
     companions=Companions(
         bots="maester.bots.boardgame:BOTS",
         terminal="maester.cli.boards.boardgame:PICTURE",

@@ -1,6 +1,6 @@
 """The cards as people read them: names and texts in both languages, with notes and where each comes from.
 
-Everything stands in the data files, so that an owner of the box corrects one file.
+Everything stands in the data files and nowhere else, so that an owner of the box corrects one file.
 """
 
 from __future__ import annotations
@@ -9,7 +9,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from maester.engine import CardInfo, CardNote
-from maester.games.boardgame.components import read_data
+from maester.games.boardgame.components import TIDES, TIDES_NAMES, WESTEROS, WESTEROS_NAMES, read_data
+from maester.words import LANGUAGES
 
 
 def cards() -> Iterator[CardInfo]:
@@ -25,6 +26,15 @@ def cards() -> Iterator[CardInfo]:
         yield _card(
             "tides", card, ("", ""), facts | {key: card[key] for key in ("strength", "swords", "fortifications")}
         )
+
+
+def spoken() -> dict[str, dict[str, str]]:
+    """What each card is called in sentences, by language: all copies of a card bear its name."""
+    called = {card.id: card.names for card in cards()}
+    pieces = {id: id for id in called}
+    pieces |= {WESTEROS_NAMES.write(number): card.id for number, card in enumerate(WESTEROS)}
+    pieces |= {TIDES_NAMES.write(number): card.id for number, card in enumerate(TIDES)}
+    return {language: {f"card-{piece}": called[id][language] for piece, id in pieces.items()} for language in LANGUAGES}
 
 
 def _westeros_cards() -> Iterator[CardInfo]:

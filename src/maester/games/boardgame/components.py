@@ -47,8 +47,6 @@ class AreaFacts(msgspec.Struct, frozen=True):
     """What is printed on the board for one area."""
 
     id: str
-    name_en: str
-    name_pl: str
     type: str
     castle: str | None
     supply: int
@@ -221,8 +219,6 @@ class CardFacts(msgspec.Struct, frozen=True):
 
     id: str
     house: str
-    name_en: str
-    name_pl: str
     strength: int
     swords: int
     fortifications: int
