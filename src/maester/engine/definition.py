@@ -27,6 +27,7 @@ from maester.engine.info import CardInfo, GameInfo, Option, OptionInfo, Options
 from maester.engine.lexicon import Lexicon
 from maester.engine.names import Form, Names, Seat, kebab
 from maester.engine.possible import Fault, ImpossiblePosition
+from maester.engine.protocol import Question
 from maester.engine.stops import Stops
 from maester.errors import BadData, BadOption, shown
 from maester.words import LANGUAGES, Words, add_locale, add_names, has_locale, words
@@ -319,9 +320,9 @@ class Definition:
 
     @cached_property
     def question_rules(self) -> Mapping[str, Sequence[str]]:
-        """The ids of the rules behind each kind of question, for those who explain it: `data/question_rules.json`."""
-        file = self._inside("data/question_rules.json")
-        return {} if file is None else msgspec.json.decode(file.read_bytes(), type=dict[str, tuple[str, ...]])
+        """The ids of the rules behind each kind of question, for those who explain it."""
+        asked = (step for step in self.codec.steps if issubclass(step, Question))
+        return {kebab(step.__name__): step.rules for step in asked if step.rules}
 
     def words(self, language: str) -> Words:
         """All sentences of a language about this game, with the names of its data file."""

@@ -134,6 +134,8 @@ class Question(Step, frozen=True):
     asks: ClassVar[bool] = True
     moves: ClassVar[tuple[type[Move], ...]] = ()
     """The kinds of moves that answer this question."""
+    rules: ClassVar[tuple[str, ...]] = ()
+    """The rules behind this question, ids of the game's catalogue, for a player who asks what it is about."""
 
     @abstractmethod
     def ask(self, game: Any) -> Asked | None:

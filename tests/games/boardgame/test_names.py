@@ -26,9 +26,9 @@ FORMS = ("gen", "dat", "acc", "ins", "loc")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_are_called_as_the_data_says_and_nowhere_else(language: str) -> None:
     say = words(language, "boardgame")
-    assert GAME.spoken is not None
-    assert say.names == GAME.spoken[language], "a name that the words have too would go before"
-    for card in GAME.cards():
+    assert GAME.data.spoken is not None
+    assert say.names == GAME.data.spoken[language], "a name that the words have too would go before"
+    for card in GAME.data.cards():
         pieces = [id for id in say.names if id in (f"card-{card.id}", f"card-{card.id}-i-1", f"card-{card.id}-iii-1")]
         assert pieces
         assert {say.say(id) for id in pieces} == {card.names[language]}

@@ -259,6 +259,7 @@ class ChooseTarget(AbilityChoice, frozen=True):
     """Chooses the leader whom a step is about: one on whom it has an effect."""
 
     move = ChooseLeader
+    rules = ("ruling.must-and-may", "concept.leader-is-player")
 
     def among(self, game: Realm) -> Iterable[Seat]:
         ability, effect = self.frame(game), self.effect(game)
@@ -283,6 +284,7 @@ class DecideToDo(YesNo, frozen=True):
     """Does the leader use the right to do this step?"""
 
     ability: int
+    rules = ("ruling.must-and-may",)
 
     def who(self, game: Realm) -> Seat:
         return game.frame(Ability, self.ability).you

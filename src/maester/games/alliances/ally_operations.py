@@ -84,6 +84,7 @@ class KillAlly(AllyChoice, frozen=True):
     """Chooses an ally that is killed."""
 
     left: int
+    rules = ("kill.dead-pile", "kill.public")
 
     def among(self, game: Realm) -> Iterator[Ally]:
         ability, effect = self.frame(game), self.effect(game)
@@ -139,6 +140,7 @@ class TryToKill(AbilityChoice, frozen=True):
 
     killer: Seat
     move = ChooseCard
+    rules = ("card.robb-stark", "ruling.robb-attempt")
 
     def who(self, game: Realm) -> Seat:
         return self.killer
@@ -169,6 +171,7 @@ class CancelKill(AbilityChoice, frozen=True):
     """The claimer may discard the same card to cancel the attempt."""
 
     move = ChooseCard
+    rules = ("card.robb-stark", "ruling.robb-attempt")
 
     def must_choose(self, game: Realm, seat: Seat) -> Refusal | None:
         return None
@@ -284,6 +287,8 @@ def claimable_dead(game: Realm, ability: Ability, effect: Effect) -> Iterator[Al
 class ChooseDead(AllyChoice, frozen=True):
     """Chooses an ally of the dead pile to claim."""
 
+    rules = ("kill.public", "claim.when-claimed")
+
     def among(self, game: Realm) -> Iterator[Ally]:
         return claimable_dead(game, self.frame(game), self.effect(game))
 
@@ -305,6 +310,7 @@ class MoveAlly(AllyChoice, frozen=True):
 
     left: int
     moved: tuple[Ally, ...] = ()
+    rules = ("card.shae", "concept.two-councils")
 
     def among(self, game: Realm) -> Iterator[Ally]:
         ability, effect = self.frame(game), self.effect(game)
@@ -344,6 +350,7 @@ class SwapAlly(AllyChoice, frozen=True):
     left: int
     first: Ally | None = None
     moved: tuple[Ally, ...] = ()
+    rules = ("concept.two-councils", "ruling.must-and-may")
 
     def among(self, game: Realm) -> Iterable[Ally]:
         ability = self.frame(game)
@@ -416,6 +423,8 @@ class LookedChoice(AllyChoice, frozen=True):
 class KillLooked(LookedChoice, frozen=True):
     """Kills one of the allies that are looked at."""
 
+    rules = ("card.ilyn-payne", "kill.dead-pile")
+
     def chosen(self, game: Realm, seat: Seat, ally: Ally) -> None:
         ability = self.take(game, ally)
         ability.killed += (ally,)
@@ -424,6 +433,8 @@ class KillLooked(LookedChoice, frozen=True):
 
 class SinkLooked(LookedChoice, frozen=True):
     """Puts one of the allies that are looked at on the bottom of the deck."""
+
+    rules = ("ruling.must-and-may", "open.look-at-top")
 
     def must_choose(self, game: Realm, seat: Seat) -> Refusal | None:
         return None if self.effect(game).up_to else MUST_CHOOSE
@@ -434,6 +445,8 @@ class SinkLooked(LookedChoice, frozen=True):
 
 class OrderLooked(LookedChoice, frozen=True):
     """The next of the others is put back, the one that will come first as the first."""
+
+    rules = ("card.patchface", "open.look-at-top", "ruling.open-put-back")
 
     def among(self, game: Realm) -> Iterable[Ally]:
         looked = self.frame(game).allies

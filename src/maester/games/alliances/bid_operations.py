@@ -150,6 +150,7 @@ class MoveBidCard(BidCardChoice, frozen=True):
     """Moves a card from a bid area to the own bid area or hand."""
 
     left: int
+    rules = ("card.betrayal", "ruling.moved-card", "ruling.card-not-yet-in-area")
 
     def cards(self, game: Realm) -> Iterator[tuple[Seat, Card]]:
         ability, effect = self.frame(game), self.effect(game)
@@ -202,6 +203,7 @@ class DiscardBidCard(BidCardChoice, frozen=True):
 
     left: int
     holder: Seat | None = None
+    rules = ("card.royal-decree", "cleanup.discard")
 
     def who(self, game: Realm) -> Seat:
         return self.holder if self.holder is not None and self.effect(game).pick == "owner" else self.frame(game).you
@@ -250,6 +252,7 @@ class PlaceElsewhere(AbilityChoice, frozen=True):
     """Chooses in whose bid area the played card is put."""
 
     move = ChooseLeader
+    rules = ("card.bribery", "ruling.bribery-target", "you.influence-holder")
 
     def must_choose(self, game: Realm, seat: Seat) -> Refusal | None:
         return MUST_CHOOSE
@@ -286,6 +289,8 @@ def copy_value(game: Realm, number: int, ability: Ability, effect: Effect, seats
 
 class CopyValue(BidCardChoice, frozen=True):
     """Chooses the card whose printed value the played card takes over."""
+
+    rules = ("ruling.influence-value",)
 
     def cards(self, game: Realm) -> Iterator[tuple[Seat, Card]]:
         effect = self.effect(game)
@@ -324,6 +329,7 @@ class KeepCard(BidCardChoice, frozen=True):
     """Keeps another card of the own bid area instead of leaving it to be discarded."""
 
     left: int
+    rules = ("cleanup.discard", "ruling.hidden-information")
 
     def must_choose(self, game: Realm, seat: Seat) -> Refusal | None:
         return None if self.effect(game).up_to else super().must_choose(game, seat)

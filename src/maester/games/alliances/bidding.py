@@ -127,6 +127,14 @@ class TakeTurn(Question, frozen=True):
 
     seat: Seat
     moves = (PlayCard, Kneel, SkipTurn)
+    rules = (
+        "bid.turn-options",
+        "bid.resolve-ability",
+        "bid.kneel",
+        "bid.kneeling-cards-count",
+        "bid.no-redraw",
+        "claim.winner",
+    )
 
     def ask(self, game: Realm) -> Asked:
         seat = self.seat
@@ -179,6 +187,7 @@ class FinalCard(Question, frozen=True):
     seat: Seat
     left: int
     moves = (PlayCard, Kneel)
+    rules = ("card.the-silence", "ruling.silence-limit")
 
     def ask(self, game: Realm) -> Asked | None:
         seat = self.seat

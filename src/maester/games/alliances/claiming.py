@@ -57,6 +57,7 @@ class PassBidCard(PickOne, frozen=True):
     seat: Seat
     left: int
     move = ChooseCard
+    rules = ("ruling.moved-card", "claim.total")
 
     def cards(self, game: Realm) -> list[Card]:
         chosen = [card for _, card in passing(game).cards]
@@ -121,6 +122,7 @@ class ChooseOffered(PickOne, frozen=True):
     """The winner chooses among the current ally and those that were revealed beside it."""
 
     move = ChooseAlly
+    rules = ("claim.place-ally", "open.reveal-another")
 
     def who(self, game: Realm) -> Seat:
         return game.winner
@@ -186,6 +188,7 @@ class ChooseTriumph(PickOne, frozen=True):
     seat: Seat
     moment: str
     move = ChooseCard
+    rules = ("triumph.timing", "ruling.triumph-order")
 
     def among(self, game: Realm) -> Iterable[Kind]:
         return kinds_in(game, waiting(game, self.seat, self.moment))

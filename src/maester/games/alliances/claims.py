@@ -42,6 +42,7 @@ class ContestClaim(YesNo, frozen=True):
     claim: int
     seat: Seat
     discard: int
+    rules = ("ruling.claim-sequence", "ruling.short-discard")
 
     def among(self, game: Realm) -> Iterable[bool]:
         claim = game.frame(Claim, self.claim)

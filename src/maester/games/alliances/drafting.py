@@ -60,6 +60,7 @@ class ChooseCardToKeep(Question, frozen=True):
 
     seat: Seat
     moves = (SetAside,)
+    rules = ("draft.pick", "draft.repeat", "draft.direction", "draft.take-hand")
 
     def ask(self, game: Realm) -> Asked:
         return Asked(self.seat, tuple(map(SetAside, self.kinds(game))), private=True)

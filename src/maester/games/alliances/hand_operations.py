@@ -180,6 +180,7 @@ class TakeCard(AbilityChoice, frozen=True):
     owner: Seat
     left: int
     move = ChooseCard
+    rules = ("card.varys", "ruling.hidden-information")
 
     def among(self, game: Realm) -> Iterable[Kind]:
         return kinds_in(game, game.hand[self.owner])
@@ -212,6 +213,7 @@ class GiveCard(AbilityChoice, frozen=True):
     receiver: Seat
     left: int
     move = ChooseCard
+    rules = ("ruling.hidden-information", "ruling.short-discard")
 
     def among(self, game: Realm) -> Iterable[Kind]:
         return kinds_in(game, game.hand[self.who(game)])
@@ -293,6 +295,7 @@ class DiscardCard(PickOne, frozen=True):
     ability: int = -1
     move = ChooseCard
     optional = True
+    rules = ("ruling.short-discard", "cleanup.discard")
 
     def among(self, game: Realm) -> Iterable[Kind]:
         most = 999 if self.ability < 0 else game.frame(Ability, self.ability).effect(game).max_value
@@ -329,6 +332,7 @@ class DiscardChosen(AbilityChoice, frozen=True):
     owner: Seat
     left: int
     move = ChooseCard
+    rules = ("ruling.short-discard", "ruling.hidden-information")
 
     def among(self, game: Realm) -> Iterable[Kind]:
         most = self.effect(game).max_value
@@ -383,6 +387,7 @@ class TakeFromDeck(AbilityChoice, frozen=True):
 
     left: int
     move = ChooseCard
+    rules = ("ruling.influence-deck-empty", "ruling.hidden-information")
 
     def must_choose(self, game: Realm, seat: Seat) -> Refusal | None:
         return MUST_CHOOSE
@@ -406,6 +411,7 @@ class PutUnderDeck(AbilityChoice, frozen=True):
     """The next of the other cards goes to the bottom of the deck, in an order of choice."""
 
     move = ChooseCard
+    rules = ("ruling.must-and-may", "season.reshuffle")
 
     def must_choose(self, game: Realm, seat: Seat) -> Refusal | None:
         return MUST_CHOOSE
@@ -448,6 +454,7 @@ class TakeDiscard(AbilityChoice, frozen=True):
     taker: Seat
     left: int
     move = ChooseCard
+    rules = ("ruling.hidden-information",)
 
     def who(self, game: Realm) -> Seat:
         return self.taker
@@ -481,6 +488,7 @@ class BanCard(AbilityChoice, frozen=True):
 
     owner: Seat
     move = ChooseCard
+    rules = ("ruling.end-of-round", "ruling.hidden-information")
 
     def among(self, game: Realm) -> Iterable[Kind]:
         return kinds_in(game, game.hand[self.owner])

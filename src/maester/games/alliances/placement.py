@@ -93,6 +93,7 @@ class ChooseMostAllies(PickOne, frozen=True):
     card: Card
     tokens: bool
     move = ChooseCouncil
+    rules = ("claim.place-ally", "ruling.conflicting-placement")
 
     def among(self, game: Realm) -> Iterable[ChooseCouncil]:
         return (council_move(game, council) for council in by_number(game, game.councils_of(self.seat), max))
@@ -126,6 +127,7 @@ class ChooseForWinner(AbilityChoice, frozen=True):
 
     chooser: Seat
     move = ChooseCouncil
+    rules = ("claim.place-ally", "ruling.triumph-order", "ruling.conflicting-placement")
 
     def who(self, game: Realm) -> Seat:
         return self.chooser
@@ -174,6 +176,7 @@ class ChooseForClaimer(PickOne, frozen=True):
     claim: int
     chooser: Seat
     move = ChooseCouncil
+    rules = ("claim.when-claimed", "ruling.conflicting-placement")
 
     def who(self, game: Realm) -> Seat:
         return self.chooser
@@ -248,6 +251,7 @@ class PlaceAlly(PickOne, frozen=True):
 
     claim: int
     move = ChooseCouncil
+    rules = ("claim.place-ally", "concept.small-council", "goal.best-small-council", "strings.more")
 
     def who(self, game: Realm) -> Seat:
         return game.frame(Claim, self.claim).claimer

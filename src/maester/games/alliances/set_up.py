@@ -164,6 +164,7 @@ class ChooseLeaderCard(Question, frozen=True):
 
     seat: Seat
     moves = (TakeLeader, RandomLeader)
+    rules = ("setup.choose-leader", "setup.leader-thematic", "advanced.four-leader-cards")
 
     def left(self, game: Realm) -> list[Leader]:
         return [leader for leader in map(Leader, range(len(game.box.leader_ids))) if leader not in game.leaders]

@@ -157,6 +157,7 @@ class PlaceToken(PickOne, frozen=True):
     wanted: tuple[Council, ...] = ()
     bound: bool = True
     move = ChooseCouncil
+    rules = ("claim.power-token", "claim.token-either-council", "claim.token-unseen", "ruling.strings-tokens")
 
     def allowed(self, game: Realm) -> tuple[Council, ...]:
         own = game.councils_of(self.seat)
@@ -250,6 +251,7 @@ class MoveToken(TokenChoice, frozen=True):
 
     owner: Seat
     left: int
+    rules = ("card.corruption", "ruling.token-move-blind")
 
     def tokens(self, game: Realm) -> Iterator[Place]:
         ability = self.frame(game)
@@ -322,6 +324,7 @@ class ChooseCouncilOf(AbilityChoice, frozen=True):
 
     left: int
     move = ChooseCouncil
+    rules = ("concept.two-councils", "ruling.token-move-blind")
 
     def among(self, game: Realm) -> Iterable[ChooseCouncil]:
         ability = self.frame(game)
@@ -348,6 +351,7 @@ class LookAtToken(TokenChoice, frozen=True):
     council: Council
     """The council in which it lies; nowhere: any of those that the step speaks of."""
     left: int
+    rules = ("components.token-sides", "ruling.hidden-information")
 
     def must_choose(self, game: Realm, seat: Seat) -> Refusal | None:
         return None if self.effect(game).up_to else super().must_choose(game, seat)

@@ -56,6 +56,7 @@ class Bid(PickOne, frozen=True):
     bidding: int
     seat: Seat
     move = BidPower
+    rules = ("clash.secret-bids", "clash.bids-always-discarded", "wildlings.secret-bids")
 
     def among(self, game: Board) -> Iterable[int]:
         return range(game.power[self.seat] + 1)

@@ -102,6 +102,7 @@ class TakeCasualties(PickOne, frozen=True):
     side: int
     casualties: int
     move = DestroyUnit
+    rules = ("casualties.number", "casualties.loser-chooses")
 
     def who(self, game: Board) -> Seat:
         return game.frame(Battle, self.battle).combatant(self.side)

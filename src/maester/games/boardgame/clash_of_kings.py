@@ -84,6 +84,7 @@ class BreakTie(PickOne, frozen=True):
     bidding: int
     tied: tuple[Seat, ...]
     move = NextHouse
+    rules = ("clash.ties-by-iron-throne-holder",)
 
     def who(self, game: Board) -> Seat:
         return game.holder[IRON_THRONE]

@@ -219,6 +219,12 @@ class ChooseHouseCard(PickOne, frozen=True):
     battle: int
     seat: Seat
     move = PlayCard
+    rules = (
+        "housecard.secret-choice",
+        "housecard.strength-added",
+        "housecard.sword-icons",
+        "housecard.fortification-icons",
+    )
 
     def among(self, game: Board) -> Iterable[Card]:
         return game.hand[self.seat]
@@ -249,6 +255,7 @@ class UseBlade(Question, frozen=True):
 
     battle: int
     moves = (AddBlade, RedrawTides, Pass)
+    rules = ("influence.blade-plus-one", "influence.blade-once-per-round")
 
     def ask(self, game: Board) -> Asked | None:
         battle, holder = game.frame(Battle, self.battle), game.holder[FIEFDOMS]
@@ -281,6 +288,8 @@ class UseBladeAfterTides(UseBlade, frozen=True):
     """By the publisher's FAQ an unused Blade may still add 1 after the Tides of Battle cards are revealed
     (ruling.tides-blade-two-uses).
     """
+
+    rules = ("tides.blade-redraw", "influence.blade-once-per-round")
 
     def ask(self, game: Board) -> Asked | None:
         allowed = game.blade_after_tides and game.frame(Battle, self.battle).tides

@@ -62,6 +62,7 @@ class ResolveConsolidatePower(Question, frozen=True):
 
     acted: tuple[Seat, ...] = ()
     moves = (ConsolidatePower, MusterByOrder)
+    rules = ("consolidate.gain", "special.consolidate-musters")
 
     def ask(self, game: Board) -> Asked | None:
         turn = whose_turn(game.turn_order, self.acted, game.seats_with_order(CONSOLIDATE))

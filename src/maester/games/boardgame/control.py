@@ -160,6 +160,7 @@ class CapturePort(PickOne, frozen=True):
     port: Area
     ships: int
     move = KeepShips
+    rules = ("port.capture-converts-ships",)
 
     def among(self, game: Board) -> Iterable[int]:
         return range(self.ships, -1, -1)

@@ -239,6 +239,7 @@ class ResolveMarches(Question, frozen=True):
 
     acted: tuple[Seat, ...] = ()
     moves = (MarchUnits, EndMarch)
+    rules = ("march.all-some-or-none", "march.adjacent-only", "march.one-battle", "transport.chain")
 
     def ask(self, game: Board) -> Asked | None:
         turn = whose_turn(game.turn_order, self.acted, game.seats_with_order(MARCH))
@@ -283,6 +284,7 @@ class PlanMarch(Question, frozen=True):
 
     march: int
     moves = (MarchUnits, EndMarch)
+    rules = ("march.may-split", "march.one-battle", "supply.never-exceed-by-action")
 
     def ask(self, game: Board) -> Asked:
         march = game.frame(March, self.march)
@@ -313,6 +315,7 @@ class EstablishControl(YesNo, frozen=True):
     """When all units leave a land area by a March order, a Power token may be left to keep control (p. 24)."""
 
     march: int
+    rules = ("control.leave-token-on-march", "control.land-by-power-token")
 
     def who(self, game: Board) -> Seat:
         return game.frame(March, self.march).seat

@@ -76,6 +76,7 @@ class UseMessengerRaven(Question, frozen=True):
     """Once per round, one of two things, not both; or nothing."""
 
     moves = (ExchangeOrder, LookAtWildlings, Pass)
+    rules = ("raven.one-action", "raven.swap-order", "raven.peek-wildling-card")
 
     def ask(self, game: Board) -> Asked | None:
         if game.raven_used:
@@ -134,6 +135,7 @@ class PutWildlingCard(PickOne, frozen=True):
 
     seat: Seat
     move = PutCard
+    rules = ("raven.peek-wildling-card",)
 
     def among(self, game: Board) -> Iterable[bool]:
         return (False, True)

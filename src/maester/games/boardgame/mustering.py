@@ -108,6 +108,14 @@ class Muster(Question, frozen=True):
     seat: Seat
     points: Points
     moves = (Recruit, Upgrade, EndMustering)
+    rules = (
+        "muster.controlled-castle-or-stronghold",
+        "muster.cost-footman",
+        "muster.cost-knight",
+        "muster.cost-ship",
+        "muster.cost-siege-engine",
+        "muster.within-supply",
+    )
 
     def ask(self, game: Board) -> Asked | None:
         options: list[Move] = [move for move in self.candidates(game) if self.broken(game, move) is None]

@@ -82,6 +82,7 @@ class AssignOrder(Question, frozen=True):
 
     seat: Seat
     moves = (PlaceOrder, Ready)
+    rules = ("planning.one-order-per-occupied-area", "planning.special-limit", "orders.five-kinds")
 
     def placed(self, game: Board) -> Placed:
         """What lies in the tray so far."""

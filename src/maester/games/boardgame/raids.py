@@ -52,6 +52,7 @@ class ResolveRaids(Question, frozen=True):
 
     acted: tuple[Seat, ...] = ()
     moves = (Raid,)
+    rules = ("raid.targets", "raid.both-removed", "raid.pillage-gain")
 
     def ask(self, game: Board) -> Asked | None:
         turn = whose_turn(game.turn_order, self.acted, game.seats_with_order(RAID))

@@ -117,6 +117,7 @@ class ChooseRetreat(PickOne, frozen=True):
 
     battle: int
     move = RetreatTo
+    rules = ("retreat.defender-destination", "retreat.all-to-one-area", "rout.after-retreat")
 
     def who(self, game: Board) -> Seat:
         battle = game.frame(Battle, self.battle)
@@ -197,6 +198,7 @@ class LoseToSupply(PickOne, frozen=True):
     battle: int
     side: int
     move = DestroyUnit
+    rules = ("retreat.supply-limit",)
 
     def who(self, game: Board) -> Seat:
         return game.frame(Battle, self.battle).combatant(self.side)

@@ -43,6 +43,7 @@ class ReduceArmies(PickUnit, frozen=True):
     """A player whose armies exceed his limit must at once remove units of his choice until they fit."""
 
     seat: Seat
+    rules = ("supply.banners-are-limits", "supply.reduce-when-over")
 
     def wanted(self, game: Board) -> bool:
         return not game.fits_supply(self.seat, game.armies(self.seat))

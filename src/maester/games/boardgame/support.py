@@ -148,6 +148,7 @@ class GiveSupport(PickOne, frozen=True):
     fight: int
     area: Area
     move = GrantSupport
+    rules = ("support.adjacent-support-order", "support.grant-or-refuse", "support.strength-of-area")
 
     def who(self, game: Board) -> Seat:
         return game.order_owner(self.area)
@@ -187,6 +188,7 @@ class AcceptSupport(YesNo, frozen=True):
     fight: int
     area: Area
     side: Seat
+    rules = ("support.may-be-declined",)
 
     def who(self, game: Board) -> Seat:
         return self.side

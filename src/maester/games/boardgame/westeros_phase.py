@@ -160,6 +160,7 @@ class ChooseWesterosEffect(PickOne, frozen=True):
 
     card: WesterosCard
     move = ChooseEffect
+    rules = ("card.chooser-is-current-holder",)
 
     def who(self, game: Board) -> Seat:
         return game.holder[CHOOSERS[WESTEROS[self.card].chooser or ""]]

@@ -101,6 +101,7 @@ class RiseToFirst(PickOne, frozen=True):
 
     seat: Seat
     move = PickTrack
+    rules = ("track-move.others-shift",)
 
     def among(self, game: Board) -> Iterable[Track]:
         return TRACKS
@@ -120,6 +121,7 @@ class FallToLast(PickOne, frozen=True):
 
     seat: Seat
     move = PickTrack
+    rules = ("track-move.others-shift",)
 
     def among(self, game: Board) -> Iterable[Track]:
         return (FIEFDOMS, KINGS_COURT)
@@ -157,6 +159,7 @@ class RegainCard(PickOne, frozen=True):
     seat: Seat
     move = PickCard
     optional = True
+    rules = ("wildlings.highest-bidder-rewarded",)
 
     def among(self, game: Board) -> Iterable[Card]:
         return game.discard[self.seat]
@@ -199,6 +202,7 @@ class DiscardCard(PickOne, frozen=True):
 
     seat: Seat
     move = PickCard
+    rules = ("wildlings.lowest-bidder-punished",)
 
     def ask(self, game: Board) -> Asked | None:
         return PickOne.ask(self, game) if len(game.hand[self.seat]) > 1 else None
@@ -247,6 +251,7 @@ class MusterAnywhere(PickOne, frozen=True):
     seat: Seat
     move = PickCastle
     optional = True
+    rules = ("muster.controlled-castle-or-stronghold", "muster.within-supply")
 
     def among(self, game: Board) -> Iterable[Area]:
         return CASTLES
@@ -268,6 +273,7 @@ class ChooseRaid(PickOne, frozen=True):
 
     seat: Seat
     move = SufferRaid
+    rules = ("wildlings.lowest-bidder-punished",)
 
     def among(self, game: Board) -> Iterable[bool]:
         return (True, False)
@@ -284,6 +290,7 @@ class LowerHouse(PickOne, frozen=True):
 
     lowered: Seat
     move = PickTrack
+    rules = ("track-move.others-shift",)
 
     def who(self, game: Board) -> Seat:
         return game.holder[IRON_THRONE]

@@ -41,6 +41,7 @@ class KnightFootmen(PickUnit, frozen=True):
     seat: Seat
     left: int
     optional = True
+    rules = ("wildlings.highest-bidder-rewarded",)
 
     def wanted(self, game: Board) -> bool:
         return self.left > 0
@@ -78,6 +79,7 @@ class UnseatKnight(PickUnit, frozen=True):
 
     seat: Seat
     left: int
+    rules = ("wildlings.lowest-bidder-punished",)
 
     def wanted(self, game: Board) -> bool:
         return self.left > 0
@@ -141,6 +143,7 @@ class LoseUnit(PickUnit, frozen=True):
     seat: Seat
     left: int
     within: tuple[Area, ...]
+    rules = ("wildlings.lowest-bidder-punished",)
 
     def wanted(self, game: Board) -> bool:
         return self.left > 0

@@ -138,6 +138,7 @@ class NameBidder(PickOne, frozen=True):
 
     attack: int
     move = CountAs
+    rules = ("wildlings.ties",)
 
     def who(self, game: Board) -> Seat:
         return game.holder[IRON_THRONE]

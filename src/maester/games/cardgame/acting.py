@@ -163,6 +163,7 @@ class PickText(PickOne, frozen=True):
     texts: tuple[int, ...]
     window: int
     move = ChooseText
+    rules = ("ruling.legal-only-with-effect", "ruling.limits")
 
     def among(self, game: Court) -> Iterable[int]:
         return range(1, len(self.texts) + 1)
@@ -192,6 +193,7 @@ class PickTarget(PickOne, frozen=True):
     text: int
     window: int
     move = Choose
+    rules = ("response.when", "duplicate.saves", "ruling.save-timing")
 
     def targets(self, game: Court) -> list[tuple[int, tuple[Card, ...]]]:
         by, text = Speaker(self.card, self.seat, Card(self.bearer)), game.box.texts[self.text]
@@ -387,6 +389,14 @@ class Act(Offer, frozen=True):
     """A player may act, respond or save, or pass."""
 
     abilities = Abilities(HAND, CARD, DUPLICATE)
+    rules = (
+        "action.what-it-is",
+        "action.alternate",
+        "ruling.windows-end-when-both-pass",
+        "marshal.active-player-only",
+        "response.when",
+        "save.interrupts",
+    )
 
     @classmethod
     def open(cls, game: Any, moment: str, order: Sequence[Seat], *, about: int = -1, final: bool = False) -> None:

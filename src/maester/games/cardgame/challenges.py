@@ -124,6 +124,7 @@ class ChooseChallenge(Question, frozen=True):
 
     seat: Seat
     moves = (Initiate, EndTurn)
+    rules = ("challenge.three-types", "challenge.one-of-each", "challenge.may-skip", "ruling.turn-ends-for-good")
 
     def ask(self, game: Court) -> Asked:
         options = [Initiate(icon) for icon in _ICONS if self.broken(game, icon) is None]
@@ -230,6 +231,7 @@ class DeclareAttackers(DeclareCharacters, frozen=True):
 
     seat: Seat
     picked: tuple[Card, ...] = ()
+    rules = ("attack.declare", "attack.not-kneeling", "resolve.attacker-wins-ties", "claim.value")
 
     def broken(self, game: Court, seat: Seat, card: Card) -> Refusal | None:
         if card in self.picked:
@@ -292,6 +294,7 @@ class ChooseBypassed(PickSeveral, frozen=True):
     picked: tuple[Card, ...] = ()
     move = Choose
     optional = True
+    rules = ("keyword.stealth", "keyword.stealth-not-on-stealth", "ruling.stealth-details")
 
     def ask(self, game: Court) -> Asked | None:
         asked, icon = super().ask(game), current(game).icon
@@ -351,6 +354,7 @@ class DeclareDefenders(DeclareCharacters, frozen=True):
 
     seat: Seat
     picked: tuple[Card, ...] = ()
+    rules = ("defend.declare", "defend.optional", "resolve.attacker-wins-ties", "challenge.unopposed-reward")
 
     def broken(self, game: Court, seat: Seat, card: Card) -> Refusal | None:
         challenge = current(game)

@@ -112,6 +112,7 @@ class ChooseCasualties(ChooseInPlay, frozen=True):
     seat: Seat
     count: int
     picked: tuple[Card, ...] = ()
+    rules = ("claim.military", "highclaim.different-characters", "duplicate.saves")
 
     def number(self, game: Court) -> int:
         return self.count

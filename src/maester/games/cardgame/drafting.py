@@ -85,6 +85,7 @@ class DraftPlot(PickOne, frozen=True):
     seat: Seat
     move = ChooseTitle
     private = True
+    rules = ("draft.first-pick", "draft.second-pick")
 
     def among(self, game: Court) -> Iterable[Title]:
         return [game.box.title_of[plot] for plot in sorted(game.dealt[self.seat])]
@@ -147,6 +148,7 @@ class ChooseSeven(PickSeveral, frozen=True):
     picked: tuple[Title, ...] = ()
     move = ChooseTitle
     private = True
+    rules = ("draft.choose-seven",)
 
     def number(self, game: Court) -> int:
         return CHOSEN

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import ClassVar
 
 import msgspec
 
@@ -103,6 +104,7 @@ class ChooseOwn(ChooseInPlay, frozen=True):
     resolving: int
     effect: int
     picked: tuple[Card, ...] = ()
+    rules: ClassVar[tuple[str, ...]] = ("golden.card-text-wins", "ruling.legal-only-with-effect")
 
     def operation(self, game: Court) -> EachPlayerChooses:
         return game.box.operation(self.effect, EachPlayerChooses)
@@ -133,10 +135,13 @@ class ChooseKept(ChooseOwn, frozen=True):
     """A player chooses the cards to keep, at most so many."""
 
     optional = True
+    rules = ("golden.card-text-wins",)
 
 
 class ChooseAny(ChooseOwn, frozen=True):
     """A player chooses cards of either player, and it happens to them at once."""
+
+    rules = ("golden.card-text-wins", "ruling.legal-only-with-effect")
 
     def among(self, game: Court) -> Iterable[Card]:
         return self.fitting(game, game.cards_in_play())

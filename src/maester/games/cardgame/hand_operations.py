@@ -196,6 +196,7 @@ class OrderTop(PickOne, frozen=True):
     places: tuple[int, ...] = ()
     move = ChooseTitle
     private = True
+    rules = ("golden.card-text-wins", "ruling.public-information")
 
     def ask(self, game: Court) -> Asked | None:
         asked = super().ask(game)
@@ -246,6 +247,8 @@ class SearchDeck(Instant, frozen=True, tag="search_deck"):
 class Search(TitleQuestion, frozen=True):
     """Which card is taken out of the own deck."""
 
+    rules = ("golden.card-text-wins",)
+
     def pile(self, game: Court) -> tuple[Card, ...]:
         return game.deck[self.owner]
 
@@ -290,6 +293,8 @@ class ShuffleIntoDeck(ChoosesFromHand, frozen=True, kw_only=True, tag="shuffle_i
 class ShuffleAway(TitleQuestion, frozen=True):
     """Which card of the hand is shuffled into the deck."""
 
+    rules = ("golden.card-text-wins",)
+
     def pile(self, game: Court) -> tuple[Card, ...]:
         return game.hand[self.owner]
 
@@ -326,6 +331,8 @@ class DiscardHand(ChoosesFromHand, frozen=True, kw_only=True, tag="discard_hand"
 class MustDiscard(TitleQuestion, frozen=True):
     """Which card of the hand is discarded."""
 
+    rules = ("golden.card-text-wins", "piles.discarded")
+
     def pile(self, game: Court) -> tuple[Card, ...]:
         return game.hand[self.owner]
 
@@ -340,6 +347,7 @@ class MayDiscard(MustDiscard, frozen=True):
     """The same, and nothing may be discarded as well."""
 
     optional = True
+    rules = ("golden.card-text-wins", "piles.discarded")
 
 
 class DiscardTitle(Plan, frozen=True):

@@ -61,6 +61,7 @@ class ChoosePlot(PickOne, frozen=True):
     seat: Seat
     move = ChooseTitle
     private = True
+    rules = ("plot.choose-secretly", "card.plot-values", "plot.used-return", "initiative.higher-total")
 
     def ask(self, game: Court) -> Asked | None:
         asked = super().ask(game)
@@ -117,6 +118,7 @@ class ChooseFirstPlayer(PickOne, frozen=True):
 
     seat: Seat
     move = NameFirstPlayer
+    rules = ("first-player.chosen", "marshal.turns", "challenge.turns")
 
     def among(self, game: Court) -> Iterable[Seat]:
         return (self.seat, Seat(1 - self.seat))

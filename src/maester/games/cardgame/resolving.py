@@ -265,6 +265,7 @@ class ChooseGold(PickOne, frozen=True):
     resolving: int
     place: int
     move = PayGold
+    rules = ("gold.pays-abilities", "ruling.legal-only-with-effect")
 
     def among(self, game: Court) -> Iterable[int]:
         frame = game.frame(Resolving, self.resolving)
@@ -289,6 +290,7 @@ class ChooseCostCards(ChooseInPlay, frozen=True):
     resolving: int
     place: int
     picked: tuple[Card, ...] = ()
+    rules = ("ruling.legal-only-with-effect", "kneel.only-standing")
 
     def cost(self, game: Court) -> Cost:
         return game.box.texts[game.frame(Resolving, self.resolving).text].costs[self.place]
@@ -343,6 +345,7 @@ class ChooseCards(ChooseInPlay, frozen=True):
     seat: Seat
     resolving: int
     picked: tuple[Card, ...] = ()
+    rules = ("ruling.legal-only-with-effect", "ruling.kneel-targets")
 
     def number(self, game: Court) -> int:
         choice = game.box.texts[game.frame(Resolving, self.resolving).text].choice
@@ -417,6 +420,7 @@ class ResolvePassives(PickOne, frozen=True):
 
     passives: int
     move = Resolve
+    rules = ("passive.order", "plot.when-revealed-order")
 
     def who(self, game: Court) -> Seat:
         return game.first

@@ -143,6 +143,7 @@ class TakeMulligan(YesNo, frozen=True):
     """A player who dislikes the set-up hand may shuffle it back, once."""
 
     seat: Seat
+    rules = ("mulligan.redraw", "mulligan.once")
 
 
 class TakeMulligans(Plan, frozen=True):
@@ -176,6 +177,13 @@ class PlaceCards(PickSeveral, frozen=True):
     move = Place
     optional = True
     private = True
+    rules = (
+        "setup-cards.facedown",
+        "setup-cards.budget-5",
+        "setup-cards.one-limited",
+        "setup-cards.forbidden-types",
+        "setup.starting-hand",
+    )
 
     def number(self, game: Court) -> int:
         return len(game.hand[self.seat])

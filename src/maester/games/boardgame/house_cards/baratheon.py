@@ -60,6 +60,7 @@ class RenlyBaratheonUpgrades(CardChoice, frozen=True):
     """Renly Baratheon may replace one own Footman that took part, or supported, by a Knight."""
 
     move, optional = UpgradeFootman, True
+    rules = ("housecard.timing-win-lose-last",)
 
     def among(self, game: Board) -> Iterable[Area]:
         return BOARD
@@ -132,6 +133,7 @@ class PatchfaceDiscards(CardChoice, frozen=True):
     """After the combat Patchface may discard one card of the opponent's hand."""
 
     move, optional = DiscardFromHand, True
+    rules = ("ruling.after-combat-abilities",)
 
     def among(self, game: Board) -> Iterable[Card]:
         return game.hand[self.opponent(game)]

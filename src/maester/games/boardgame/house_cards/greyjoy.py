@@ -72,6 +72,7 @@ class AeronDamphairReplaces(CardChoice, frozen=True):
     """Aeron Damphair may be discarded for 2 Power, and another card from the hand be played in his place."""
 
     move, optional = PlayCard, True
+    rules = ("housecard.abilities-immediate",)
 
     def among(self, game: Board) -> Iterable[Card]:
         return game.hand[self.who(game)]

@@ -41,6 +41,7 @@ class TyrionLannisterCancels(CardChoice, frozen=True):
     """Tyrion Lannister may cancel the opponent's card: it goes back to his hand, and he must play a different one."""
 
     move = Agree
+    rules = ("housecard.timing-cancel-first",)
 
     def among(self, game: Board) -> Iterable[bool]:
         opponent = game.frame(Battle, self.battle).card(other_side(self.side))
@@ -70,6 +71,7 @@ class PlayAnother(CardChoice, frozen=True):
 
     cancelled: Card
     move = PlayCard
+    rules = ("housecard.timing-cancel-first",)
 
     def among(self, game: Board) -> Iterable[Card]:
         return game.hand[self.who(game)]
@@ -102,6 +104,7 @@ class CerseiLannisterRemoves(RemoveOpponentsOrder, frozen=True):
     """Cersei Lannister may remove one order of the beaten opponent anywhere on the board."""
 
     move, optional = RemoveOrder, True
+    rules = ("housecard.timing-win-lose-last",)
 
     def among(self, game: Board) -> Iterable[Area]:
         return BOARD

@@ -52,6 +52,7 @@ class DoranMartellDrops(CardChoice, frozen=True):
     """Doran Martell moves the opponent to the last position of one Influence track."""
 
     move = ChooseTrack
+    rules = ("housecard.abilities-immediate", "track-move.others-shift")
 
     def among(self, game: Board) -> Iterable[Track]:
         return TRACKS

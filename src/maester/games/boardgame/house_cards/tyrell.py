@@ -35,6 +35,7 @@ class MaceTyrellDestroys(PickUnit, frozen=True):
 
     battle: int
     side: int
+    rules = ("housecard.abilities-immediate",)
 
     def who(self, game: Board) -> Seat:
         return game.frame(Battle, self.battle).combatant(self.side)
@@ -73,6 +74,8 @@ class QueenOfThorns(HouseCardAbility):
 
 class QueenOfThornsRemoves(RemoveOpponentsOrder, frozen=True):
     """The Queen of Thorns removes one of the opponent's orders next to the embattled area."""
+
+    rules = ("housecard.abilities-immediate",)
 
     def among(self, game: Board) -> Iterable[Area]:
         return NEAR[game.frame(Battle, self.battle).target]
