@@ -30,7 +30,7 @@ from maester.engine import Match, Seat
 from maester.games.alliances.realm import Realm
 from maester.games.boardgame.battle import Battle
 from maester.games.boardgame.board import Board
-from maester.games.boardgame.components import BOARD, CARD_NAMES, CARDS, IS_LAND, NEAR, TRACKS, Card
+from maester.games.boardgame.components import BOARD, CARD_NAMES, IS_LAND, NEAR, TRACKS
 from maester.games.cardgame.court import Court
 from maester.harness.golden import compare
 
@@ -153,7 +153,8 @@ def test_golden_thoughts_over_a_page_s_shoulder(
 def worth_of_cards() -> Iterator[str]:
     board = maester.new_match("boardgame", 6, 1).game
     assert isinstance(board, Board)
-    yield from (f"boardgame {CARD_NAMES.write(card)}: {worth.card_worth(Card(card)):.4f}" for card in range(len(CARDS)))
+    cards = sorted(card for hand in board.hand for card in hand)
+    yield from (f"boardgame {CARD_NAMES.write(card)}: {worth.card_worth(card):.4f}" for card in cards)
     yield f"boardgame power: {rounded([worth.power_worth(power) for power in range(21)])}"
     yield f"boardgame castles: {rounded([worth.castles_worth(castles) for castles in range(8)])}"
     for track in TRACKS:

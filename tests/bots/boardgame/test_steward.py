@@ -64,18 +64,26 @@ def planned(game: Play, house: str) -> dict[str, str]:
 # --- every question -------------------------------------------------------------------------------------
 
 
-def questions(kind: type[Question] = Question) -> set[str]:
-    """The kinds of all questions of the game."""
+def questions(kind: type[Question] = Question, within: str = "maester.games.boardgame") -> set[str]:
+    """The kinds of all questions of the game, or of a part of it."""
     found = set[str]()
     for derived in kind.__subclasses__():
-        if derived.__module__.startswith("maester.games.boardgame") and derived not in NEVER_ASKED:
+        if derived.__module__.startswith(within) and derived not in NEVER_ASKED:
             found.add(kebab(derived.__name__))
-        found |= questions(derived)
+        found |= questions(derived, within)
     return found
 
 
-def test_every_question_of_the_game_has_a_chooser() -> None:
-    assert set(CHOOSERS) == questions()
+def test_every_question_of_the_game_has_a_chooser_but_those_of_cards_can_do_without() -> None:
+    assert set(CHOOSERS) <= questions()
+    assert questions() - set(CHOOSERS) <= questions(within="maester.games.boardgame.house_cards")
+
+
+def test_a_question_without_a_chooser_is_answered_by_what_follows(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = battle("baratheon FF kings-landing > stark F kingswood")
+    game.cards(baratheon="renly-baratheon", stark="catelyn-stark")
+    monkeypatch.delitem(CHOOSERS, game.question())
+    assert (game.question(), chosen(game, "baratheon")) == ("renly-baratheon-upgrades", "upgrade kingswood")
 
 
 @pytest.mark.parametrize(("players", "seed"), [(3, 1), (4, 2), (6, 3)])

@@ -10,7 +10,6 @@ from maester.games.boardgame.components import (
     AREAS,
     BOARD,
     CARDS,
-    CARDS_OF,
     HOMES,
     HOUSE_IDS,
     IS_LAND,
@@ -97,9 +96,10 @@ def test_each_house_has_one_token_on_each_track_and_one_garrison() -> None:
 
 @rule("boardgame:components.house-cards-per-house")
 def test_each_house_has_seven_cards_of_its_own() -> None:
-    hands = new_game().board.hand
-    assert [len(hand) for hand in hands] == [7] * 6
-    assert len({card for hand in hands for card in hand}) == len(CARDS) == 42
+    board = new_game().board
+    assert [len(set(hand)) for hand in board.hand] == [7] * 6
+    for house, hand in zip(board.houses, board.hand, strict=True):
+        assert {CARDS[card].house for card in hand} == {HOUSE_IDS[house]}
 
 
 @rule("boardgame:components.westeros-cards")
@@ -352,4 +352,3 @@ def test_no_other_land_area_is_surrounded_by_sea() -> None:
     alone = [AREA_NAMES.write(area) for area in LAND if not NEAR_LAND[area]]
     assert alone == ["arbor", "dragonstone", "pyke"]
     assert len(BOARD) == 58
-    assert len({card for cards in CARDS_OF for card in cards}) == 42

@@ -5,9 +5,13 @@ from __future__ import annotations
 import pytest
 
 from maester.games.boardgame.battle import NO_CARD
-from maester.games.boardgame.components import CARDS, Card
+from maester.games.boardgame.components import CARD_NAMES, CARDS, CARDS_OF, PLACE_OF, Card, House, starting_hand
 from maester.games.boardgame.house_cards.ability import HouseCardAbility, ability_of
+from maester.games.boardgame.house_cards.timing import ResolveAbilities
+from maester.games.boardgame.set_up import NEW_CARD_OPTIONS
+from tests.games.boardgame.language import scenario
 
+EDDARD, ROBB = (Card(CARD_NAMES.read(card)) for card in ("eddard-stark", "robb-stark"))
 STARK = "maester.games.boardgame.house_cards.stark"
 
 
@@ -40,4 +44,35 @@ def test_a_card_has_one_ability() -> None:
 def test_an_ability_stands_in_the_file_of_its_house() -> None:
     with pytest.raises(TypeError, match=r"belongs into stark\.py"):
         define("EddardStark", "maester.games.boardgame.house_cards.lannister")
-    assert not ability_of(Card(next(number for number, card in enumerate(CARDS) if card.id == "eddard-stark"))).hooks
+    assert not ability_of(EDDARD).hooks
+
+
+def test_an_ability_speaks_at_one_timing_only() -> None:
+    # A text is used once in a combat: what it does at a second timing would never happen.
+    for number, facts in enumerate(CARDS):
+        timings = [
+            timing for timing in ResolveAbilities.__subclasses__() if timing.hooks & ability_of(Card(number)).hooks
+        ]
+        assert len(timings) <= 1, facts.id
+
+
+# --- cards that aren't in the box ---------------------------------------------------------------------------
+
+
+def test_a_new_card_is_dealt_in_the_place_of_another_if_the_table_wants_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    new = Card(len(CARDS))
+    monkeypatch.setitem(PLACE_OF, new, ROBB)
+    assert starting_hand(House(0), replaced=False) == CARDS_OF[0]
+    assert starting_hand(House(0), replaced=True) == (*(card for card in CARDS_OF[0] if card != ROBB), new)
+
+
+def test_a_position_can_have_a_new_card_and_then_not_the_one_it_replaces(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(PLACE_OF, ROBB, EDDARD)
+    game = scenario(stark={"winterfell": "F"}, hands={"stark": ["robb-stark"]}, phase="planning", unchecked=True)
+    assert game.hand("stark") == ["robb-stark"]
+    assert "eddard-stark" not in game.discard("stark")
+    assert "the-blackfish" in game.discard("stark")
+
+
+def test_there_is_no_option_without_a_new_card() -> None:
+    assert bool(NEW_CARD_OPTIONS) == any(card.replaces for card in CARDS)

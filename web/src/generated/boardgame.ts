@@ -6,13 +6,13 @@ export type OrderName = "march-minus-1" | "march-0" | "march-plus-1" | "defense-
 
 export type UnitName = "footman" | "knight" | "ship" | "siege-engine";
 
-export type CardName = "eddard-stark" | "robb-stark" | "roose-bolton" | "greatjon-umber" | "ser-rodrick-cassel" | "the-blackfish" | "catelyn-stark" | "tywin-lannister" | "ser-gregor-clegane" | "the-hound" | "ser-jaime-lannister" | "tyrion-lannister" | "ser-kevan-lannister" | "cersei-lannister" | "stannis-baratheon" | "renly-baratheon" | "ser-davos-seaworth" | "brienne-of-tarth" | "melisandre" | "salladhor-saan" | "patchface" | "euron-crows-eye" | "victarion-greyjoy" | "theon-greyjoy" | "balon-greyjoy" | "asha-greyjoy" | "dagmar-cleftjaw" | "aeron-damphair" | "mace-tyrell" | "ser-loras-tyrell" | "ser-garlan-tyrell" | "randyll-tarly" | "alester-florent" | "margaery-tyrell" | "queen-of-thorns" | "the-red-viper" | "areo-hotah" | "obara-sand" | "darkstar" | "nymeria-sand" | "arianne-martell" | "doran-martell";
+export type CardName = string;
 
-export type WesterosCardName = "supply-i-1" | "supply-i-2" | "supply-i-3" | "mustering-i-1" | "mustering-i-2" | "mustering-i-3" | "a-throne-of-blades-i-1" | "a-throne-of-blades-i-2" | "last-days-of-summer-i-1" | "winter-is-coming-i-1" | "clash-of-kings-ii-1" | "clash-of-kings-ii-2" | "clash-of-kings-ii-3" | "game-of-thrones-ii-1" | "game-of-thrones-ii-2" | "game-of-thrones-ii-3" | "dark-wings-dark-words-ii-1" | "dark-wings-dark-words-ii-2" | "last-days-of-summer-ii-1" | "winter-is-coming-ii-1" | "wildlings-attack-iii-1" | "wildlings-attack-iii-2" | "wildlings-attack-iii-3" | "put-to-the-sword-iii-1" | "put-to-the-sword-iii-2" | "sea-of-storms-iii-1" | "rains-of-autumn-iii-1" | "feast-for-crows-iii-1" | "web-of-lies-iii-1" | "storm-of-swords-iii-1";
+export type WesterosCardName = string;
 
-export type WildlingCardName = "a-king-beyond-the-wall" | "crow-killers" | "mammoth-riders" | "massing-on-the-milkwater" | "preemptive-raid" | "rattleshirts-raiders" | "silence-at-the-wall" | "skinchanger-scout" | "the-horde-descends";
+export type WildlingCardName = string;
 
-export type TidesCardName = "zero-0" | "zero-1" | "zero-2" | "zero-3" | "zero-4" | "zero-5" | "zero-6" | "zero-7" | "skull-8" | "skull-9" | "sword-10" | "sword-11" | "sword-12" | "sword-13" | "fortification-14" | "fortification-15" | "fortification-16" | "fortification-17" | "two-18" | "two-19" | "two-20" | "two-21" | "three-22" | "three-23";
+export type TidesCardName = string;
 
 export type TrackName = "iron-throne" | "fiefdoms" | "kings-court";
 

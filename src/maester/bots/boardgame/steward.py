@@ -2,8 +2,8 @@
 
 It plans orders as a whole (attack what it can win, defend what it holds, gather when safe), reads the open hands for a
 combat, picks House cards by expected outcome, bids by need, musters within supply, supports those who supported it,
-never helps a house to its seventh Castle, and holds a small grudge. Every kind of decision has its chooser; the few
-where one step shows all there is to see take the move after which the position is best.
+never helps a house to its seventh Castle, and holds a small grudge. A kind of decision has its chooser; where one step
+shows all there is to see, and for a question that has none, it is the move after which the position is best.
 """
 
 from __future__ import annotations
@@ -82,4 +82,5 @@ class Steward(Bot):
         options = table.decision.options
         if len(options) == 1:
             return options[0]
-        return CHOOSERS[table.decision.kind](DecisionContext(table, self.chance(table)))
+        chooser = CHOOSERS.get(table.decision.kind, DecisionContext.best_after)
+        return chooser(DecisionContext(table, self.chance(table)))

@@ -12,7 +12,8 @@ from typing import Any
 from maester.cli.boards import boardgame_battle as battle
 from maester.cli.boards.boardgame_words import BoardWords, some
 from maester.cli.pictures import Cell, Fits, Part, PartsPicture, Row, Shown, View, is_called
-from maester.engine import Definition
+from maester.engine import Definition, kebab
+from maester.games.boardgame import house_cards
 from maester.games.boardgame.components import (
     AREAS,
     CARDS,
@@ -32,10 +33,9 @@ REGIONS: Mapping[str, Sequence[str]] = {
 }
 HOUSE_CARDS = {card.id: card for card in CARDS}
 BATTLE_QUESTIONS = frozenset({
-    "choose-house-card", "play-another", "use-blade", "use-blade-after-tides", "aeron-damphair-replaces",
-    "tyrion-lannister-cancels", "give-support", "accept-support",
+    "choose-house-card", "use-blade", "use-blade-after-tides", "give-support", "accept-support",
 })  # fmt: skip
-"""The questions before which the battle is shown."""
+"""The questions before which the battle is shown, besides those of House cards."""
 AREA_OF_MOVE = {
     "place-order": ("area",),
     "exchange-order": ("area",),
@@ -57,6 +57,8 @@ class BoardPicture(PartsPicture):
     def __init__(self, words: Words, definition: Definition) -> None:
         super().__init__(words, definition)
         self.board = BoardWords(words)
+        of_cards = (step for step in definition.codec.steps if step.__module__.startswith(house_cards.__name__))
+        self._battle_questions = BATTLE_QUESTIONS | {kebab(step.__name__) for step in of_cards}
         self.parts = {
             "mine": self._mine,
             "houses": self._houses,
@@ -90,8 +92,9 @@ class BoardPicture(PartsPicture):
         if kind == "assign-order":
             parts = [*self._mine(view), *self._tracks(view)] if brief else self.whole(view)
             return Shown(f"round {view['table']['round']}", parts)
-        if kind in BATTLE_QUESTIONS and (parts := self._fights(view)):
-            return Shown(repr(view["table"]["fights"]), parts)
+        fights = view["table"]["fights"]
+        if kind in self._battle_questions and any(fight["victor"] is None for fight in fights):
+            return Shown(repr(fights), self._fights(view))
         return None
 
     def confirms(self, kind: str) -> bool:

@@ -17,6 +17,7 @@ GAME = Definition(
         Option("faq_errata", (False, True)),
         Option("houses", (set_up.LISTED, set_up.RANDOM)),
         Option("rounds", (ROUNDS, *range(1, ROUNDS))),
+        *set_up.NEW_CARD_OPTIONS,
     ),
     play=Play(
         state=Board,

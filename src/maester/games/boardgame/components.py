@@ -224,13 +224,27 @@ class CardFacts(msgspec.Struct, frozen=True):
     fortifications: int
     ability: str | None = None
     ability_pl: str | None = None
+    replaces: str | None = None
+    """The card of the box whose place it takes, for one that isn't in the box: it is dealt only if a table wants it."""
 
 
 CARDS: Final = tuple(msgspec.convert(read_data("house_cards")["cards"], list[CardFacts]))
 CARD_NAMES: Final = Names("card", [card.id for card in CARDS])
+PLACE_OF: Final = {Card(number): Card(CARD_NAMES.read(card.replaces or card.id)) for number, card in enumerate(CARDS)}
+"""The card of the box whose place a card takes: its own, unless it replaces another."""
 CARDS_OF: Final = tuple(
-    tuple(Card(number) for number, card in enumerate(CARDS) if card.house == house) for house in HOUSE_IDS
+    tuple(card for card, place in PLACE_OF.items() if card == place and CARDS[card].house == house)
+    for house in HOUSE_IDS
 )
+"""The cards of each house that are in the box."""
+
+
+def starting_hand(house: House, *, replaced: bool) -> tuple[Card, ...]:
+    """The cards with which a house begins; where that is wanted, others take the places of those that they replace."""
+    if not replaced:
+        return CARDS_OF[house]
+    taking = {place: card for card, place in PLACE_OF.items()}
+    return tuple(sorted(taking[card] for card in CARDS_OF[house]))
 
 
 class WesterosFacts(msgspec.Struct, frozen=True):

@@ -31,6 +31,7 @@ from maester.games.boardgame.components import (
     NOBODY,
     ORDER_NAMES,
     ORDERS,
+    PLACE_OF,
     PORT_LIMIT,
     RAID,
     SHIP,
@@ -182,7 +183,7 @@ def _house(game: Board, seat: Seat) -> Iterator[Fault]:
         yield _of(game, seat, "units", "supply.never-exceed-by-action", ", ".join(map(str, armies)))
     if game.garrison[seat] and game.controller(game.home(seat)) != seat:
         yield _of(game, seat, "garrison", "garrison.removed-when-defeated", game.garrison[seat])
-    cards = Counter((*game.hand[seat], *game.discard[seat]))
+    cards = Counter(PLACE_OF[card] for card in (*game.hand[seat], *game.discard[seat]))
     for card in CARDS_OF[game.houses[seat]]:
         if cards[card] != 1:
             yield _of(game, seat, "hand", "components.house-cards-per-house", CARD_NAMES.write(card))

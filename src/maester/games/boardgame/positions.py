@@ -19,7 +19,7 @@ from maester.games.boardgame.components import (
     BANS,
     BOARD,
     CARD_NAMES,
-    CARDS_OF,
+    CARDS,
     FIRST_WILDLING,
     HOUSE_IDS,
     MOST_SUPPLY,
@@ -27,6 +27,7 @@ from maester.games.boardgame.components import (
     NO_UNITS,
     NOBODY,
     ORDER_NAMES,
+    PLACE_OF,
     POOL,
     POWER_TOKENS,
     TIDES_NAMES,
@@ -237,12 +238,15 @@ def _place_units(game: Board, seat: Seat, things: HousePosition, place: str) -> 
 
 def _deal_hand(game: Board, seat: Seat, things: HousePosition, place: str) -> None:
     """The cards that the position doesn't name are where the others aren't."""
-    own = CARDS_OF[game.houses[seat]]
-    hand = None if things.hand is None else [_card(game, seat, name, f"{place}/hand") for name in things.hand]
+    hand = [_card(game, seat, name, f"{place}/hand") for name in things.hand or ()]
     discard = [_card(game, seat, name, f"{place}/discard") for name in things.discard or ()]
-    if hand is not None and things.discard is None:
-        discard = [card for card in own if card not in hand]
-    game.hand[seat] = tuple(card for card in own if card not in discard) if hand is None else tuple(hand)
+    named = {PLACE_OF[card] for card in (*hand, *discard)}
+    others = [card for card in game.hand[seat] if PLACE_OF[card] not in named]
+    if things.hand is None:
+        hand = others
+    elif things.discard is None:
+        discard = others
+    game.hand[seat] = tuple(hand)
     game.discard[seat] = tuple(discard)
 
 
@@ -259,8 +263,8 @@ def _place_numbers(game: Board, seat: Seat, things: HousePosition, place: str) -
 
 def _card(game: Board, seat: Seat, name: str, place: str) -> Card:
     card = Card(CARD_NAMES.read(name))
-    own = CARDS_OF[game.houses[seat]]
-    _check(place, card in own, name, map(CARD_NAMES.write, own))
+    house = HOUSE_IDS[game.houses[seat]]
+    _check(place, CARDS[card].house == house, name, (own.id for own in CARDS if own.house == house))
     return card
 
 

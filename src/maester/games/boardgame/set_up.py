@@ -5,11 +5,11 @@ What the variants change is set here as values of the state; no rule asks later 
 
 from __future__ import annotations
 
-from maester.engine import Options, Procedure, Seat, chance
+from maester.engine import Option, Options, Procedure, Seat, chance
 from maester.games.boardgame.board import Board
 from maester.games.boardgame.components import (
     BOARD,
-    CARDS_OF,
+    CARDS,
     COMPONENTS,
     FIRST_TIDES,
     FIRST_WILDLING,
@@ -30,12 +30,16 @@ from maester.games.boardgame.components import (
     WildlingCard,
     court_stars,
     neutral_forces,
+    starting_hand,
     starting_track,
     starting_units,
 )
 from maester.games.boardgame.rounds import FirstRound
 from maester.games.boardgame.victory import FAQ_TIE_BREAKS, PRINTED_TIE_BREAKS
 
+NEW_CARDS = "new_house_cards"
+NEW_CARD_OPTIONS = (Option(NEW_CARDS, (False, True)),) if any(card.replaces for card in CARDS) else ()
+"""The option to play with House cards that aren't in the box, each in the place of another; only if there are any."""
 LISTED, RANDOM = "listed", "random"
 """Values of the option `houses`: in the order of the rulebook, or dealt by chance."""
 
@@ -83,7 +87,7 @@ def empty_board(players: int, options: Options) -> Board:
         garrison=[GARRISON[house] for house in houses],
         power=[STARTING_POWER for _ in houses],
         supply=[STARTING_SUPPLY[house] for house in houses],
-        hand=[CARDS_OF[house] for house in houses],
+        hand=[starting_hand(house, replaced=options.get(NEW_CARDS, False)) for house in houses],
         discard=[() for _ in houses],
         tracks=tracks,
         holder=[track[0] for track in tracks],
