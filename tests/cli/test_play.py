@@ -170,6 +170,18 @@ def test_what_is_neither_a_move_nor_an_option_is_explained() -> None:
     assert moves_of(saved()) == []
 
 
+def test_a_card_is_found_by_its_name_whatever_is_asked() -> None:
+    """Words that fit an answer mean the answer; no move is made by looking something up."""
+    arguments = ["boardgame", "--players", "3", "--seed", "1", "--seat", "stark", "--save", SAVE, "--lang", "en"]
+    output = run(arguments, ["roose bolton", "Balon Greyjoy", "winterfell"])
+    for name in ("roose bolton", "Balon Greyjoy"):
+        shown = after(output, name)
+        assert shown.lower().startswith(name.lower())
+        assert "No option" not in shown
+    assert "Winterfell" in after(output, "winterfell")
+    assert moves_of(saved(), "stark") == []
+
+
 def test_why() -> None:
     output = run(NEW, ["why 3", "why order wolf-5: march-1", "why bid 3", "why", "why foo", "why 77"])
     assert after(output, "why 3") == "This is allowed: march-3 in wolf-1"

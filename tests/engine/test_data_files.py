@@ -122,3 +122,52 @@ def test_a_game_with_a_frame_that_could_change_behind_a_copy_is_refused() -> Non
     msgspec.defstruct("Scene", [("cards", list[int])], bases=(Frame,), module=module, kw_only=True)
     with pytest.raises(TypeError, match=r"^Scene\.cards must hold a value that doesn't change"):
         harbour(b"white", package=module)
+
+
+# --- files that are played alike ------------------------------------------------------------------
+
+
+def in_play(file: bytes) -> Definition:
+    """A game of whose file only the first letter changes play; `grey` was shipped once, and played like `blue`."""
+    made = harbour(file, folder=None)
+    made.data = msgspec.structs.replace(made.data, in_play=file.decode()[0], with_file=in_play, former={"grey": "b"})
+    return made
+
+
+@pytest.fixture
+def alike(own: Definition, monkeypatch: pytest.MonkeyPatch) -> Definition:
+    own.data = msgspec.structs.replace(own.data, in_play="w", with_file=in_play, former={"grey": "b"})
+    return own
+
+
+def test_a_file_with_other_words_will_do(alike: Definition) -> None:
+    brown = use_data("tiny-data", b"brown")
+    use_data("tiny-data", None)
+    assert definition_with("tiny-data", "wine", "w") is alike
+    assert definition_with("tiny-data", "black", "b") is brown
+    assert definition_with("tiny-data", "red", "r") is None
+    assert definition_with("tiny-data", "red") is None, "of a save of old nobody knows what changes play"
+
+
+def test_the_very_file_goes_before_one_that_is_played_alike(alike: Definition) -> None:
+    brown, black = (use_data("tiny-data", file) for file in (b"brown", b"black"))
+    assert definition_with("tiny-data", "brown", "b") is brown
+    assert definition_with("tiny-data", "blue", "b") is black, "which is in use"
+
+
+def test_of_a_file_that_was_shipped_it_is_known_what_changed_play(alike: Definition) -> None:
+    assert definition_with("tiny-data", "grey") is None
+    brown = use_data("tiny-data", b"brown")
+    assert definition_with("tiny-data", "grey") is brown
+
+
+def test_what_was_shipped_before_is_still_there(alike: Definition, tmp_path: Path) -> None:
+    (tmp_path / "data" / "earlier").mkdir(parents=True)
+    for number, name in enumerate((b"violet", b"black")):
+        (tmp_path / "data" / "earlier" / f"{number}.json").write_bytes(name)
+    found = definition_with("tiny-data", "grey")
+    assert found is not None
+    assert found.data.fingerprint == "black"
+    assert definition_with("tiny-data", "vermilion", "v") is alike.earlier[0]
+    assert definition_with("tiny-data", "red", "r") is None
+    assert definition_of("tiny-data") is alike, "new matches are played with the present file"

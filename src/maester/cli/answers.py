@@ -84,6 +84,10 @@ class Answers:
         self._menu = self._menu.inside(group)
         self._show(self._screen.words.say("play-back"))
 
+    def has(self, wanted: str) -> bool:
+        """Is there an answer with all of these words?"""
+        return bool(self._root.found(wanted))
+
     def find(self, wanted: str) -> None:
         """Only the answers that have all of these words."""
         say = self._screen.words.say
@@ -127,7 +131,7 @@ class Answers:
             return self._match.read_move(self._seat, line)
         except BadData as error:
             # Who made a slip in a move is told so, unless the words fit some options as they stand.
-            if error.code == "bad-move-text" or self._root.found(line):
+            if error.code == "bad-move-text" or self.has(line):
                 return None
             raise
 

@@ -82,6 +82,13 @@ class Guide:
         typed = words.attributes(message_id).get(TYPED, "")
         return words.say("play-tip", {"tip": f"{words.say(message_id)} {typed}".rstrip()})
 
+    def show_cards(self, wanted: str) -> bool:
+        """Shows the cards that are called so, whatever is asked at the moment; False if there are none."""
+        cards = [card for card in matching(self._definition, wanted) if _is_called(card, wanted)]
+        for card in cards[:MOST_CARDS]:
+            self._screen.write(card_text(self._definition, card, self._screen.language))
+        return bool(cards)
+
     def _look_up(self, wanted: str) -> None:
         screen = self._screen
         found = catalogue(self._definition.id).find(wanted, screen.language)

@@ -11,6 +11,7 @@ import typer
 
 from maester.cli.boards import picture_of
 from maester.cli.keeping import PEOPLE
+from maester.cli.options import use_cards
 from maester.cli.saving import read_file
 from maester.cli.screen import Screen
 from maester.cli.sentences import error_text, event_text, name_of, option_text, result_text
@@ -26,6 +27,9 @@ _help = words(system_language()).say
 
 def replay(
     file: Annotated[Path, typer.Argument(help=_help("replay-help-file"), metavar="FILE")],
+    cards: Annotated[
+        Path | None, typer.Option(help=_help("cards-help-file"), metavar="FILE", show_default=False)
+    ] = None,
     to: Annotated[int | None, typer.Option(help=_help("replay-help-to"), metavar="N", show_default=False)] = None,
     json: Annotated[bool, typer.Option("--json", help=_help("replay-help-json"))] = False,
     seat: Annotated[
@@ -43,6 +47,8 @@ def replay(
         if not known_language:
             raise BadOption("unknown-language", name=lang, known=LANGUAGES)
         data = read_file(file)
+        if cards is not None:
+            use_cards(read_save(data).game, cards)
         match = load(data)
         viewer = _viewer(match, seat, read_save(data).notes)
         steps = list(steps_of(match, viewer, language))

@@ -198,7 +198,8 @@ class Session:
             answers.open(meant)
             return False
         if meant is None:
-            answers.find(line)
+            if answers.has(line) or not self._guide.show_cards(line):
+                answers.find(line)
             return False
         if (refusal := self.match.why_not(self.at, meant)) is not None:
             return self._refuse(refusal)

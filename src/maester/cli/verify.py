@@ -8,6 +8,8 @@ from typing import Annotated
 import msgspec
 import typer
 
+from maester.cli.options import use_cards
+from maester.engine.record import read_save
 from maester.errors import MaesterError
 from maester.harness.verify import verify as prove
 from maester.words import system_language, words
@@ -18,6 +20,9 @@ _say = words(system_language()).say
 def verify(
     file: Annotated[Path, typer.Argument(help=_say("verify-help-file"), metavar="FILE")],
     commitment: Annotated[str | None, typer.Option(help=_say("verify-help-commitment"), show_default=False)] = None,
+    cards: Annotated[
+        Path | None, typer.Option(help=_say("cards-help-file"), metavar="FILE", show_default=False)
+    ] = None,
     json: Annotated[bool, typer.Option("--json", help=_say("cli-help-json"))] = False,
 ) -> None:
     """Replays a match and makes every shuffle and draw again."""
@@ -27,6 +32,8 @@ def verify(
         typer.echo(_say("cli-no-file", {"file": str(file), "reason": error.strerror or str(error)}), err=True)
         raise typer.Exit(2) from error
     try:
+        if cards is not None:
+            use_cards(read_save(data).game, cards)
         proof = prove(data, commitment)
     except MaesterError as error:
         typer.echo(error.message(system_language()), err=True)

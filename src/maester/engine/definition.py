@@ -112,8 +112,8 @@ class Data(msgspec.Struct, frozen=True, kw_only=True):
     in_play: str = ""
     """A fingerprint of what in that file changes play: with other cards the same moves would lead elsewhere, with other
     words they would not. A save goes on with any file in which this is the same. Empty: all of it changes play."""
-    former: Sequence[str] = ()
-    """Files that the game was shipped with before saves told what changes play: played like this one."""
+    former: Mapping[str, str] = {}
+    """`in_play` of files that the game was shipped with before saves told it themselves, by `fingerprint`."""
     content: Mapping[str, Any] = {}
     """What stands in that file, by the name under which the game ships it in `data/`."""
     spoken: Mapping[str, Mapping[str, str]] | None = None
@@ -317,6 +317,15 @@ class Definition:
         folder = self._inside("data")
         files = [] if folder is None else sorted(folder.glob("*.json"))
         return {**{file.stem: msgspec.json.decode(file.read_bytes()) for file in files}, **self.data.content}
+
+    @cached_property
+    def earlier(self) -> tuple[Definition, ...]:
+        """The game with the cards that it was shipped with before: each file of `data/earlier/`, whole or an overlay of
+        the present one. Matches that began with them go on with them.
+        """
+        folder = self._inside("data/earlier")
+        files = [] if folder is None else sorted(folder.glob("*.json"))
+        return tuple(self.with_data(file.read_bytes()) for file in files)
 
     @cached_property
     def question_rules(self) -> Mapping[str, Sequence[str]]:

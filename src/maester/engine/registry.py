@@ -109,9 +109,13 @@ def use_data(game: str, data: bytes | None) -> Definition:
 
 
 def definition_with(game: str, fingerprint: str, in_play: str = "") -> Definition | None:
-    """The game with the data file of this fingerprint, if it is known here; else with one that is played alike."""
-    others = [found for (id, _), found in _known.items() if id == game]
-    known = (definition_of(game), _own_definition(game), *others)
+    """The game with the data file of this fingerprint, if it is known here; else with one that is played alike: which
+    is in use, the game's own, was in use, or was the game's own before.
+    """
+    own = _own_definition(game)
+    known = (definition_of(game), own, *(found for (id, _), found in _known.items() if id == game))
+    in_play = in_play or own.data.former.get(fingerprint, "")
     exactly = (found for found in known if found.data.fingerprint == fingerprint)
-    alike = (found for found in known if fingerprint in found.data.former or found.data.in_play == in_play != "")
-    return next(exactly, None) or next(alike, None)
+    alike = (found for found in known if found.data.in_play == in_play != "")
+    before = (found for found in (own.earlier if in_play else ()) if found.data.in_play == in_play)
+    return next(exactly, None) or next(alike, None) or next(before, None)

@@ -179,7 +179,7 @@ REFUSED: list[tuple[str, str, Change]] = [
     ("-", "missing", lambda data: data.pop("deck_sizes")),
     ("-", "missing", lambda data: data["keyword_names_pl"].pop("renown")),
     ("-", "missing", lambda data: data["plot_group_names_pl"].pop("draft")),
-    ("-", "vocabulary", lambda data: data["vocabulary"]["effect_ops"].pop("draw")),
+    ("-", "vocabulary", lambda data: data["vocabulary"]["effect_ops"].update(fly={})),
 ]
 
 

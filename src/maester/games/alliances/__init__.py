@@ -12,6 +12,7 @@ from maester.engine import Companions, Data, Definition, Option, Play, Positions
 from maester.games.alliances import (
     ally_operations,
     bid_operations,
+    card_file,
     cards,
     chart,
     impossible,
@@ -74,6 +75,8 @@ def _definition(box: Box) -> Definition:
         data=Data(
             cards=partial(cards.cards, box),
             fingerprint=box.digest,
+            in_play=box.digest_in_play,
+            former=card_file.FORMER,
             content={"cards": box.content},
             spoken=box.spoken(),
             with_file=with_cards,

@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any, Final, NewType
 
 from maester.engine import Form, Names, Seat, kebab
-from maester.engine.card_files import digest
+from maester.engine.card_files import digest, digest_in_play
 from maester.games.alliances import card_file
 from maester.games.alliances.card_file import STANDARD_COLORS, moment_of
 from maester.games.alliances.vocabulary import Effect, effect_from
@@ -43,7 +43,8 @@ class Box:
     def __init__(self, data: bytes) -> None:
         content = card_file.read(data)
         self.content: Mapping[str, Any] = content
-        self.digest = digest(data)
+        self.digest = digest(content)
+        self.digest_in_play = digest_in_play(content, card_file.ONLY_READ)
         printed = [*content["influence"], *content["events"], *content["leader_influence"]]
         kinds = {card["id"]: number for number, card in enumerate(printed)}
         numbered = [(ally, copy) for ally in content["allies"] for copy in range(ally["copies"])]

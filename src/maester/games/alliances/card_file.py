@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import msgspec
 
-from maester.engine.card_files import content_of
+from maester.engine.card_files import content_of, unknown_word
 from maester.errors import BadData, shown
 from maester.games.alliances.vocabulary import NEEDED_BY_WORD, ONLY_AT, OPERATIONS
 
@@ -28,6 +28,13 @@ CARDS_OF_A_LEADER: Final = 4
 TEXTS: Final = (
     "name_en", "name_pl", "ability", "ability_pl", "house", "subtitle_en", "subtitle_pl", "notes", "notes_pl", "timing",
 )  # fmt: skip
+ONLY_READ: Final = (
+    *TEXTS, "title_en", "title_pl", "format", "about", "sources", "source", "name_source", "confidence", "provenance",
+    "vocabulary", "timing_names_pl", "color_names_pl", "house_names_pl", "season_names_pl",
+)  # fmt: skip
+"""What no rule asks for: a file in which only these are others is played alike."""
+FORMER: Final = {"c8c7a5783d83d466ef2943a1f56013a3": "a493c9ec79f9d3a1fe428ec757705a57"}
+"""What changed play in the card file of the first versions, whose saves name the whole file only."""
 IN_BOTH_LANGUAGES: Final = (("subtitle_en", "subtitle_pl"), ("notes", "notes_pl"))
 """Texts that a card may have: in both languages or in none."""
 NEEDED: Final = {
@@ -68,7 +75,7 @@ def vocabulary() -> dict[str, Any]:
 
 def read(data: bytes) -> dict[str, Any]:
     """The content of a card file; raises BadData."""
-    content = content_of(data, "alliances")
+    content = content_of(data, "alliances", shipped())
     _check_sections(content)
     for section in SECTIONS:
         for card in content[section]:
@@ -91,8 +98,8 @@ def _check_sections(content: dict[str, Any]) -> None:
         raise wrong("-", "missing", detail=key)
     for key in sorted(content.keys() - expected):
         raise wrong("-", "unknown-key", detail=key, known=sorted(expected))
-    if content["vocabulary"] != vocabulary():
-        raise wrong("vocabulary", "vocabulary")
+    if (word := unknown_word(content["vocabulary"], vocabulary())) is not None:
+        raise wrong("vocabulary", "vocabulary", detail=word)
     for section in SECTIONS:
         entries = content[section]
         if not isinstance(entries, list) or not all(isinstance(card, dict) for card in entries):

@@ -77,6 +77,8 @@ def _definition(box: Box) -> Definition:
         data=Data(
             cards=partial(cards.cards, box),
             fingerprint=box.digest,
+            in_play=box.digest_in_play,
+            former=card_file.FORMER,
             content={"cards": box.content},
             spoken=box.spoken(),
             with_file=with_cards,

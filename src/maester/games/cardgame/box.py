@@ -11,6 +11,7 @@ from msgspec.structs import force_setattr
 
 from maester.engine import Form, Names, Seat
 from maester.engine.card_entries import parts_of
+from maester.engine.card_files import digest, digest_in_play
 from maester.games.cardgame.faces import AttachmentFace, CharacterFace, DrawDeckFace, Face, PlotFace
 from maester.games.cardgame.texts import (
     EVENT,
@@ -42,6 +43,15 @@ Constant = tuple[Continuous, Condition | None]
 """An operation of a constant text, and the condition of that text."""
 
 
+ONLY_READ: Final = (
+    "about", "format", "format_version", "vocabulary", "source_values", "in_edition_values",
+    *(f"{kind}_names_pl" for kind in ("keyword", "house", "type", "icon", "phase", "timing", "plot_group", "trait")),
+    "name_en", "name_pl", "text", "text_pl", "note", "note_pl",
+    "source", "confidence", "provenance", "in_edition",
+)  # fmt: skip
+"""What no rule asks for in a card file: one in which only these are others is played alike."""
+
+
 class Moment(NamedTuple):
     """What belongs to a moment: texts by card, and the titles of events by House."""
 
@@ -52,12 +62,11 @@ class Moment(NamedTuple):
 class Box:
     """All cards of one card file. Nothing in it ever changes."""
 
-    def __init__(
-        self, content: Json, digest: str, draw_cards: Sequence[DrawDeckFace], plots: Sequence[PlotFace]
-    ) -> None:
+    def __init__(self, content: Json, draw_cards: Sequence[DrawDeckFace], plots: Sequence[PlotFace]) -> None:
         self.content = content
         """The card file as it is written."""
-        self.digest = digest
+        self.digest = digest(content)
+        self.digest_in_play = digest_in_play(content, ONLY_READ)
         printed: list[Face] = [*draw_cards, *plots]
         self.title_ids = tuple(face.id for face in printed)
         self.title_type = tuple(TYPES.index(face.type) for face in printed)

@@ -15,7 +15,7 @@ from typing import Any, Final
 import msgspec
 
 from maester.engine.card_entries import WrongEntry, read_entry
-from maester.engine.card_files import content_of, digest
+from maester.engine.card_files import content_of, unknown_word
 from maester.errors import shown
 from maester.games.cardgame.box import Box
 from maester.games.cardgame.card_checks import card_faults
@@ -33,6 +33,8 @@ NAMED_IN_POLISH: Final = {
     "plot_group": "plot_groups",
 }
 """Words of the vocabulary, by section, that have a Polish name in the file."""
+FORMER: Final = {"bbc47bbab12563050ebb86edc49318b4": "8667cae44e016691b6564c631818caf5"}
+"""What changed play in the card file of the first versions, whose saves name the whole file only."""
 Json = Mapping[str, Any]
 
 
@@ -87,7 +89,7 @@ def deck_sizes() -> dict[str, int]:
 
 def read(data: bytes) -> Box:
     """The cards of a card file; raises BadData, which names the card at fault."""
-    content = content_of(data, "cardgame")
+    content = content_of(data, "cardgame", shipped())
     try:
         read_entry(content, Outline)
         _refuse_other_words(content)
@@ -98,12 +100,12 @@ def read(data: bytes) -> Box:
     plots: list[PlotFace] = [_read_card(plot, PlotCard, ids, content) for plot in content["plots"]]
     for name, fault in _count_faults(cards, plots):
         raise fault.of(name)
-    return Box(content, digest(data), cards, plots)
+    return Box(content, cards, plots)
 
 
 def _refuse_other_words(content: Json) -> None:
-    if content["vocabulary"] != vocabulary():
-        raise WrongEntry("vocabulary")
+    if (word := unknown_word(content["vocabulary"], vocabulary())) is not None:
+        raise WrongEntry("vocabulary", word)
     for kind, section in NAMED_IN_POLISH.items():
         for word in vocabulary()[section]:
             if word not in content[f"{kind}_names_pl"]:

@@ -18,7 +18,7 @@ error-bad-card =
         [nothing-before] “{ $detail }” waits for the step before it, but there is none at the same moment.
         [misplaced] “{ $detail }” doesn't belong here.
         [circular] “{ $detail }” would depend on itself.
-        [vocabulary] the vocabulary is not the one that this program understands.
+        [vocabulary] this program doesn't know the word “{ $detail }”.
        *[shape] “{ $detail }” is written in a way that can't be read.
     }
 error-no-data-file = The game { $game } is not played with a card file.

@@ -18,7 +18,7 @@ error-bad-card =
         [nothing-before] „{ $detail }” czeka na poprzedni krok, ale w tej samej chwili takiego nie ma.
         [misplaced] „{ $detail }” nie pasuje do tego miejsca.
         [circular] „{ $detail }” zależałoby od samego siebie.
-        [vocabulary] słownik nie jest tym, który rozumie ten program.
+        [vocabulary] ten program nie zna słowa „{ $detail }”.
        *[shape] pola „{ $detail }” nie da się odczytać.
     }
 error-no-data-file = Ta gra ({ $game }) nie ma pliku kart.
