@@ -28,8 +28,8 @@ from maester.games.boardgame.components import (
     units_of,
 )
 from maester.games.boardgame.control import leave
+from maester.games.boardgame.invariants import invariants
 from maester.games.boardgame.raids import not_raidable
-from maester.games.boardgame.table import invariants
 from maester.harness.marks import rule
 from tests.games.boardgame.language import Play, new_game, scenario
 

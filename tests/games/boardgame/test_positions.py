@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import maester
 from maester.games.boardgame.board import Board
-from maester.games.boardgame.table import invariants
+from maester.games.boardgame.invariants import invariants
 from tests.games.boardgame.language import new_game, scenario
 
 QUIET = ("assign-order", "resolve-raids", "resolve-marches", "resolve-consolidate-power", "use-messenger-raven")

@@ -10,7 +10,7 @@ import maester
 from maester import BadOption
 from maester.engine import Seat
 from maester.games.cardgame import drafting as drafting_chapter
-from maester.games.cardgame import table
+from maester.games.cardgame import secrets
 from maester.harness.leaks import Leak, check_forgetting
 from maester.harness.marks import rule
 from tests.games.cardgame.language import Play, new_game, scenario, side
@@ -374,7 +374,7 @@ def test_the_opponent_no_longer_knows_which_plots_of_the_house_are_played_with()
     game.play("stark", game.options("stark")[0])
     assert game.match.decision("stark").prompt.values["left"] == 6
     game.rest("take-mulligan")
-    assert set(table.hidden(game.court, Seat(1))["plots of 0"]) == set(game.court.plot_deck[0])
+    assert set(secrets.hidden(game.court, Seat(1))["plots of 0"]) == set(game.court.plot_deck[0])
 
 
 def passed_on() -> Play:
@@ -392,14 +392,14 @@ def test_which_of_two_plots_was_kept_is_hidden_from_the_one_who_passed_them_on()
     pair = {*game.court.second_picks[1], *game.court.second_left[1]}
     assert len(pair) == 2
     assert not any(game.court.knows(Seat(0), plot) for plot in pair)
-    assert table.hidden(game.court, Seat(0))["second pick 0 of 1"] in pair
+    assert secrets.hidden(game.court, Seat(0))["second pick 0 of 1"] in pair
     check_forgetting(game.match, Seat(0), Random(4))
     check_forgetting(game.match, None, Random(4))
     game.court.show(game.court.second_picks[1])
-    assert "second pick 0 of 1" not in table.hidden(game.court, Seat(0))
+    assert "second pick 0 of 1" not in secrets.hidden(game.court, Seat(0))
 
 
 def test_a_sample_that_always_keeps_the_same_plot_of_a_pair_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(drafting_chapter, "_redraw_pairs", lambda game, other, rng: None)
+    monkeypatch.setattr(secrets, "_redraw_pairs", lambda game, other, rng: None)
     with pytest.raises(Leak, match="second pick 0 of 1"):
         check_forgetting(passed_on().match, Seat(0), Random(4))

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import maester
-from maester.games.cardgame import table
+from maester.games.cardgame.invariants import invariants
 from maester.games.cardgame.kneeling import CardsKnelt, CardsStood, Knelt, Stood
 from maester.games.cardgame.leaving import CardsDiscarded, DiscardedFromPlay
 from maester.games.cardgame.occurrences import occur
@@ -128,7 +128,7 @@ def test_what_can_t_stay_without_a_card_is_discarded_with_it_and_told_once() -> 
     occur(court, DiscardedFromPlay(cards=(jon, ice)))
     assert court.fresh == [CardsDiscarded((jon, ice, other))]
     assert (game.in_play("stark"), sorted(game.discard("stark"))) == (["hodor"], ["ice", "jon-snow", "jon-snow"])
-    assert list(table.invariants(court)) == []
+    assert list(invariants(court)) == []
 
 
 def test_who_leads_the_first_seat_is_the_first_player_under_any_name() -> None:

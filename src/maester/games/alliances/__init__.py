@@ -16,10 +16,11 @@ from maester.games.alliances import (
     cards,
     chart,
     impossible,
+    invariants,
     positions,
     scoring,
+    secrets,
     set_up,
-    table,
     view,
 )
 from maester.games.alliances.box import Box, shipped_box
@@ -62,9 +63,9 @@ def _definition(box: Box) -> Definition:
         ),
         secrets=Secrets(
             view=view.view,
-            determinize=table.determinize,
-            hidden=table.hidden,
-            invariants=table.invariants,
+            determinize=secrets.determinize,
+            hidden=secrets.hidden,
+            invariants=invariants.invariants,
         ),
         positions=Positions(
             write=positions.position,

@@ -16,6 +16,7 @@ from maester.games.alliances.claiming import DetermineWinner
 from maester.games.alliances.realm import Realm
 from maester.games.alliances.rounds import NextRound
 from maester.games.alliances.seasons import BeginSeason
+from maester.games.alliances.secrets import BID, DECK, DISCARD, HAND, REMOVED, STOCK
 from maester.games.alliances.set_up import FEW, PrepareDecks
 from maester.games.alliances.under_way import seat_names
 
@@ -61,10 +62,10 @@ def _time(game: Realm) -> Iterator[Fault]:
 def _piles(game: Realm) -> Iterator[tuple[str, tuple[Card, ...]]]:
     """All piles of influence cards that belong to this game, and where they stand in a position."""
     for seat, name in enumerate(seat_names(game)):
-        for pile in ("hand", "bid", "stock"):
-            yield f"leaders/{name}/{pile}", getattr(game, pile)[seat]
-    for pile in ("deck", "discard", "removed"):
-        yield pile, getattr(game, pile)
+        for place in (HAND, BID, STOCK):
+            yield f"leaders/{name}/{place.name}", place.pile(game, seat)
+    for place in (DECK, DISCARD, REMOVED):
+        yield place.name, place.pile(game)
 
 
 def _misplaced(game: Realm, place: str, card: Card) -> str | None:

@@ -22,10 +22,10 @@ from maester.games.alliances.bidding import NextTurn, TakeTurn
 from maester.games.alliances.box import NO_ALLY, NO_LEADER, NOBODY, SEASONS, Ally, Card, Leader, Token
 from maester.games.alliances.claiming import ClaimAlly, DetermineWinner
 from maester.games.alliances.clean_up import DiscardBidAreas, PassFirstPlayer
-from maester.games.alliances.held import allies_held, cards_held, claims, tokens_held
 from maester.games.alliances.realm import Realm
 from maester.games.alliances.rounds import AdvanceRound, NextRound
 from maester.games.alliances.seasons import BeginSeason
+from maester.games.alliances.secrets import ALLIES, CARDS, TOKENS, held
 from maester.games.alliances.under_way import (
     LASTING,
     PLANNED,
@@ -216,17 +216,12 @@ class _Pieces:
     def take_held(self) -> None:
         """Takes away what lies in no pile since something is under way."""
         game, box = self.game, self.game.box
-        for card in cards_held(game):
+        for card in held(game, CARDS):
             name = box.kind_names.write(box.kind_of[card])
             _check_rule("components.counts", "under_way", card in self.cards[name], name)
             self.cards[name].remove(card)
-        held = tuple(allies_held(game))
-        self.lay_allies("under_way", [box.ally_names.write(ally) for ally in held])
-        for claim in claims(game):
-            name = box.ally_names.write(claim.ally)
-            _check_rule("components.counts", "under_way", claim.ally not in held, name)
-            self.allies.pop(name, None)  # unless it is placed already, or was killed since
-        for token in tokens_held(game):
+        self.lay_allies("under_way", [box.ally_names.write(ally) for ally in held(game, ALLIES)])
+        for token in held(game, TOKENS):
             value = box.token_value[token]
             _check_rule("components.counts", "under_way", token in self.tokens[value], value)
             self.tokens[value].remove(token)

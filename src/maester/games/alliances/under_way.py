@@ -15,8 +15,9 @@ from maester.engine import Lexicon, Names, Seat
 from maester.engine.columns import Columns
 from maester.engine.knowledge import EVERYBODY, SPECTATOR, bits
 from maester.errors import BadData
-from maester.games.alliances.box import NO_ALLY, NO_LEADER, Ally, Card, Council, Token
+from maester.games.alliances.box import NO_LEADER, Ally, Card, Council, Token
 from maester.games.alliances.realm import Realm
+from maester.games.alliances.secrets import HELD, PLACES
 
 PACKAGE = "maester.games.alliances"
 LASTING: Final = (
@@ -122,20 +123,14 @@ def _numbered(first: Iterable[int], everything: Sequence[int], name: Callable[[A
 
 
 def usually_known(game: Realm) -> list[int]:
-    """Leaders know their hands; what lies open is known to all."""
-    box = game.box
-    known = [0] * box.components
-    for seat in map(Seat, range(game.players)):
-        for card in game.hand[seat]:
-            known[card] = bits((seat,))
-        for card in game.bid[seat]:
-            known[card] = EVERYBODY
-        for ally in game.allies[seat]:
-            known[box.first_ally + ally] = EVERYBODY
-    for card in (*game.discard, *game.removed):
-        known[card] = EVERYBODY
-    for ally in (*game.row, *game.dead, *((game.current,) if game.current != NO_ALLY else ())):
-        known[box.first_ally + ally] = EVERYBODY
+    """Who knows which pieces since they lie where they lie: own hands, and what lies open in piles."""
+    known = [0] * game.box.components
+    for place in PLACES.all:
+        if place not in HELD:
+            first = place.components.first(game)
+            for number, pile in place.piles(game):
+                for piece in pile:
+                    known[first + piece] = place.knowers(game, number)
     return known
 
 

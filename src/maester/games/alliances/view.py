@@ -1,12 +1,13 @@
 """What a seat sees of the table: built up from what it may see, never cut down from the whole state.
 
 Open are bid areas, councils with the number of their tokens, discard pile, dead pile, the sizes of hands and decks.
-Hidden are hands, the order of decks and the numbers of tokens, but for what the seat itself has seen.
+Hidden are hands, the order of decks and the numbers of tokens, but for what the seat itself has seen: of these a view
+shows what their places (`secrets.py`) let the seat see.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 import msgspec
 
@@ -18,6 +19,21 @@ from maester.games.alliances.claiming import Passing
 from maester.games.alliances.placement import Claim
 from maester.games.alliances.realm import Realm
 from maester.games.alliances.scoring import council_power
+from maester.games.alliances.secrets import (
+    ALLIES_LOOKED_AT,
+    ALLY_DECK,
+    ASIDE,
+    AT_BOTTOM,
+    COUNCIL_TOKENS,
+    DECK,
+    HAND,
+    LOOKED_AT,
+    ON_CURRENT,
+    ON_TOP,
+    PACKET,
+    UNDER,
+    printed,
+)
 from maester.games.alliances.values import current_value, total_lines
 
 
@@ -132,7 +148,7 @@ def view(game: Realm, seat: Seat | None) -> RealmView:
         leaders=tuple(_leader(game, Seat(other), seat) for other in range(game.players)),
         councils=tuple(_council(game, council, seat) for council in game.councils()),
         current=_ally(game, game.current),
-        current_tokens=_tokens(game, game.on_current, seat),
+        current_tokens=_tokens(game, ON_CURRENT.seen(game, seat)),
         offered=_allies(game, game.offered),
         this_round=_ally(game, game.rule_of),
         row=_allies(game, game.row),
@@ -140,22 +156,22 @@ def view(game: Realm, seat: Seat | None) -> RealmView:
         ally_deck=len(game.ally_deck),
         ally_deck_known=tuple(
             PlaceView(place, game.box.ally_names.write(ally))
-            for place, ally in enumerate(game.ally_deck)
-            if game.knows(seat, game.box.first_ally + ally)
+            for place, ally in enumerate(ALLY_DECK.seen(game, seat))
+            if ally is not None
         ),
         deck=len(game.deck),
         deck_known=tuple(
-            PlaceView(place, game.box.kind_names.write(game.box.kind_of[card]))
-            for place, card in enumerate(game.deck)
-            if game.knows(seat, card)
+            PlaceView(place, printed(game.box)[card])
+            for place, card in enumerate(DECK.seen(game, seat))
+            if card is not None
         ),
         discard=_cards(game, game.discard),
         removed=_cards(game, game.removed),
         supply=len(game.supply),
         winner=_maybe(game.winner),
         ranks=tuple(game.ranks),
-        packet=_cards(game, game.packet[seat]) if seat is not None else (),
-        aside=_cards(game, game.aside[seat]) if seat is not None else (),
+        packet=_cards(game, PACKET.known_to(game, seat, seat)) if seat is not None else (),
+        aside=_cards(game, ASIDE.known_to(game, seat, seat)) if seat is not None else (),
         passing=tuple(
             (leader, game.box.kind_names.write(game.box.kind_of[card]))
             for frame in game.frames
@@ -172,7 +188,8 @@ def _maybe(seat: Seat) -> int | None:
 
 def _cards(game: Realm, cards: Iterable[Card]) -> tuple[str, ...]:
     """Cards by what is printed on them, in a fixed order: their order in hand tells nothing."""
-    return tuple(map(game.box.kind_names.write, game.box.kinds(cards)))
+    names = printed(game.box)
+    return tuple([names[card] for card in sorted(cards)])
 
 
 def _ally(game: Realm, ally: Ally) -> str | None:
@@ -180,17 +197,18 @@ def _ally(game: Realm, ally: Ally) -> str | None:
 
 
 def _allies(game: Realm, allies: Iterable[Ally]) -> tuple[str, ...]:
-    return tuple(map(game.box.ally_names.write, allies))
+    names = game.box.ally_names.names
+    return tuple([names[ally] for ally in allies])
 
 
-def _tokens(game: Realm, tokens: Sequence[Token], seat: Seat | None) -> tuple[int | None, ...]:
-    box = game.box
-    return tuple(box.token_value[token] if game.knows(seat, box.first_token + token) else None for token in tokens)
+def _tokens(game: Realm, tokens: Iterable[Token | None]) -> tuple[int | None, ...]:
+    values = game.box.token_value
+    return tuple([None if token is None else values[token] for token in tokens])
 
 
 def _leader(game: Realm, seat: Seat, viewer: Seat | None) -> LeaderView:
     box = game.box
-    known = [card for card in game.hand[seat] if game.knows(viewer, card)]
+    known = HAND.known_to(game, viewer, seat)
     lines = tuple((value, source) for value, source in total_lines(game, seat))
     leader = game.leaders[seat]
     return LeaderView(
@@ -199,10 +217,7 @@ def _leader(game: Realm, seat: Seat, viewer: Seat | None) -> LeaderView:
         kneeling=game.kneeling[seat],
         hand=_cards(game, known),
         hand_unknown=len(game.hand[seat]) - len(known),
-        bid=tuple(
-            BidCardView(box.kind_names.write(box.kind_of[card]), current_value(game, seat, card))
-            for card in game.bid[seat]
-        ),
+        bid=tuple(BidCardView(printed(box)[card], current_value(game, seat, card)) for card in game.bid[seat]),
         total=game.totals[seat] if game.totals else sum(value for value, _ in lines),
         total_lines=lines,
         white_cards=len(game.stock[seat]),
@@ -221,23 +236,33 @@ def _open_to(game: Realm, seat: Seat) -> tuple[int, ...] | None:
 
 
 def _council(game: Realm, council: Council, viewer: Seat | None) -> CouncilView:
-    tokens = _tokens(game, game.tokens[council], viewer)
-    unknown = sum(game.box.token_value[token] for token in game.tokens[council]) - sum(value or 0 for value in tokens)
+    tokens = COUNCIL_TOKENS.seen(game, viewer, council)
+    power = council_power(game, council)
+    if None in tokens:
+        values = game.box.token_value
+        power -= sum([values[token] for token in game.tokens[council] if token not in tokens])
     return CouncilView(
         seats=game.leaders_of(council),
         allies=_allies(game, game.allies[council]),
-        tokens=tokens,
-        power=council_power(game, council) - unknown,
+        tokens=_tokens(game, tokens),
+        power=power,
     )
 
 
 def _resolving(game: Realm, viewer: Seat | None) -> Iterable[ResolvingView]:
     box = game.box
-    for frame in game.frames:
+    for number, frame in enumerate(game.frames):
         if isinstance(frame, Claim):
             yield ResolvingView(box.ally_names.write(frame.ally), frame.claimer, True, ())
         elif isinstance(frame, Ability):
-            looking = frame.you == viewer
-            allies = _allies(game, (*frame.on_top, *frame.allies, *frame.at_bottom)) if looking else ()
-            cards = _cards(game, (*frame.cards, *frame.under)) if looking else ()
-            yield ResolvingView(frame.name(game), frame.you, False, (*allies, *cards))
+            allies: list[Ally] = []
+            cards: list[Card] = []
+            if frame.you == viewer:
+                allies = [
+                    ally
+                    for pile in (ON_TOP, ALLIES_LOOKED_AT, AT_BOTTOM)
+                    for ally in pile.known_to(game, viewer, number)
+                ]
+                cards = [card for pile in (LOOKED_AT, UNDER) for card in pile.known_to(game, viewer, number)]
+            looking_at = (*_allies(game, allies), *_cards(game, cards))
+            yield ResolvingView(frame.name(game), frame.you, False, looking_at)

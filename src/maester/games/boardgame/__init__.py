@@ -1,7 +1,7 @@
 """A Game of Thrones: The Board Game, 2nd edition (Gra o Tron), for 3 to 6 players."""
 
 from maester.engine import Companions, Data, Definition, Option, Play, Positions, Secrets
-from maester.games.boardgame import cards, chart, impossible, positions, set_up, table, victory, view
+from maester.games.boardgame import cards, chart, impossible, invariants, positions, secrets, set_up, victory, view
 from maester.games.boardgame.board import Board
 from maester.games.boardgame.components import NAMES, ROUNDS
 
@@ -31,9 +31,9 @@ GAME = Definition(
     secrets=Secrets(
         view=view.view,
         views=view.views,
-        determinize=table.determinize,
-        hidden=table.hidden,
-        invariants=table.invariants,
+        determinize=secrets.determinize,
+        hidden=secrets.hidden,
+        invariants=invariants.invariants,
     ),
     positions=Positions(write=positions.position, read=positions.scenario, faults=impossible.faults),
     data=Data(cards=cards.cards, spoken=cards.spoken()),

@@ -20,7 +20,6 @@ from maester.games.boardgame.components import (
     AREA_NAMES,
     BOARD,
     CARD_NAMES,
-    FIRST_WILDLING,
     HOUSE_IDS,
     KINGS_COURT,
     NAMES,
@@ -39,6 +38,7 @@ from maester.games.boardgame.components import (
     Units,
 )
 from maester.games.boardgame.planning_phase import AssignOrder
+from maester.games.boardgame.secrets import TIDES_DRAWN, WILDLING_DECK
 from maester.games.boardgame.support import ATTACK, DEFENSE, Fight
 
 UNITS = NAMES[Units]
@@ -189,13 +189,13 @@ def _seen(game: Board, seat: Seat, everybody: BoardView, areas: dict[Area, AreaV
 
 
 def _wildling_deck(game: Board, seat: Seat | None) -> tuple[str | None, ...]:
-    return tuple(
-        WILDLING_NAMES.write(card) if game.knows(seat, FIRST_WILDLING + card) else None for card in game.wildling_deck
-    )
+    names = WILDLING_NAMES.names
+    return tuple([None if card is None else names[card] for card in WILDLING_DECK.seen(game, seat)])
 
 
 def _fights(game: Board, seat: Seat | None) -> tuple[FightView, ...]:
-    return tuple(_fight(game, frame, seat) for frame in game.frames if isinstance(frame, Fight))
+    fights = [(number, frame) for number, frame in enumerate(game.frames) if isinstance(frame, Fight)]
+    return tuple(_fight(game, number, fight, seat) for number, fight in fights)
 
 
 def _written(names: Names, numbers: Iterable[int]) -> tuple[str, ...]:
@@ -291,7 +291,7 @@ def _tracks(game: Board) -> Iterable[TrackView]:
         yield TrackView(TRACK_IDS[track], houses, _name(game, game.holder[track]), used[track])
 
 
-def _fight(game: Board, fight: Fight, viewer: Seat | None) -> FightView:
+def _fight(game: Board, number: int, fight: Fight, viewer: Seat | None) -> FightView:
     return FightView(
         area=AREA_NAMES.write(fight.target),
         source=AREA_NAMES.write(fight.source),
@@ -299,7 +299,7 @@ def _fight(game: Board, fight: Fight, viewer: Seat | None) -> FightView:
         defender=_maybe(game, fight.defender),
         attacking=UNITS.write(fight.attacking),
         support={AREA_NAMES.write(area): _name(game, fight.combatant(side)) for area, side in fight.support},
-        sides=_sides(game, fight, viewer) if isinstance(fight, Battle) else (),
+        sides=_sides(game, number, fight, viewer) if isinstance(fight, Battle) else (),
         victor=_victor(game, fight) if isinstance(fight, Battle) else None,
     )
 
@@ -308,12 +308,12 @@ def _victor(game: Board, battle: Battle) -> str | None:
     return None if battle.victor == UNDECIDED else _name(game, battle.combatant(battle.victor))
 
 
-def _sides(game: Board, battle: Battle, viewer: Seat | None) -> tuple[SideView, ...]:
+def _sides(game: Board, number: int, battle: Battle, viewer: Seat | None) -> tuple[SideView, ...]:
     sides: list[SideView] = []
     for side in (ATTACK, DEFENSE):
         seat, shown = battle.combatant(side), side_strength(game, battle, side)
         # Before the Tides of Battle cards are revealed each combatant knows his own.
-        tides = battle.tides[side] if shown.tides is None and battle.tides and seat == viewer else shown.tides
+        tides = TIDES_DRAWN.seen(game, viewer, number)[side] if shown.tides is None and battle.tides else shown.tides
         sides.append(
             SideView(
                 house=_name(game, seat),

@@ -14,10 +14,11 @@ from maester.games.cardgame import (
     cards,
     chart,
     impossible,
+    invariants,
     positions,
     power,
+    secrets,
     set_up,
-    table,
     view,
 )
 from maester.games.cardgame.acting import Act
@@ -65,9 +66,9 @@ def _definition(box: Box) -> Definition:
         ),
         secrets=Secrets(
             view=view.view,
-            determinize=table.determinize,
-            hidden=table.hidden,
-            invariants=table.invariants,
+            determinize=secrets.determinize,
+            hidden=secrets.hidden,
+            invariants=invariants.invariants,
         ),
         positions=Positions(
             write=positions.position,

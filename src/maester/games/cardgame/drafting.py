@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from random import Random
 
-from maester.engine import Event, PickOne, PickSeveral, Refusal, Seat, redeal, refuse
-from maester.engine.knowledge import EVERYBODY
+from maester.engine import Event, PickOne, PickSeveral, Refusal, Seat, refuse
 from maester.games.cardgame.alike import ChooseTitle
 from maester.games.cardgame.court import Court, without
 from maester.games.cardgame.occurrences import Plan
@@ -177,79 +175,3 @@ class SetPlotDecks(Plan, frozen=True):
             game.plot_deck[seat] = tuple(sorted(chosen))
             game.left_out[seat] = tuple(plot for plot in plots if plot not in chosen)
             game.tell(PlotDeckChosen(seat))
-
-
-# --- what a seat can't know ---------------------------------------------------------------------------------
-
-
-def redraw(game: Court, seat: Seat | None, rng: Random) -> None:
-    """Draws anew which plots were drafted and chosen by others, as far as the seat can't know.
-
-    A seat knows the plots that it was dealt, those that it passed on as a pair, and all that were ever revealed.
-    """
-    if not (game.draft_deck or any(game.dealt) or any(game.first_picks)):
-        return
-    others = [other for other in SEATS if other != seat]
-    columns = [game.dealt, game.first_picks]
-    if seat is None:
-        columns += [game.second_picks, game.second_left]
-    places = [(column, other) for column in columns for other in others]
-    game.draft_deck, *dealt = redeal(
-        game.known, seat, rng, [game.draft_deck, *(column[other] for column, other in places)]
-    )
-    for (column, other), pile in zip(places, dealt, strict=True):
-        column[other] = pile
-    for other in others:
-        if seat is not None:
-            _redraw_pairs(game, other, rng)
-        _redraw_plot_deck(game, other, rng)
-
-
-def is_open(game: Court, plot: Card) -> bool:
-    """Was the plot ever revealed?"""
-    return game.known[plot] == EVERYBODY
-
-
-def _redraw_pairs(game: Court, other: Seat, rng: Random) -> None:
-    """Of two plots that were passed on, either may have been kept, unless one has been revealed."""
-    kept, left = list(game.second_picks[other]), list(game.second_left[other])
-    for place, pair in enumerate(zip(kept, left, strict=True)):
-        if not is_open(game, pair[0]):
-            kept[place], left[place] = rng.sample(sorted(pair), 2)
-    game.second_picks[other], game.second_left[other] = tuple(kept), tuple(left)
-
-
-def _redraw_plot_deck(game: Court, other: Seat, rng: Random) -> None:
-    """Which of the thirteen plots were chosen, but for those that have been revealed."""
-    if game.left_out[other]:
-        revealed = [plot for plot in game.plot_deck[other] if is_open(game, plot)]
-        secret = sorted(plot for plot in thirteen(game, other) if not is_open(game, plot))
-        chosen = rng.sample(secret, len(game.plot_deck[other]) - len(revealed))
-        game.plot_deck[other] = tuple(sorted((*revealed, *chosen)))
-        game.left_out[other] = tuple(plot for plot in secret if plot not in chosen)
-
-
-def unknown(game: Court, seat: Seat | None) -> dict[str, object]:
-    """The places of the draft that could hold something else as far as the seat knows."""
-    found: dict[str, object] = {}
-    others = [other for other in SEATS if other != seat]
-    for other in others:
-        secret = [plot for plot in thirteen(game, other) if not is_open(game, plot)]
-        hidden = tuple(plot for plot in game.plot_deck[other] if not is_open(game, plot))
-        if game.left_out[other] and hidden and len(secret) > len(hidden):
-            found[f"plots of {other}"] = hidden
-        if seat is not None:
-            # The seat passed these on as a pair, and can't know which of the two was kept.
-            found |= {
-                f"second pick {place} of {other}": plot
-                for place, plot in enumerate(game.second_picks[other])
-                if not is_open(game, plot)
-            }
-    columns = [game.dealt, game.first_picks]
-    if seat is None:
-        columns += [game.second_picks, game.second_left]
-    unseen = [*game.draft_deck, *(plot for other in others for column in columns for plot in column[other])]
-    unseen = [plot for plot in unseen if not game.knows(seat, plot)]
-    if len(unseen) > 1:
-        found |= {f"draft {place}": plot for place, plot in enumerate(unseen)}
-    return found

@@ -1,7 +1,8 @@
 """What a seat sees of the table: built up from what it may see, never cut down from the whole state.
 
 Open to both: cards in play, both piles, used and revealed plots, gold, power, sizes of hands and decks. Hidden: hands,
-the order of decks, plots not yet revealed, drafted plots (ruling.public-information).
+the order of decks, plots not yet revealed, drafted plots (ruling.public-information). Of what is hidden a view shows
+what its places (`secrets.py`) let the seat see.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from maester.games.cardgame.costs import cost
 from maester.games.cardgame.court import SET_UP, Challenge, Court
 from maester.games.cardgame.leaving import Kill
 from maester.games.cardgame.plot_values import claim, dominance_lines, income_lines, initiative
+from maester.games.cardgame.secrets import DEALT, DECK, FIRST_PICKS, HAND, PLOT_DECK, SECOND_PICKS, titles
 from maester.games.cardgame.texts import CHARACTER, HOUSES, ICONS, KEYWORDS, NO_CARD, PHASES, TYPES, Card
 from maester.games.cardgame.values import icons, is_blank, keywords, side_strength, strength, strength_lines, uncounted
 from maester.games.cardgame.window_kinds import MARSHALLING
@@ -149,7 +151,8 @@ def _cards(game: Court, cards: Iterable[Card]) -> tuple[str, ...]:
 
 
 def _titles(game: Court, cards: Iterable[Card]) -> tuple[str, ...]:
-    return tuple(game.box.title_ids[game.box.title_of[card]] for card in cards)
+    printed = titles(game.box)
+    return tuple([printed[card] for card in cards])
 
 
 def _names(names: tuple[str, ...], bits: int) -> tuple[str, ...]:
@@ -158,8 +161,7 @@ def _names(names: tuple[str, ...], bits: int) -> tuple[str, ...]:
 
 def _player(game: Court, seat: Seat, viewer: Seat | None) -> PlayerView:
     own = seat == viewer
-    known = sorted(card for card in game.hand[seat] if game.knows(viewer, card))
-    drafted = (*game.first_picks[seat], *game.second_picks[seat])
+    drafted = [*FIRST_PICKS.known_to(game, viewer, seat), *SECOND_PICKS.known_to(game, viewer, seat)]
     plot, income = game.plot[seat], tuple(income_lines(game, seat))
     return PlayerView(
         house=_house(game, seat),
@@ -167,7 +169,7 @@ def _player(game: Court, seat: Seat, viewer: Seat | None) -> PlayerView:
         banner=game.banner[seat],
         gold=game.gold[seat],
         hand_size=len(game.hand[seat]),
-        hand=_titles(game, known),
+        hand=_titles(game, HAND.known_to(game, viewer, seat)),
         costs=_changed_costs(game, seat) if own else (),
         deck_size=len(game.deck[seat]),
         deck_top=_top(game, seat, viewer),
@@ -177,9 +179,9 @@ def _player(game: Court, seat: Seat, viewer: Seat | None) -> PlayerView:
         plot=None if plot == NO_CARD else _titles(game, (plot,))[0],
         used_plots=_titles(game, game.used_plots[seat]),
         plot_deck_size=len(game.plot_deck[seat]),
-        plot_deck=_titles(game, game.plot_deck[seat]) if own else (),
+        plot_deck=_titles(game, PLOT_DECK.known_to(game, viewer, seat)) if own else (),
         drafted=_titles(game, drafted) if own else (),
-        dealt=_titles(game, sorted(game.dealt[seat])) if own else (),
+        dealt=_titles(game, DEALT.known_to(game, viewer, seat)) if own else (),
         income=total(income),
         income_lines=income,
         initiative=initiative(game, seat),
@@ -201,10 +203,10 @@ def _changed_costs(game: Court, seat: Seat) -> tuple[tuple[str, int], ...]:
 
 def _top(game: Court, seat: Seat, viewer: Seat | None) -> tuple[str | None, ...]:
     """The deck down to the last card that the viewer knows."""
-    deck = game.deck[seat]
-    known = [place for place, card in enumerate(deck) if game.knows(viewer, card)]
+    deck = DECK.seen(game, viewer, seat)
+    known = [place for place, card in enumerate(deck) if card is not None]
     top = deck[: known[-1] + 1] if known else ()
-    return tuple(_titles(game, (card,))[0] if game.knows(viewer, card) else None for card in top)
+    return tuple(None if card is None else _titles(game, (card,))[0] for card in top)
 
 
 def _card(game: Court, card: Card) -> CardView:
