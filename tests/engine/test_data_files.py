@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 
 import msgspec
 import pytest
@@ -117,8 +119,9 @@ def test_a_game_without_a_data_file_is_played_with_no_other() -> None:
     assert definition_of("boardgame").data.fingerprint == ""
 
 
-def test_a_game_with_a_frame_that_could_change_behind_a_copy_is_refused() -> None:
+def test_a_game_with_a_frame_that_could_change_behind_a_copy_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     module = "tests.engine.tiny.nowhere"
+    monkeypatch.setitem(sys.modules, module, ModuleType(module))
     msgspec.defstruct("Scene", [("cards", list[int])], bases=(Frame,), module=module, kw_only=True)
     with pytest.raises(TypeError, match=r"^Scene\.cards must hold a value that doesn't change"):
         harbour(b"white", package=module)

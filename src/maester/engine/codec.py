@@ -1,18 +1,21 @@
 """The codec of a game: the round trip through bytes is the truth about its state.
 
 Saving, sending, comparing and hashing all go through it. Which classes may stand in the agenda, the frames,
-the trays and the log is worked out once, from the classes that the game's package defines; a state whose fields
-could be changed behind the back of a copy is refused at definition, not found later.
+the trays and the log is worked out once, from the classes that the game's package defines, in whichever module; a state
+whose fields could be changed behind the back of a copy is refused at definition, not found later.
 """
 
 from __future__ import annotations
 
 import functools
 import hashlib
+import importlib
 import operator
+import pkgutil
+import re
 import types
 import typing
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -24,6 +27,8 @@ from maester.engine.trays import Tray
 ENGINE = "maester.engine"
 ENGINE_COLUMNS = frozenset(("frames", "trays"))
 """Columns whose entries are copied one by one."""
+_NO_RULES = re.compile(r"__main__|conftest|tests?|test_\w+|\w+_test")
+"""What such modules are called that are run by themselves, or by pytest."""
 
 
 class Stored(msgspec.Struct, frozen=True, array_like=True):
@@ -36,7 +41,10 @@ class Stored(msgspec.Struct, frozen=True, array_like=True):
 class Codec:
     """Turns states, moves and events of one game into bytes and back."""
 
-    def __init__(self, state: type[Game], package: str) -> None:
+    def __init__(self, state: type[Game], package: str, apart: Collection[str] = ()) -> None:
+        """`apart` are modules that may lie in the package and yet don't belong to the rules: see `import_all`."""
+        import_all(package, apart)
+        check_frames(package)
         self.moves: tuple[type[Move], ...] = family(Move, package)
         self.events: tuple[type[Event], ...] = family(Event, package)
         told = derive(Told, what=_union(self.events), otherwise=_union(self.events) | None)
@@ -142,6 +150,19 @@ def _layout(state: type[Game], package: str) -> str:
     planned = (*family(Step, package), *family(Move, package), *family(Frame, package), *family(Event, package))
     text = repr([(kind.__name__, kind.__struct_fields__) for kind in (state, *planned)])
     return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def import_all(package: str, apart: Collection[str] = ()) -> None:
+    """Imports every module of a package, so that none of its classes is missing because nobody else imports its module.
+
+    Tests stay out, and `__main__`, and the modules and packages that are named `apart`: bots and terminal boards, which
+    know layers above the rules.
+    """
+    module = importlib.import_module(package)
+    for found in pkgutil.iter_modules(getattr(module, "__path__", ())):
+        name = f"{package}.{found.name}"
+        if name not in apart and not _NO_RULES.fullmatch(found.name):
+            import_all(name, apart)
 
 
 def planned_types(package: str) -> dict[str, Any]:

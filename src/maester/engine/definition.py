@@ -20,7 +20,7 @@ from typing import Any
 import msgspec
 
 from maester import rulebook
-from maester.engine.codec import Codec, check_frames
+from maester.engine.codec import Codec
 from maester.engine.decision import Score
 from maester.engine.game import Game
 from maester.engine.info import CardInfo, GameInfo, Option, OptionInfo, Options
@@ -132,7 +132,8 @@ _REFERENCE = re.compile(r"[\w.]+:\w+")
 class Companions(msgspec.Struct, frozen=True, kw_only=True):
     """What layers above the engine bring for the game, as references `package.module:object`; empty if there is none.
 
-    They are imported when first needed, so that a game can be played without the terminal or the server.
+    They are imported when first needed, so that a game can be played without the terminal or the server; also if their
+    modules lie in the game's own package.
     """
 
     bots: str = ""
@@ -195,7 +196,8 @@ class Definition:
         self.rules_version = rules_version
         """Raised whenever the same moves could lead elsewhere than before; saves and the corpus name it."""
         self.package = package
-        """Where the game's steps, frames, moves and events are defined: a package, or a module if that is all."""
+        """Where the game's steps, frames, moves and events are defined: a package, of which every module is imported,
+        or a module if that is all."""
         self.options = tuple(options)
         """What can be chosen before a match starts; `option-<name>` in the words says what it means."""
         self.order = order
@@ -218,8 +220,7 @@ class Definition:
             rulebook.add_catalogue(id, rules)
         if self.data.spoken is not None:
             add_names(id, self.data.fingerprint, self.data.spoken)
-        check_frames(package)
-        self.codec = Codec(play.state, package)
+        self.codec = Codec(play.state, package, self.companions.modules)
         self.codec.state.option_defaults = {option.name: option.default for option in self.options}
         self.lexicon = lru_cache(maxsize=256)(self._lexicon)
 

@@ -44,9 +44,8 @@ def register(definition: Definition) -> Definition:
 
 def known_games() -> tuple[str, ...]:
     """The ids of all games in the order in which they are offered. This imports them all."""
-    ids = sorted({*_built_in(), *_installed()}.difference(_registered))
-    games = [*map(_own_definition, ids), *_registered.values()]
-    return tuple(game.id for game in sorted(games, key=lambda game: game.order))
+    ids = [*sorted({*_built_in(), *_installed()}.difference(_registered)), *_registered]
+    return tuple(sorted(ids, key=lambda id: _own_definition(id).order))
 
 
 def built_in_games() -> tuple[str, ...]:
