@@ -21,7 +21,7 @@ IN_CORPUS = 20
 def check_playout(game: Definition, way: Configuration, seed: int) -> None:
     """A match at random under all checks."""
     result = playout(game, way, seed, check=True)
-    assert result.failure is None, f"{way.text()} --seed {result.seed}: {result.failure}"
+    assert result.failure is None, f"{way}, seed {result.seed}: {result.failure}"
     assert result.decisions
 
 

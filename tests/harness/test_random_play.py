@@ -28,7 +28,7 @@ def test_random_play_keeps_all_invariants(game: str) -> None:
     definition = definition_of(game)
     decisions = 0
     for result in playouts(definition, configurations(definition), GAMES[game], seed=1, check=True):
-        assert result.failure is None, f"{result.configuration.text()} --seed {result.seed}: {result.failure}"
+        assert result.failure is None, f"{result.configuration}, seed {result.seed}: {result.failure}"
         decisions += result.decisions
     assert decisions > GAMES[game]
 

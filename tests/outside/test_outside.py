@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import shutil
 import subprocess
 import sys
@@ -150,3 +151,19 @@ def test_a_companion_is_written_as_module_and_object() -> None:
         Companions(bots="nim.bots")
     assert Companions(bots="nim.bots:BOTS", odds="nim.more:odds").modules == ("nim.bots", "nim.more")
     assert referred("") is None
+
+
+def test_a_failure_in_random_play_is_repeated_by_the_printed_command(tmp_path: Path) -> None:
+    shutil.copytree(Path(nim.__file__).parent, tmp_path / "wrong")
+    ending = tmp_path / "wrong" / "ending.py"
+    ending.write_text(
+        ending.read_text().replace("game.finish(", "1 / 0\n        game.finish(")
+    )
+    done = run("-m", "maester", "--with", "wrong", "playout", "nim", "--games", "1", "--check", folder=tmp_path)
+    assert done.returncode == 1, done.stdout + done.stderr
+    (again,) = [line.removeprefix("Again: ") for line in done.stderr.splitlines() if line.startswith("Again: ")]
+    first, *arguments = shlex.split(again)
+    assert first == "maester"
+    repeated = run("-m", "maester", *arguments, folder=tmp_path)
+    failures = [[line for line in one.stderr.splitlines() if "FAILURE" in line] for one in (done, repeated)]
+    assert failures[0] == failures[1] != []

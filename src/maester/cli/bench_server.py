@@ -10,6 +10,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from maester.cli.options import modules_of
 from maester.engine import definition_of
 from maester.words import system_language, words
 
@@ -46,7 +47,7 @@ def bench_server(
         every=every,
         seconds=seconds,
         forward=forward,
-        modules=tuple(context.find_root().params.get("modules") or ()),
+        modules=modules_of(context),
     )
     report = run(wish, folder)
     if json:

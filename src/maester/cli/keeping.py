@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import itertools
 import os
-import shlex
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from maester.bots import Bot
+from maester.cli.options import typed_command
 from maester.cli.saving import check_free, write_safely
 from maester.cli.stopping import Attendant
 from maester.engine import Match, Seat
@@ -58,5 +57,4 @@ class MatchFile:
 
     def command(self, *arguments: str) -> str:
         """What to type for another command of Maester that is about this match."""
-        modules = itertools.chain.from_iterable(("--with", module) for module in self.modules)
-        return shlex.join(("maester", *modules, *arguments, str(self.place)))
+        return typed_command(self.modules, *arguments, str(self.place))

@@ -1,13 +1,28 @@
-"""Options of a match as they are typed: `--option rounds=2`."""
+"""What commands have in common as they are typed: options of a match, card files, modules that bring games."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import itertools
+import shlex
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
+import typer
+
 from maester.engine import Definition, definition_of, use_data
 from maester.errors import BadData, BadOption
+
+
+def modules_of(context: typer.Context) -> tuple[str, ...]:
+    """The modules that bring games from outside (`--with`)."""
+    return tuple(context.find_root().params.get("modules") or ())
+
+
+def typed_command(modules: Iterable[str], *arguments: str) -> str:
+    """What to type for another command of Maester that knows the same games."""
+    brought = itertools.chain.from_iterable(("--with", module) for module in modules)
+    return shlex.join(("maester", *brought, *arguments))
 
 
 def use_cards(game: str, file: Path | None) -> Definition:

@@ -11,7 +11,7 @@ import typer
 
 from maester.bots import Bot, default_bot, make_bot
 from maester.cli.keeping import BOTS, PEOPLE, STOPS
-from maester.cli.options import read_options, use_cards
+from maester.cli.options import modules_of, read_options, use_cards
 from maester.cli.saving import file_for, read_file
 from maester.cli.screen import Screen
 from maester.cli.sentences import error_text
@@ -81,7 +81,7 @@ def play(
             hints=hints,
         )
         session.attendant.recall(notes.get(STOPS), match.seats)
-        session.file.modules = context.find_root().params.get("modules") or ()
+        session.file.modules = modules_of(context)
         session.run(resumed=load_file is not None)
     except MaesterError as error:
         Screen(language, plain=plain, aside=True).complain(error_text(error, language))

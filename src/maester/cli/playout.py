@@ -15,7 +15,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from maester.cli.options import read_options, use_cards
+from maester.cli.options import modules_of, read_options, typed_command, use_cards
 from maester.engine import definition_of
 from maester.harness.playing import Configuration, Playout, configurations
 from maester.harness.playing import playout as play_one
@@ -26,6 +26,7 @@ MOST_FAILURES = 5
 
 
 def playout(
+    context: typer.Context,
     game: Annotated[str, typer.Argument(help=_say("cli-help-game"), metavar="GAME")],
     players: Annotated[int | None, typer.Option(help=_say("playout-help-players"), show_default=False)] = None,
     games: Annotated[int | None, typer.Option(help=_say("playout-help-games"), min=1, show_default=False)] = None,
@@ -43,6 +44,7 @@ def playout(
     count = games or len(ways)
     first = secrets.randbelow(1 << 48) if seed is None else seed
     work = [(game, ways[number % len(ways)], first + number, check) for number in range(count)]
+    repeated = [*(["--check"] if check else []), *([] if cards is None else ["--cards", str(cards)])]
     failures: list[Playout] = []
     decisions = 0
     start = time.perf_counter()
@@ -56,7 +58,9 @@ def playout(
             if result.failure is not None:
                 failures.append(result)
                 if len(failures) <= MOST_FAILURES:
-                    _show(game, result, check)
+                    once = (*result.configuration.arguments(), "--games", "1", "--seed", str(result.seed), *repeated)
+                    again = typed_command(modules_of(context), "playout", game, *once)
+                    print(_say("playout-failure", {"reason": result.failure, "again": again}), file=sys.stderr)
     values: dict[str, Any] = {
         "matches": count,
         "configurations": len(ways),
@@ -85,8 +89,3 @@ def _results(work: list[Work], jobs: int) -> Iterator[Playout]:
         return
     with multiprocessing.get_context("fork").Pool(jobs) as pool:
         yield from pool.imap_unordered(_one, work)
-
-
-def _show(game: str, result: Playout, check: bool) -> None:
-    again = f"playout {game} {result.configuration.text()} --games 1 --seed {result.seed}{' --check' if check else ''}"
-    print(_say("playout-failure", {"reason": result.failure, "again": again}), file=sys.stderr)

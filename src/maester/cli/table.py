@@ -11,6 +11,7 @@ from typing import Annotated
 
 import typer
 
+from maester.cli.options import modules_of
 from maester.words import system_language, words
 
 _say = words(system_language()).say
@@ -37,10 +38,6 @@ def sqlite_url(file: Path) -> str:
     return f"sqlite+aiosqlite:///{file.absolute()}"
 
 
-def _modules(context: typer.Context) -> tuple[str, ...]:
-    return tuple(context.find_root().params.get("modules") or ())
-
-
 def table(
     context: typer.Context,
     file: Annotated[Path | None, typer.Option(help=_say("table-help-file"), show_default=False)] = None,
@@ -55,7 +52,7 @@ def table(
     kept = file or data_folder() / FILE
     listener = listen(LOCAL, port)
     address = address_of(listener)
-    settings = Settings(database=sqlite_url(kept), hosts=LOCAL_NAMES, modules=_modules(context))
+    settings = Settings(database=sqlite_url(kept), hosts=LOCAL_NAMES, modules=modules_of(context))
 
     def ready() -> None:
         typer.echo(_say("table-open", {"address": address, "file": str(kept)}))
@@ -101,7 +98,7 @@ def serve_tables(
             requests_per_second=requests_per_second,
             request_burst=math.ceil(requests_per_second * BURST_SECONDS),
         ),
-        modules=_modules(context),
+        modules=modules_of(context),
     )
     serve(settings, listener, lambda: typer.echo(_say("serve-open", {"address": address})))
     typer.echo(_say("table-closed"))

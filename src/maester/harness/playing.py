@@ -30,9 +30,10 @@ class Configuration(msgspec.Struct, frozen=True):
     players: int
     options: dict[str, Any]
 
-    def text(self) -> str:
-        options = "".join(f" --option {name}={value}" for name, value in self.options.items())
-        return f"--players {self.players}{options}"
+    def arguments(self) -> tuple[str, ...]:
+        """The configuration as it is typed after `maester playout GAME`."""
+        options = (("--option", f"{name}={value}") for name, value in self.options.items())
+        return ("--players", str(self.players), *itertools.chain.from_iterable(options))
 
 
 class Playout(msgspec.Struct, frozen=True):

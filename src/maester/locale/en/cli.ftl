@@ -34,7 +34,7 @@ playout-summary =
     }.
 playout-failure =
     FAILURE: { $reason }
-    Again: maester { $again }
+    Again: { $again }
 
 verify-help-file = The save of a match.
 verify-help-commitment = The commitment that the table showed at the start; without it, the one in the save.

@@ -37,7 +37,7 @@ playout-summary =
     }.
 playout-failure =
     BŁĄD: { $reason }
-    Powtórz: maester { $again }
+    Powtórz: { $again }
 
 verify-help-file = Zapis rozgrywki.
 verify-help-commitment = Zobowiązanie pokazane przez stół na początku; bez niego to z zapisu.
