@@ -24,7 +24,7 @@ from maester.games.cardgame import (
 from maester.games.cardgame.acting import Act
 from maester.games.cardgame.box import Box
 from maester.games.cardgame.court import Court
-from maester.games.cardgame.resolving import ResolvePassives
+from maester.games.cardgame.passives import ResolvePassives
 from maester.games.cardgame.stops import STOPS
 
 __all__ = ["GAME", "with_cards"]

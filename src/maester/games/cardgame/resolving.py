@@ -5,11 +5,11 @@ A text is used only if its cost can be paid in full and a legal choice exists (r
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Final
 
-from maester.engine import Asked, Event, Frame, Move, PickOne, Question, Refusal, Seat, refuse
-from maester.games.cardgame.alike import ChooseInPlay, one_of
+from maester.engine import Event, Frame, Move, PickOne, Question, Refusal, Seat, refuse
+from maester.games.cardgame.alike import ChooseInPlay
 from maester.games.cardgame.court import Court, Lasting, without
 from maester.games.cardgame.kneeling import Knelt
 from maester.games.cardgame.leaving import DiscardedFromPlay
@@ -17,8 +17,6 @@ from maester.games.cardgame.occurrences import (
     Aftermath,
     Happening,
     OfferResponses,
-    Passives,
-    Pending,
     Plan,
     Rule,
     note,
@@ -45,13 +43,6 @@ class PayGold(Move, frozen=True):
 
     gold: int
     typed = "pay {gold}"
-
-
-class Resolve(Move, frozen=True):
-    """Says whose passive or 'when revealed' ability is resolved next."""
-
-    card: Card
-    typed = "resolve {card}"
 
 
 class EffectBegan(Event, frozen=True):
@@ -400,58 +391,3 @@ class PutAway(Plan, frozen=True):
             game.resolving = without(game.resolving, frame.card)
             game.discard[frame.seat] += (frame.card,)
             note(game, (Happening("card_played", frame.seat, (frame.card,)),))
-
-
-# --- passive abilities ------------------------------------------------------------------------------------
-
-
-class PassiveResolved(Event, frozen=True):
-    """A passive ability, a delayed effect or a 'when revealed' ability is resolved."""
-
-    seat: Seat
-    card: Card
-
-
-class ResolvePassives(PickOne, frozen=True):
-    """If two or more become active at the same moment, the first player decides their order (page 12).
-
-    Nobody is asked about the order of equal ones, which name no card.
-    """
-
-    passives: int
-    move = Resolve
-    rules = ("passive.order", "plot.when-revealed-order")
-
-    def who(self, game: Court) -> Seat:
-        return game.first
-
-    def ask(self, game: Court) -> Asked | None:
-        asked = super().ask(game)
-        if asked is None or len(asked.options) == 1:
-            return asked
-        pending = game.frame(Passives, self.passives).pending
-        same = len({(one.seat, one.effects) for one in pending}) == 1
-        return one_of(asked) if same and is_impersonal(game, pending[0]) else asked
-
-    def among(self, game: Court) -> Iterator[Card]:
-        yield from dict.fromkeys(one.card for one in game.frame(Passives, self.passives).pending)
-
-    def broken(self, game: Court, seat: Seat, card: Card) -> Refusal | None:
-        return None if card in self.among(game) else refuse("passive.order")
-
-    def chosen(self, game: Court, seat: Seat, card: Card) -> None:
-        frame = game.frame(Passives, self.passives)
-        index = next(index for index, one in enumerate(frame.pending) if one.card == card)
-        chosen = frame.pending[index]
-        frame.pending = frame.pending[:index] + frame.pending[index + 1 :]
-        if frame.pending:
-            game.then(self)
-        game.tell(PassiveResolved(chosen.seat, chosen.card))
-        by = Speaker(chosen.card, chosen.seat, game.host[chosen.card])
-        resolve_text(game, by, chosen.text, chosen.effects, chosen.cards)
-
-
-def is_impersonal(game: Court, pending: Pending) -> bool:
-    """Is it all one which copy of its card says so, and to which cards it answers?"""
-    chooses = pending.text >= 0 and game.box.texts[pending.text].choice is not None
-    return not chooses and all(game.box.effects[number].is_impersonal for number in pending.effects)
