@@ -39,7 +39,7 @@ from maester.games.cardgame.plot_phase import ChooseFirstPlayer, ChoosePlot, Nam
 from maester.games.cardgame.resolving import ChooseCards, ChooseCostCards, ChooseGold, PayGold, Resolving
 from maester.games.cardgame.rounds import MARSHALLING
 from maester.games.cardgame.set_up import Place, PlaceCards, TakeMulligan
-from maester.games.cardgame.texts import CHARACTER, EVENT, Card, Operation, Text, Title, counted
+from maester.games.cardgame.texts import CHARACTER, EVENT, Card, CardText, Operation, Title, counted
 
 HARMFUL: Final = frozenset({
     "kill", "kneel", "discard_from_play", "return_to_hand", "lose_keyword", "cannot_be_declared", "counts_no_strength",
@@ -267,7 +267,7 @@ def respond(game: Court, seat: Seat, options: Options) -> Move:
     return PASS
 
 
-def _is_welcome(game: Court, seat: Seat, text: Text) -> bool:
+def _is_welcome(game: Court, seat: Seat, text: CardText) -> bool:
     choice = text.choice
     if choice is None or not is_harmful(game, text.effects):
         return True

@@ -24,8 +24,8 @@ from maester.games.cardgame.texts import (
     RENOWN,
     STEALTH,
     Card,
+    CardText,
     Operation,
-    Text,
     counted,
 )
 
@@ -100,7 +100,7 @@ def _worth(box: Box, card: Card) -> float:
     return float(max(LEAST, worth))
 
 
-def text_worth(box: Box, text: Text) -> float:
+def text_worth(box: Box, text: CardText) -> float:
     """What a text is worth to the player whom it calls `you`: less if it costs something, or is hard to set off."""
     worth = fsum(effect_worth(box.effects[number]) for number in text.effects)
     if text.gold:

@@ -31,7 +31,7 @@ from maester.games.cardgame.occurrences import Aftermath, is_meant, matches, occ
 from maester.games.cardgame.operations import CharacterSaved
 from maester.games.cardgame.resolving import NO_EFFECT, unusable, use_text
 from maester.games.cardgame.restrictions import may_be_saved
-from maester.games.cardgame.texts import ATTACHMENT, EVENT, NO_CARD, PLOT, Card, Text, Title
+from maester.games.cardgame.texts import ATTACHMENT, EVENT, NO_CARD, PLOT, Card, CardText, Title
 from maester.games.cardgame.values import Speaker, holds, is_blank, speaker
 from maester.games.cardgame.window_kinds import kind_of
 
@@ -78,7 +78,7 @@ class DuplicateDiscarded(Event, frozen=True):
 # --- which texts can be used now ----------------------------------------------------------------------------
 
 
-def against(game: Court, text: Text, by: Speaker, window: Window) -> Refusal | None:
+def against(game: Court, text: CardText, by: Speaker, window: Window) -> Refusal | None:
     """The first rule against using this text now."""
     if text.timing != TIMING[window.moment]:
         return _wrong_moment(text, window)
@@ -87,7 +87,7 @@ def against(game: Court, text: Text, by: Speaker, window: Window) -> Refusal | N
     return against_now(game, text, by, window)
 
 
-def against_now(game: Court, text: Text, by: Speaker, window: Window) -> Refusal | None:
+def against_now(game: Court, text: CardText, by: Speaker, window: Window) -> Refusal | None:
     """The same for a text that belongs to the moment."""
     if text.gold > game.gold[by.seat]:
         return unusable(game, text, by)
@@ -98,7 +98,7 @@ def against_now(game: Court, text: Text, by: Speaker, window: Window) -> Refusal
     return unusable(game, text, by)
 
 
-def _wrong_moment(text: Text, window: Window) -> Refusal:
+def _wrong_moment(text: CardText, window: Window) -> Refusal:
     if text.timing == "response" and window.moment == "action":
         return refuse("response.before-next-action")
     if text.timing == "action":
@@ -106,7 +106,7 @@ def _wrong_moment(text: Text, window: Window) -> Refusal:
     return refuse("ruling.save-only-from-killing" if text.timing == "save_response" else "response.when")
 
 
-def targets(game: Court, text: Text, by: Speaker, window: Window) -> list[tuple[int, tuple[Card, ...]]]:
+def targets(game: Court, text: CardText, by: Speaker, window: Window) -> list[tuple[int, tuple[Card, ...]]]:
     """What a response answers, or whom a save saves: a number and the cards, for each time that it may be used."""
     trigger = text.trigger
     assert trigger is not None
@@ -136,11 +136,11 @@ def moment_of(game: Court, window: Window) -> Moment:
     return box.responses_to[events.pop()] if len(events) == 1 else box.responses
 
 
-def usable_texts(game: Court, texts: Iterable[Text], by: Speaker, window: Window) -> list[Text]:
+def usable_texts(game: Court, texts: Iterable[CardText], by: Speaker, window: Window) -> list[CardText]:
     return [text for text in texts if against(game, text, by, window) is None]
 
 
-def is_usable(game: Court, texts: Iterable[Text], by: Speaker, window: Window) -> bool:
+def is_usable(game: Court, texts: Iterable[CardText], by: Speaker, window: Window) -> bool:
     """Can one of these texts, which belong to the moment, be used?"""
     gold = game.gold[by.seat]
     for text in texts:  # noqa: SIM110 - asked so often that a generator for each question costs a lot
@@ -149,7 +149,7 @@ def is_usable(game: Court, texts: Iterable[Text], by: Speaker, window: Window) -
     return False
 
 
-def start_using(game: Court, by: Speaker, texts: list[Text], window: int) -> None:
+def start_using(game: Court, by: Speaker, texts: list[CardText], window: int) -> None:
     """A player uses a card: which of its texts, and for what, is asked if there is a choice."""
     game.then(PickText(by.seat, by.card, by.bearer, tuple(text.number for text in texts), window))
 

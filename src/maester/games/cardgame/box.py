@@ -23,12 +23,12 @@ from maester.games.cardgame.texts import (
     PLOT,
     TYPES,
     Card,
+    CardText,
     Condition,
     Continuous,
     Filter,
     Icon,
     Operation,
-    Text,
     Title,
     bits,
 )
@@ -55,7 +55,7 @@ ONLY_READ: Final = (
 class Moment(NamedTuple):
     """What belongs to a moment: texts by card, and the titles of events by House."""
 
-    texts: tuple[tuple[Text, ...], ...]
+    texts: tuple[tuple[CardText, ...], ...]
     events: tuple[tuple[Title, ...], ...]
 
 
@@ -104,7 +104,7 @@ class Box:
         )
         self.effects: list[Operation] = []
         """The operations of all texts, by their number."""
-        self.texts: list[Text] = []
+        self.texts: list[CardText] = []
         for face in printed:
             self._bind_filters(face)
             for text in face.texts:
@@ -227,7 +227,7 @@ class Box:
         }
         self.responses, self.saves = self._moment(responses), self._moment(self.timed["save_response"])
 
-    def _moment(self, texts: Sequence[Sequence[Text]]) -> Moment:
+    def _moment(self, texts: Sequence[Sequence[CardText]]) -> Moment:
         titles = tuple(
             tuple(title for title in self.event_titles[house] if texts[self.copy_in_deck[house][title]])
             for house in range(len(HOUSES))
@@ -300,17 +300,17 @@ def trait_id(trait: str) -> str:
     return re.sub("[^a-z0-9]+", "-", trait.lower()).strip("-")
 
 
-def _constants(texts: Sequence[Text]) -> Iterator[Constant]:
+def _constants(texts: Sequence[CardText]) -> Iterator[Constant]:
     for text in texts:
         if text.timing == "constant":
             yield from ((one, text.condition) for one in text.operations if isinstance(one, Continuous))
 
 
-def _makes_stand(text: Text) -> bool:
+def _makes_stand(text: CardText) -> bool:
     """Could it, before a challenge is decided?"""
     decided = text.trigger is not None and text.trigger.event in ("challenge_won", "challenge_lost")
     return not decided and any(one.makes_stand for whole in text.operations for one in parts_of(whole, Operation))
 
 
-def _waits_for(text: Text, event: str) -> bool:
+def _waits_for(text: CardText, event: str) -> bool:
     return text.trigger is not None and text.trigger.event == event

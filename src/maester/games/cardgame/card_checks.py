@@ -10,7 +10,7 @@ from maester.games.cardgame.card_changes import BlankText, ChangeStrength, GainI
 from maester.games.cardgame.faces import AttachmentFace, Face, PlotFace
 from maester.games.cardgame.operations import DiscardFromPlay, ReturnToHand, SaveCharacter
 from maester.games.cardgame.printed import Delayed, EventCard
-from maester.games.cardgame.texts import Condition, Continuous, Filter, Instant, Operation, Text
+from maester.games.cardgame.texts import CardText, Condition, Continuous, Filter, Instant, Operation
 
 Found = Iterator[WrongEntry]
 
@@ -47,7 +47,7 @@ def card_faults(card: Face, ids: set[str], words: Mapping[str, Mapping[str, obje
         yield from _text_faults(card, text)
 
 
-def _text_faults(card: Face, text: Text) -> Found:
+def _text_faults(card: Face, text: CardText) -> Found:
     if isinstance(card, EventCard) and any(cost.cards is not None and cost.cards.ref for cost in text.costs):
         # An event isn't in play: it can't kneel, nor be discarded from there.
         yield WrongEntry("misplaced", "cost")
@@ -59,7 +59,7 @@ def _text_faults(card: Face, text: Text) -> Found:
         yield WrongEntry("missing", "save")
 
 
-def _trigger_faults(text: Text) -> Found:
+def _trigger_faults(text: CardText) -> Found:
     trigger = text.trigger
     if trigger is None:
         return
@@ -78,7 +78,7 @@ def _trigger_faults(text: Text) -> Found:
         yield WrongEntry("missing", "card")
 
 
-def _operation_faults(card: Face, text: Text, operation: Operation, timing: str) -> Found:
+def _operation_faults(card: Face, text: CardText, operation: Operation, timing: str) -> Found:
     word, until = operation.word, getattr(operation, "until", None)
     if timing == "constant":
         if isinstance(operation, Instant):
@@ -100,7 +100,7 @@ def _operation_faults(card: Face, text: Text, operation: Operation, timing: str)
             yield from _operation_faults(card, text, inner, "passive")
 
 
-def _reference_faults(card: Face, text: Text, operation: Operation) -> Found:
+def _reference_faults(card: Face, text: CardText, operation: Operation) -> Found:
     """A reference must lead somewhere, and X must have been paid."""
     known = {
         "self": True,
@@ -117,7 +117,7 @@ def _reference_faults(card: Face, text: Text, operation: Operation) -> Found:
         yield WrongEntry("dangling", "X")
 
 
-def _circle_faults(text: Text, operation: Operation) -> Found:
+def _circle_faults(text: CardText, operation: Operation) -> Found:
     """Of a constant text: does it change what it reads itself?"""
     own = text.condition.you_control if text.condition is not None else None
     read = [cards.all for cards in operation.card_sets()] + [own.filter if own is not None else None]
@@ -128,7 +128,7 @@ def _circle_faults(text: Text, operation: Operation) -> Found:
             yield WrongEntry("circular", f"{operation.word}: {key}")
 
 
-def _order_faults(text: Text) -> Found:
+def _order_faults(text: CardText) -> Found:
     before: Operation | None = None
     for operation in text.operations:
         if isinstance(operation, GainKeyword) and operation.keywords == "lost" and not isinstance(before, LoseKeyword):

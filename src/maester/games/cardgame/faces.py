@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from maester.engine.card_entries import WrongEntry
-from maester.games.cardgame.texts import Filter, HouseWord, IconWord, KeywordWord, Number, Text, Words
+from maester.games.cardgame.texts import CardText, Filter, HouseWord, IconWord, KeywordWord, Number, Words
 
 
 class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="type"):
@@ -31,7 +31,7 @@ class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
             raise WrongEntry("missing", "note" if self.note is None else "note_pl")
 
     @property
-    def texts(self) -> tuple[Text, ...]:
+    def texts(self) -> tuple[CardText, ...]:
         raise NotImplementedError
 
     @property

@@ -30,13 +30,13 @@ from maester.games.cardgame.operations import KneelCards
 from maester.games.cardgame.resolving import Resolving
 from maester.games.cardgame.texts import (
     PHASES,
+    CardText,
     Cost,
     Instant,
     Limit,
     Operation,
     PhaseWord,
     TargetChoice,
-    Text,
     Trigger,
 )
 
@@ -67,7 +67,7 @@ Operations = Annotated[tuple[AnyOperation, ...], msgspec.Meta(min_length=1)]
 # --- texts -------------------------------------------------------------------------------------------------------
 
 
-class TextWithOperations(Text, frozen=True, kw_only=True):
+class TextWithOperations(CardText, frozen=True, kw_only=True):
     """A text of any timing."""
 
     operations: Operations = field(name="effects")

@@ -30,9 +30,9 @@ from maester.games.cardgame.texts import (
     UNTIL,
     Card,
     CardSet,
+    CardText,
     Cost,
     Operation,
-    Text,
     UntilWord,
 )
 from maester.games.cardgame.values import Speaker, fits, fitting, has_fitting, keywords
@@ -127,7 +127,7 @@ NO_EFFECT: Final = refuse("ruling.legal-only-with-effect")
 # --- may it be used? --------------------------------------------------------------------------------------
 
 
-def unusable(game: Court, text: Text, by: Speaker) -> Refusal | None:
+def unusable(game: Court, text: CardText, by: Speaker) -> Refusal | None:
     """The rule against using a text now, apart from its timing: limit, cost, choice."""
     if text.limit is not None:
         key = limit_key(game, text, by)
@@ -141,13 +141,13 @@ def unusable(game: Court, text: Text, by: Speaker) -> Refusal | None:
     return None
 
 
-def limit_key(game: Court, text: Text, by: Speaker) -> tuple[int, int]:
+def limit_key(game: Court, text: CardText, by: Speaker) -> tuple[int, int]:
     """A limit counts for each card in play by itself; of an event for its player and title (ruling.limits)."""
     in_play = game.is_in_play(by.card)
     return text.number, by.card if in_play else -1 - by.seat
 
 
-def _unpayable(game: Court, text: Text, by: Speaker) -> Refusal | None:
+def _unpayable(game: Court, text: CardText, by: Speaker) -> Refusal | None:
     if text.gold > game.gold[by.seat]:
         return refuse("gold.pays-abilities", gold=game.gold[by.seat], cost=text.gold)
     for cost in text.costs:
@@ -174,7 +174,7 @@ def payers(game: Court, cost: Cost, by: Speaker) -> list[Card]:
 # --- carrying out -------------------------------------------------------------------------------------------
 
 
-def use_text(game: Court, text: Text, by: Speaker, cards: tuple[Card, ...] = (), kill: int = -1) -> None:
+def use_text(game: Court, text: CardText, by: Speaker, cards: tuple[Card, ...] = (), kill: int = -1) -> None:
     """A player uses a text: an action or a response with an aftermath of its own, or a save."""
     if text.limit is not None:
         game.uses += ((*limit_key(game, text, by), LIMITS.index(text.limit.per)),)

@@ -322,7 +322,7 @@ class ChangesPlayers(Continuous, frozen=True):
 # --- texts -------------------------------------------------------------------------------------------------------
 
 
-class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="timing", dict=True):
+class CardText(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="timing", dict=True):
     """One ability of a card, tagged by when it works; `printed.py` has the timings with what each of them takes."""
 
     text: Words
