@@ -31,7 +31,7 @@ describe("a request", () => {
     await post("/api/me", { name: "Ala" });
     const headers = { "Content-Type": "application/json", "X-Maester": "1", "Accept-Language": "pl" };
     expect(sent).toEqual([["/api/me", { method: "POST", headers, body: '{"name":"Ala"}' }]]);
-    await post("/api/tables/x/leave");
+    await post("/api/tables/x/leave", {});
     expect(sent[1]?.[1].body).toBe("{}");
   });
 

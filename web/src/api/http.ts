@@ -18,7 +18,7 @@ export function get<Answer>(path: string): Promise<Answer> {
   return request<Answer>(path, { method: "GET" });
 }
 
-export function post<Answer>(path: string, body: unknown = {}): Promise<Answer> {
+export function post<Answer>(path: string, body: object): Promise<Answer> {
   return request<Answer>(path, {
     method: "POST",
     headers: { "Content-Type": "application/json", "X-Maester": "1" },

@@ -1,14 +1,21 @@
 /** What can be asked of the server by HTTP, a function each. */
 import { get, post } from "./http";
 import type {
+  Branch,
+  ChangeMe,
+  ChangePace,
+  ChangeSeat,
   FairnessProof,
   Game,
   GameFacts,
+  Join,
   Me,
   NewTable,
+  Nothing,
   Replay,
   ReplayStep,
   RulesFound,
+  Start,
   TableState,
   TableSummary,
 } from "./types";
@@ -30,7 +37,7 @@ const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const server = {
   me: () => get<Me>("/api/me"),
-  rename: (name: string) => post<Me>("/api/me", { name }),
+  rename: (name: string) => post<Me>("/api/me", { name } satisfies ChangeMe),
   games: () => once<Game[]>("/api/games"),
   /** All that is printed, with the data file that a match is played with (null: the one in use). */
   facts: (game: string, data: string | null = null) =>
@@ -44,18 +51,22 @@ export const server = {
   tables: (list: "open" | "mine" | "watch", page = 0) => get<TableSummary[]>(`/api/tables?list=${list}&page=${page}`),
   create: (wish: NewTable) => post<TableState>("/api/tables", wish),
   table: (id: string) => get<TableState>(table(id)),
-  join: (id: string, seat?: number) => post<TableState>(`${table(id)}/join`, seat === undefined ? {} : { seat }),
-  leave: (id: string) => post<TableState>(`${table(id)}/leave`),
-  comeBack: (id: string) => post<TableState>(`${table(id)}/return`),
-  changeSeat: (id: string, seat: number, kind: string, bot?: string) =>
-    post<TableState>(`${table(id)}/seats`, bot === undefined ? { seat, kind } : { seat, kind, bot }),
-  start: (id: string, bot: string) => post<TableState>(`${table(id)}/start`, { bot }),
-  pace: (id: string, pace: number) => post<TableState>(`${table(id)}/pace`, { pace }),
-  rematch: (id: string) => post<TableState>(`${table(id)}/rematch`),
+  join: (id: string, seat?: number) =>
+    post<TableState>(`${table(id)}/join`, (seat === undefined ? {} : { seat }) satisfies Join),
+  leave: (id: string) => post<TableState>(`${table(id)}/leave`, {} satisfies Nothing),
+  comeBack: (id: string) => post<TableState>(`${table(id)}/return`, {} satisfies Nothing),
+  changeSeat: (id: string, seat: number, kind: ChangeSeat["kind"], bot?: string) =>
+    post<TableState>(
+      `${table(id)}/seats`,
+      (bot === undefined ? { seat, kind } : { seat, kind, bot }) satisfies ChangeSeat,
+    ),
+  start: (id: string, bot: string) => post<TableState>(`${table(id)}/start`, { bot } satisfies Start),
+  pace: (id: string, pace: number) => post<TableState>(`${table(id)}/pace`, { pace } satisfies ChangePace),
+  rematch: (id: string) => post<TableState>(`${table(id)}/rematch`, {} satisfies Nothing),
   proof: (id: string) => get<FairnessProof>(`${table(id)}/proof`),
   replay: (id: string) => get<Replay>(`${table(id)}/replay`),
   replayStep: (id: string, entry: number, seat: number | null, since: number) =>
     get<ReplayStep>(`${table(id)}/replay/${entry}?since=${since}${seat === null ? "" : `&seat=${seat}`}`),
   branch: (id: string, entry: number, seat: number, bot: string) =>
-    post<TableState>(`${table(id)}/branch`, { entry, seat, bot }),
+    post<TableState>(`${table(id)}/branch`, { entry, seat, bot } satisfies Branch),
 };

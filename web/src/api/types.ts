@@ -3,14 +3,21 @@ import type { View } from "../generated/view";
 import type * as wire from "../generated/wire";
 
 export type {
+  Branch,
+  ChangeMe,
+  ChangePace,
+  ChangeSeat,
+  CardInfo,
   Chart,
   ChatLine,
-  CardInfo,
+  ClientMessage,
   FairnessProof,
   Game,
   GameFacts,
+  Join,
   Me,
   NewTable,
+  Nothing,
   Odds,
   OptionInfo,
   Problem,
@@ -19,6 +26,7 @@ export type {
   SeatState,
   SeatWish,
   Series,
+  Start,
   StopInfo,
   StopsMessage,
   TableState,
@@ -55,17 +63,11 @@ export type ReplayStep = Omit<wire.ReplayStep, "view" | "events" | "played"> & {
 };
 export type Replay = Omit<wire.Replay, "result"> & { result: NonNullable<AnyView["result"]> };
 
-export type ServerMessage =
-  | wire.TableMessage
-  | StateMessage
-  | wire.StopsMessage
-  | wire.AnswerMessage
-  | wire.RefusedMessage
-  | wire.WhyMessage
-  | wire.OddsMessage
-  | wire.ChatMessage
-  | wire.PongMessage
-  | wire.FailedMessage;
+/** All that the server says on a connection. */
+export type ServerMessage = Exclude<wire.ServerMessage, wire.StateMessage> | StateMessage;
 
-export type ClientMessage =
-  wire.Hello | wire.Look | wire.Play | wire.Undo | wire.WhyNot | wire.Say | wire.AskOdds | wire.Ping;
+/** Those messages of the client that are answered: they name the seat that speaks, and a number that the answer repeats. */
+type Numbered<Message> = Message extends unknown ? ("ask" extends keyof Message ? Message : never) : never;
+type Without<Message, Keys extends PropertyKey> = Message extends unknown ? Omit<Message, Keys> : never;
+/** What can be asked of the table: the connection adds who asks, and the number. */
+export type Request = Without<Numbered<wire.ClientMessage>, "ask" | "seat">;

@@ -1,16 +1,18 @@
 import type {
   AnyView,
-  Problem,
   ChatLine,
+  ClientMessage,
   Decision,
   Odds,
   PlainEvent,
   PlainMove,
+  Problem,
+  Request,
   ServerMessage,
   StopsMessage,
   TableState,
 } from "../api/types";
-
+import type { Language } from "../settings.svelte";
 import { Backoff } from "./backoff";
 import { Requests } from "./requests";
 
@@ -82,7 +84,7 @@ export class LiveTable {
   constructor(
     readonly id: string,
     seat: number | null,
-    private readonly language: () => string,
+    private readonly language: () => Language,
     private readonly connect: (id: string) => Socket = openSocket,
     private readonly memory: Memory = localMemory,
     random: () => number = Math.random,
@@ -135,7 +137,7 @@ export class LiveTable {
     this.waiting = true;
     try {
       const before = this.events.length;
-      const { refusal, lost } = await this.#ask({ type: "play", seat: this.seat, number: decision.number, move });
+      const { refusal, lost } = await this.#request({ type: "play", number: decision.number, move });
       this.refusal = refusal;
       const accepted = !refusal && !lost;
       if (accepted) this.markSeen(before);
@@ -152,57 +154,55 @@ export class LiveTable {
   }
 
   async undo(further = false): Promise<Problem | null> {
-    const { refusal } = await this.#ask({ type: "undo", seat: this.seat, further });
-    this.refusal = refusal;
-    return refusal;
+    return this.#requestAndShow({ type: "undo", further });
   }
 
   /** Gives the match up, where the game knows such an end. */
   async concede(): Promise<Problem | null> {
-    return (await this.#ask({ type: "concede", seat: this.seat })).refusal;
+    return (await this.#request({ type: "concede" })).refusal;
   }
 
   /** At which windows to be asked, and how long the table waits at the others before it passes. */
-  async setStops(asked: readonly string[], pause: number): Promise<Problem | null> {
-    return this.#wish({ type: "stops", asked, pause });
+  async setStops(asked: string[], pause: number): Promise<Problem | null> {
+    return this.#requestAndShow({ type: "stops", asked, pause });
   }
 
   /** Passes at this window and at all others until the end of the phase, or until something happens; null ends that. */
   async skip(until: "phase" | "event" | null): Promise<Problem | null> {
-    return this.#wish({ type: "skip", until });
+    return this.#requestAndShow({ type: "skip", until });
   }
 
   /** The table is about to pass: no, this seat wants to be asked. */
   async hold(): Promise<Problem | null> {
-    return this.#wish({ type: "hold", number: this.decision?.number ?? 0 });
+    return this.#requestAndShow({ type: "hold", number: this.decision?.number ?? 0 });
   }
 
-  async #wish(message: Record<string, unknown>): Promise<Problem | null> {
-    const { refusal } = await this.#ask({ ...message, seat: this.seat });
+  /** Asks for something, and shows the refusal if it is refused. */
+  async #requestAndShow(request: Request): Promise<Problem | null> {
+    const { refusal } = await this.#request(request);
     this.refusal = refusal;
     return refusal;
   }
 
   /** Why a move may not be played; null if it may. */
   async why(move: PlainMove | string): Promise<Problem | null> {
-    const { refusal } = await this.#ask({ type: "why", seat: this.seat, move });
-    this.refusal = refusal;
-    return refusal;
+    return this.#requestAndShow({ type: "why", move });
   }
 
   /** The odds of the combat before this seat, from open hands; null if there is none. */
   async odds(): Promise<Odds | null> {
-    return (await this.#ask({ type: "odds", seat: this.seat })).odds ?? null;
+    return (await this.#request({ type: "odds" })).odds ?? null;
   }
 
   /** Says something to the table, or in private to one seat. */
   async say(text: string, to: number | null): Promise<Problem | null> {
-    return (await this.#ask({ type: "say", text, to })).refusal;
+    return (await this.#request({ type: "say", text, to })).refusal;
   }
 
-  #ask(message: Record<string, unknown>): Promise<Answer> {
+  /** Asks for something in the name of the seat. */
+  #request(request: Request): Promise<Answer> {
     const { number, answer } = this.#requests.begin();
-    if (!this.#send({ ...message, ask: number })) this.#giveUp();
+    if (!this.#send({ ...request, seat: this.seat, ask: number })) this.#giveUp();
     return answer;
   }
 
@@ -211,7 +211,8 @@ export class LiveTable {
     this.#requests.settleAll({ refusal: null, lost: true });
   }
 
-  #send(message: Record<string, unknown>): boolean {
+  /** The one way to the server; false if there is no connection. */
+  #send(message: ClientMessage): boolean {
     if (this.connection !== "open") return false;
     this.#socket?.send(JSON.stringify(message));
     return true;
@@ -250,6 +251,9 @@ export class LiveTable {
         break;
       case "pong":
         break;
+      default:
+        // A server that is newer than the page may say more.
+        message satisfies never;
     }
   }
 

@@ -55,7 +55,7 @@ const state = (
   passing: [],
 });
 const table = { id: "t", game: "g", status: "playing", seats: [], mine: [] } as unknown as TableState;
-const problem = { code: "illegal-move", values: {}, sentence: "No.", rule: "march.one-battle", page: 15 };
+const problem = { code: "illegal-move", values: {}, sentence: "No.", rule: "march.one-battle", page: 15, index: null };
 
 describe("a live table", () => {
   let sockets: FakeSocket[];
@@ -336,6 +336,7 @@ describe("a live table", () => {
       1,
     ]);
     socket.tell({ type: "pong" });
+    socket.tell({ type: "a message of a newer server" });
     expect(live.table).toEqual(table);
   });
 
@@ -365,7 +366,7 @@ describe("a live table", () => {
   it("speaks to the table and in private, and keeps lines in their places", async () => {
     const socket = begin(0);
     const said = live.say("Peace?", 2);
-    expect(socket.sent.at(-1)).toEqual({ type: "say", text: "Peace?", to: 2, ask: 1 });
+    expect(socket.sent.at(-1)).toEqual({ type: "say", seat: 0, text: "Peace?", to: 2, ask: 1 });
     socket.tell({ type: "refused", ask: 1, error: problem });
     expect(await said).toEqual(problem);
     const line = (text: string) => ({ seat: 1, to: null, holder: "B", text, at: "" });
