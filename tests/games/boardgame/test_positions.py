@@ -10,8 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import maester
+from maester.engine import Seat
 from maester.games.boardgame.board import Board
 from maester.games.boardgame.invariants import invariants
+from maester.games.boardgame.phases import PHASES, PHASES_IN_PASSES, phase_of, steps_of
+from maester.games.boardgame.rounds import PARTS_OF_WESTEROS
 from tests.games.boardgame.language import new_game, scenario
 
 QUIET = ("assign-order", "resolve-raids", "resolve-marches", "resolve-consolidate-power", "use-messenger-raven")
@@ -166,3 +169,41 @@ def test_a_position_in_the_raven_step_asks_for_the_raven_once() -> None:
     planning = scenario(stark={"winterfell": "F"}, phase="planning").orders(stark={"winterfell": "march-0"})
     planning.answer(planning.asked()[0], "pass")
     assert planning.question() == "resolve-marches"
+
+
+PARTS = {type(step) for step in PARTS_OF_WESTEROS.values()}
+PHASE_OF = {
+    "choose-westeros-effect": "westeros",
+    "bid": "westeros",
+    "assign-order": "planning",
+    "use-messenger-raven": "raven",
+    "resolve-raids": "raids",
+    "resolve-marches": "marches",
+    "choose-house-card": "marches",
+    "resolve-consolidate-power": "consolidate-power",
+}
+
+
+def test_a_match_is_in_the_phase_of_its_question() -> None:
+    rng, asked = Random(3), set()
+    match = maester.new_match("boardgame", 6, 3, {"rounds": 9})
+    while not match.over:
+        seat = rng.choice(match.to_act)
+        decision, board = match.decision(seat), match.game
+        assert isinstance(board, Board)
+        asked.add(decision.kind)
+        if decision.kind in PHASE_OF:
+            assert phase_of(board) == PHASE_OF[decision.kind]
+        match.play(seat, rng.choice(decision.options))
+    assert set(PHASE_OF) <= asked
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_a_position_starts_with_its_phase_and_goes_on_with_the_rest_of_the_round(phase: str) -> None:
+    first, *rest = steps_of(phase)
+    whole = [*steps_of("westeros"), *steps_of("raven")]
+    assert (type(first) in PARTS) == (phase in PARTS_OF_WESTEROS)
+    assert rest == list(steps_of("westeros")[-len(rest) :] if rest else ())
+    assert type(first) in PARTS or first in whole
+    if phase in PHASES_IN_PASSES:
+        assert steps_of(phase, (Seat(2),)) == (type(first)((Seat(2),)), *rest)

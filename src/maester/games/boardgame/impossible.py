@@ -46,7 +46,8 @@ from maester.games.boardgame.components import (
     Units,
     neutral_forces,
 )
-from maester.games.boardgame.phases import PARTS_OF_WESTEROS, beginning_phase
+from maester.games.boardgame.phases import beginning_phase
+from maester.games.boardgame.rounds import PARTS_OF_WESTEROS
 
 TOKENS_RULES = {
     MARCH: "orders.march-tokens",

@@ -1,78 +1,81 @@
-"""The phases and steps of a round at which a position can start, and in which of them a match is."""
+"""Where in the round a position can start, what is planned there, and where a match is: all read off `rounds.ROUND`."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from typing import Final
+
 from maester.engine import Seat, Step
-from maester.games.boardgame.action_phase import ActionPhase
 from maester.games.boardgame.board import Board
-from maester.games.boardgame.clash_of_kings import ClashOfKings
-from maester.games.boardgame.clean_up import CleanUp
-from maester.games.boardgame.consolidate_power import ResolveConsolidatePower
-from maester.games.boardgame.marches import ResolveMarches
 from maester.games.boardgame.messenger_raven import UseMessengerRaven
-from maester.games.boardgame.mustering import Mustering
-from maester.games.boardgame.planning_phase import PlanningPhase
-from maester.games.boardgame.raids import ResolveRaids
-from maester.games.boardgame.rounds import NextRound
+from maester.games.boardgame.rounds import PARTS_OF_WESTEROS, ROUND, Stage
 from maester.games.boardgame.set_up import SetUp
-from maester.games.boardgame.supply import AdjustSupply
-from maester.games.boardgame.westeros_phase import WesterosPhase
-from maester.games.boardgame.wildlings import WildlingAttack
-
-ROUND: tuple[tuple[str, Step], ...] = (
-    ("westeros", WesterosPhase()),
-    ("planning", PlanningPhase()),
-    ("raven", UseMessengerRaven()),
-    ("raids", ResolveRaids()),
-    ("marches", ResolveMarches()),
-    ("consolidate-power", ResolveConsolidatePower()),
-    ("clean-up", CleanUp()),
-    ("end-of-round", NextRound()),
-)
-"""The steps of a round in their order."""
-PARTS_OF_WESTEROS: dict[str, Step] = {
-    "supply": AdjustSupply(),
-    "mustering": Mustering(),
-    "clash-of-kings": ClashOfKings(),
-    "wildling-attack": WildlingAttack(),
-}
-"""Events of the Westeros phase; the Planning phase follows."""
-PHASES: tuple[str, ...] = (*(name for name, _ in ROUND), *PARTS_OF_WESTEROS)
-
-_BEFORE: dict[type[Step], str] = {
-    PlanningPhase: "westeros",
-    ActionPhase: "planning",
-    UseMessengerRaven: "planning",
-    ResolveRaids: "raids",
-    ResolveMarches: "marches",
-    ResolveConsolidatePower: "consolidate-power",
-    CleanUp: "consolidate-power",
-    NextRound: "clean-up",
-}
-"""Which phase lasts as long as this is the next step of the round on the agenda."""
 
 
-IN_PASSES = (ResolveRaids, ResolveMarches, ResolveConsolidatePower)
-"""Steps in which the houses act in passes; they remember who has acted."""
-PHASES_IN_PASSES: tuple[str, ...] = tuple(name for name, step in ROUND if isinstance(step, IN_PASSES))
+def _named(stages: Sequence[Stage]) -> Iterator[tuple[str, Step]]:
+    """The phases and steps at which a position can start."""
+    for stage in stages:
+        if stage.name:
+            yield stage.name, stage.step
+        yield from _named(stage.within)
+
+
+_STARTS: Final = {**dict(_named(ROUND)), **PARTS_OF_WESTEROS}
+PHASES: Final = tuple(_STARTS)
+
+
+def _in_passes(step: Step) -> bool:
+    """Do the houses act in passes? The step then remembers who has acted, and stays planned until all have."""
+    return "acted" in step.__struct_fields__
+
+
+PHASES_IN_PASSES: Final = tuple(name for name, step in _named(ROUND) if _in_passes(step))
+
+
+def _lasting() -> Iterator[tuple[type[Step], str]]:
+    """Which phase lasts as long as a step is the next one of the round: the one before it, or its own passes."""
+    before = ""
+    for stage in ROUND:
+        if before:
+            yield type(stage.step), before
+        inner = stage.name
+        for one in stage.within:
+            if one.name:
+                yield type(one.step), one.name if _in_passes(one.step) else inner
+                inner = one.name
+        before = stage.name or inner
+
+
+_LASTING: Final = dict(_lasting())
 
 
 def steps_of(phase: str, acted: tuple[Seat, ...] = ()) -> tuple[Step, ...]:
     """What is planned at the start of a phase, or in the middle of a pass of it: it, and the rest of the round."""
     if phase in PARTS_OF_WESTEROS:
         return (PARTS_OF_WESTEROS[phase], *steps_of("planning"))
-    names = [name for name, _ in ROUND]
-    first, *rest = (step for _, step in ROUND[names.index(phase) :])
-    if isinstance(first, IN_PASSES):
-        first = type(first)(acted)
-    # The Planning phase asks for the Raven itself, as its last step.
-    return (first, *(step for step in rest if not isinstance(step, UseMessengerRaven)))
+    first, *rest = _from(phase, ROUND)
+    return (type(first)(acted) if _in_passes(first) else first, *rest)
+
+
+def _from(phase: str, stages: Sequence[Stage]) -> tuple[Step, ...]:
+    """The steps from a phase on; nothing if it isn't among these stages. A phase that has a name plans its own."""
+    for number, stage in enumerate(stages):
+        later = tuple(step for one in stages[number + 1 :] for step in _whole(one))
+        if stage.name == phase:
+            return (stage.step, *later)
+        if begun := _from(phase, stage.within):
+            return (*begun, *later)
+    return ()
+
+
+def _whole(stage: Stage) -> tuple[Step, ...]:
+    return (stage.step,) if stage.name else tuple(one.step for one in stage.within)
 
 
 def beginning_phase(game: Board) -> str:
     """The phase or step with which a match that was set up begins."""
     first = next(step for step in reversed(game.agenda) if not isinstance(step, SetUp))
-    return next(name for name, step in (*ROUND, *PARTS_OF_WESTEROS.items()) if type(step) is type(first))
+    return next(name for name, step in _STARTS.items() if type(step) is type(first))
 
 
 def phase_of(game: Board) -> str:
@@ -80,15 +83,15 @@ def phase_of(game: Board) -> str:
     if game.agenda and isinstance(game.agenda[-1], UseMessengerRaven):
         return "raven"
     step = _next_step(game)
-    return "end-of-round" if step is None else _BEFORE[type(step)]
+    return "end-of-round" if step is None else _LASTING[type(step)]
 
 
 def acted_in(game: Board) -> tuple[Seat, ...]:
     """Who has acted in the pass that a match is in."""
-    step = _next_step(game)
-    return step.acted if isinstance(step, IN_PASSES) else ()
+    acted: tuple[Seat, ...] = getattr(_next_step(game), "acted", ())
+    return acted
 
 
 def _next_step(game: Board) -> Step | None:
     """The next step of the round on the agenda."""
-    return next((step for step in reversed(game.agenda) if type(step) in _BEFORE), None)
+    return next((step for step in reversed(game.agenda) if type(step) in _LASTING), None)

@@ -1,4 +1,4 @@
-"""Planning phase: assign orders, reveal orders, use the Messenger Raven (p. 11-12)."""
+"""Planning phase: assign orders, reveal orders (p. 11-12). Its third step is the Messenger Raven's."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from typing import Any
 from maester.engine import Asked, Event, Move, Procedure, Question, Refusal, Seat, refuse
 from maester.games.boardgame.board import Board
 from maester.games.boardgame.components import AREA_NAMES, TOKENS, Area, Token
-from maester.games.boardgame.messenger_raven import UseMessengerRaven
 from maester.games.boardgame.orders import Placed, UnusedOrders, broken_by, unused_orders, usable_orders
 
 
@@ -40,13 +39,6 @@ class OrderRevealed(Event, frozen=True):
     seat: Seat
     area: Area
     token: Token
-
-
-class PlanningPhase(Procedure, frozen=True):
-    """The three steps of the Planning phase."""
-
-    def run(self, game: Board) -> None:
-        game.then(AssignOrders(), RevealOrders(), UseMessengerRaven())
 
 
 # --- step 1: assign orders --------------------------------------------------------------------------
