@@ -113,7 +113,7 @@ export interface ChooseEffectMove {
   effect: string;
 }
 
-/** One of the Influence tracks. */
+/** The Influence track on which the opponent falls to the last position. */
 export interface ChooseTrackMove {
   move: "choose-track";
   track: TrackName;
@@ -211,19 +211,19 @@ export interface PassMove {
   move: "pass";
 }
 
-/** A house card. */
+/** The House card that is taken back from the discard pile, or that is lost. */
 export interface PickCardMove {
   move: "pick-card";
   card: CardName;
 }
 
-/** An area with a Castle or Stronghold. */
+/** The Castle or Stronghold in which units are mustered. */
 export interface PickCastleMove {
   move: "pick-castle";
   area: AreaName;
 }
 
-/** An Influence track. */
+/** The Influence track on which a position is won or lost. */
 export interface PickTrackMove {
   move: "pick-track";
   track: TrackName;
@@ -273,7 +273,7 @@ export interface RedrawTidesMove {
   move: "redraw-tides";
 }
 
-/** The order in this area. */
+/** Takes the opponent's order in this area off the board. */
 export interface RemoveOrderMove {
   move: "remove-order";
   area: AreaName;

@@ -36,7 +36,7 @@ NOBODY: Final = Seat(-1)
 
 @cache
 def read_data(name: str) -> Any:
-    """One of the data files."""
+    """What stands in `data/<name>.json`; read once, so nobody may change it."""
     return msgspec.json.decode((files(__package__) / "data" / f"{name}.json").read_bytes())
 
 

@@ -57,7 +57,7 @@ _LEFT_OUT = {3: "players.three-houses", 4: "players.four-no-martell-tyrell", 5: 
 
 
 class HousePosition(msgspec.Struct, forbid_unknown_fields=True):
-    """What one house has."""
+    """One house in a position; what is left out is as at the start, but for units, orders and Power tokens."""
 
     units: dict[str, str] = {}
     """By area, as letters: `FFK` is two Footmen and a Knight."""

@@ -33,21 +33,21 @@ PREEMPTIVE_STRENGTH = 6
 
 
 class PickTrack(Move, frozen=True):
-    """An Influence track."""
+    """The Influence track on which a position is won or lost."""
 
     track: Track
     typed = "track {track}"
 
 
 class PickCard(Move, frozen=True):
-    """A house card."""
+    """The House card that is taken back from the discard pile, or that is lost."""
 
     card: Card
     typed = "card {card}"
 
 
 class PickCastle(Move, frozen=True):
-    """An area with a Castle or Stronghold."""
+    """The Castle or Stronghold in which units are mustered."""
 
     area: Area
     typed = "castle {area}"

@@ -42,7 +42,7 @@ class DoranMartell(HouseCardAbility):
 
 
 class ChooseTrack(Move, frozen=True):
-    """One of the Influence tracks."""
+    """The Influence track on which the opponent falls to the last position."""
 
     track: Track
     typed = "track {track}"

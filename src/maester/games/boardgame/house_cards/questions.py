@@ -35,7 +35,7 @@ class CardChoice(PickOne, frozen=True):
 
 
 class RemoveOrder(Move, frozen=True):
-    """The order in this area."""
+    """Takes the opponent's order in this area off the board."""
 
     area: Area
     typed = "remove order {area}"
