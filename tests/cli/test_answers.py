@@ -9,10 +9,10 @@ import pytest
 
 import maester
 from maester.cli.answers import Answers
+from maester.cli.auto_pass import TerminalAutoPass
 from maester.cli.menu import Group
 from maester.cli.pictures import Picture
 from maester.cli.screen import Screen
-from maester.cli.stopping import Attendant
 from maester.engine import Seat
 from maester.words import words
 from tests.engine.skirmish import GAME
@@ -38,7 +38,7 @@ class WarningPicture(Picture):
 def new_answers() -> Answers:
     match = maester.new_match("skirmish", 3, 1, {"rounds": 1})
     screen = Screen("en", "skirmish", plain=True)
-    return Answers(match, screen, WarningPicture(screen.words, GAME), Attendant(GAME, (WOLF, LION), screen))
+    return Answers(match, screen, WarningPicture(screen.words, GAME), TerminalAutoPass(GAME, (WOLF, LION), screen))
 
 
 def shown(answers: Answers, capsys: pytest.CaptureFixture[str], group: int | None = None) -> tuple[int, int]:

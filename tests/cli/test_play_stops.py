@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 import maester
+from maester.cli.auto_pass import TerminalAutoPass
 from maester.cli.keeping import STOPS
 from maester.cli.screen import Screen
-from maester.cli.stopping import Attendant
 from maester.engine import Match, Seat
 from maester.engine.record import read_save
 from tests.cli.terminal import NEW, after, run, saved
@@ -95,7 +95,7 @@ def test_a_change_counts_at_once() -> None:
 
 def test_p_and_pp_pass_for_a_while() -> None:
     output = run(CARDS, ["p", *MARSHALLING, "pp"])
-    assert after(output, "p").startswith("Here the question must be answered")
+    assert after(output, "p").startswith("There is no window to pass at now")
     assert "You pass for the rest of the phase; " in after(output, "pp")
     # In the next phase one is asked again.
     assert "Phase 4" in after(output, "pp")
@@ -129,20 +129,20 @@ def test_among_bots_a_pass_that_was_all_there_was_is_not_told(
     game = scenario(first="lannister", stark=side("jon-snow"), lannister=attackers, auto_pass=False)
     match = game.play("lannister", "challenge military").match
     assert (match.decision(1).window, len(match.decision(1).options)) == ("attack-before-defence", 1)
-    attendant = Attendant(match.definition, people, Screen("en", "cardgame", plain=True))
-    assert attendant.pass_on(match)
-    attendant.tell(Seat(1))
+    auto_pass = TerminalAutoPass(match.definition, people, Screen("en", "cardgame", plain=True))
+    assert auto_pass.pass_now(match)
+    auto_pass.tell(Seat(1))
     assert ("passed for you" in capsys.readouterr().out) == (len(people) == 2)
 
 
 def test_where_the_table_passed_is_told_once(capsys: pytest.CaptureFixture[str]) -> None:
     match = scenario(phase="dominance", stark=side("maester-luwin"), auto_pass=False).match
-    attendant = Attendant(match.definition, (Seat(0), Seat(1)), Screen("en", "cardgame", plain=True))
-    attendant.recall({"stark": [], "lannister": []}, match.seats)
-    assert attendant.pass_on(match)
-    attendant.tell(Seat(0))
+    auto_pass = TerminalAutoPass(match.definition, (Seat(0), Seat(1)), Screen("en", "cardgame", plain=True))
+    auto_pass.recall({"stark": [], "lannister": []}, match.seats)
+    assert auto_pass.pass_now(match)
+    auto_pass.tell(Seat(0))
     assert "The table passed for you: " in capsys.readouterr().out
-    attendant.tell(Seat(0))
+    auto_pass.tell(Seat(0))
     assert capsys.readouterr().out == ""
 
 
@@ -183,14 +183,14 @@ def test_whether_the_screen_is_handed_over_tells_nothing_about_a_hand() -> None:
     """The same happens in every match that the one before the screen can't tell from this one."""
     rng = Random(5)
     match = maester.new_match("cardgame", seed=5)
-    attendant = Attendant(match.definition, match.to_act, Screen("en", "cardgame", plain=True))
+    auto_pass = TerminalAutoPass(match.definition, match.to_act, Screen("en", "cardgame", plain=True))
     choices = set()
     for _ in range(200):
         seat = match.to_act[0]
         if match.decision(seat).window is not None:
             twin = match.determinize(Seat(1 - seat), rng)
             choices.add(len(match.decision(seat).options) == len(twin.decision(seat).options))
-            assert attendant.pass_on(match.clone()) == attendant.pass_on(twin)
+            assert auto_pass.pass_now(match.clone()) == auto_pass.pass_now(twin)
         match.play(seat, rng.choice(match.decision(seat).options))
         if match.over:
             break

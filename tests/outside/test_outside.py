@@ -156,9 +156,7 @@ def test_a_companion_is_written_as_module_and_object() -> None:
 def test_a_failure_in_random_play_is_repeated_by_the_printed_command(tmp_path: Path) -> None:
     shutil.copytree(Path(nim.__file__).parent, tmp_path / "wrong")
     ending = tmp_path / "wrong" / "ending.py"
-    ending.write_text(
-        ending.read_text().replace("game.finish(", "1 / 0\n        game.finish(")
-    )
+    ending.write_text(ending.read_text().replace("game.finish(", "1 / 0\n        game.finish("))
     done = run("-m", "maester", "--with", "wrong", "playout", "nim", "--games", "1", "--check", folder=tmp_path)
     assert done.returncode == 1, done.stdout + done.stderr
     (again,) = [line.removeprefix("Again: ") for line in done.stderr.splitlines() if line.startswith("Again: ")]

@@ -133,8 +133,8 @@ def with_server(
     return run
 
 
-class HeldStandIn:
-    """What a held table is to its bots and its attendant; it only notes what becomes of it."""
+class RunningStandIn:
+    """What a running table is to its bots and its automatic passes; it only notes what becomes of it."""
 
     def __init__(self, match: Match, table: Table) -> None:
         self.match = match

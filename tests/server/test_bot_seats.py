@@ -19,8 +19,8 @@ from maester.server.record import Row
 from maester.server.seating import BOT
 from maester.server.thinking import Job
 from maester.server.thought_times import ThoughtTimes
-from tests.server.support import HeldStandIn, Running, with_server
-from tests.server.test_stopping import table_of
+from tests.server.support import Running, RunningStandIn, with_server
+from tests.server.test_stop_settings import table_of
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,7 @@ def test_all_that_a_bot_owes_in_secret_is_played_and_written() -> None:
     assert match.hash() == after.hash()
 
 
-class Held(HeldStandIn):
+class Held(RunningStandIn):
     """A table that notes what a bot is asked, and what it answers."""
 
     def __init__(self, **table: Any) -> None:

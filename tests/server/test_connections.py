@@ -125,7 +125,7 @@ async def test_who_answers_no_ping_is_gone(tmp_path: Path, monkeypatch: pytest.M
             assert (await answer_to(reader))[0] == 101
             writer.write(masked(0x81, b'{"type": "hello"}'))
             async with asyncio.timeout(10):
-                while not live.spectators:
+                while not live.viewers.spectators(live.table):
                     await asyncio.sleep(0.01)
                 while live.connections:
                     await asyncio.sleep(0.01)

@@ -20,8 +20,8 @@ from maester.server.failures import Busy, Failure, Unavailable
 from maester.server.migrate import bring_up_to_date
 from maester.server.trouble import Trouble
 from tests.server.support import Running, in_loop, running, settings_in, with_server
-from tests.server.test_held import BOTH, answer
 from tests.server.test_keeping import eventually
+from tests.server.test_stored_table import BOTH, answer
 
 ALL_PAGES = 2**30
 
@@ -54,7 +54,7 @@ async def fill(seat: Seat) -> None:
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("maester.server.held.AFTER_FAILURE", 0.02)
+    monkeypatch.setattr("maester.server.running_table.AFTER_FAILURE", 0.02)
     monkeypatch.setattr(journal, "TRY_AGAIN", 0.0)
 
 

@@ -17,7 +17,7 @@ from maester.server.hub import LONGEST_ID, LOOK_BACK, Hub
 from maester.server.seating import Table
 from maester.server.settings import Limits
 from tests.server.support import in_loop, running, settings_in
-from tests.server.test_stopping import table_of
+from tests.server.test_stop_settings import table_of
 from tests.server.test_viewers import new_viewer, told
 
 

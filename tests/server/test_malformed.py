@@ -100,13 +100,13 @@ async def send_malformed(server: Running, count: int, rng: Random) -> None:
         table = await guest.make_table("boardgame", players=3, seats=[{"kind": "me"}] * 3)
         live = await server.worker.hub.table(table["id"])
         match = await live.loaded()
-        before, entries = match.hash(), live._entries
+        before, entries = match.hash(), live.stored.entries
         sent = 0
         while sent < count:
             async with guest.sit(table["id"], 0) as seat:
                 sent += await _send_some(seat, rng, min(50, count - sent))
         assert (live.match or match).hash() == before
-        assert live._entries == entries
+        assert live.stored.entries == entries
         async with guest.sit(table["id"], 0) as seat:
             await seat.until(lambda seat: seat.decision is not None)
             await seat.play(seat.decision["options"][0]["move"])  # type: ignore[index]

@@ -7,9 +7,9 @@ import msgspec
 import maester
 from maester.server.messages import moment_text, seats_of, state_of, summary_of, table_of
 from maester.server.seating import BOT
-from tests.server import test_stopping
+from tests.server import test_stop_settings
 
-TABLE = msgspec.structs.replace(test_stopping.table_of(), to_act=(0,), moved=1000.0, changed=2000.0)
+TABLE = msgspec.structs.replace(test_stop_settings.table_of(), to_act=(0,), moved=1000.0, changed=2000.0)
 """Stark, who is asked, and Lannister."""
 
 

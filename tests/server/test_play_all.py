@@ -119,11 +119,11 @@ async def test_two_workers_agree_on_a_plan(server: Running) -> None:
             match = await match_at(server, table)
             await seat.play_all(plan_of(match, 0))
             await seat.play_all(plan_of(match, 0, last=True)[:2], replace=True)
-            held = await server.worker.hub.table(table["id"])
-            there = held.match
+            running_table = await server.worker.hub.table(table["id"])
+            there = running_table.match
             assert there is not None
-            held.match = None
-            read = await held.loaded()
+            running_table.stored.match = None
+            read = await running_table.loaded()
             assert (read.hash(), read.number(0)) == (there.hash(), there.number(0))
 
 

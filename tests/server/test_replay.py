@@ -20,7 +20,7 @@ from maester.server.replay import STRIDE, Replays, _chart, _Film, _film_of, _pla
 from maester.server.seating import OVER
 from tests.engine.skirmish import GAME
 from tests.server.support import in_loop, running, settings_in
-from tests.server.test_stopping import table_of
+from tests.server.test_stop_settings import table_of
 from tests.server.test_table_service import given_up
 
 FINISHED = msgspec.structs.replace(table_of(), status=OVER)

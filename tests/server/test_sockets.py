@@ -18,7 +18,7 @@ from maester.server.limits import Buckets
 from maester.server.settings import Limits
 from maester.server.sockets import Conversation, read_message
 from maester.server.wire.incoming import Ping
-from tests.server.test_stopping import LANNISTER, STARK, table_of
+from tests.server.test_stop_settings import LANNISTER, STARK, table_of
 from tests.server.test_viewers import told
 
 PING = '{"type": "ping"}'
@@ -32,7 +32,7 @@ class Table:
         self.definition = definition_of(self.table.game)
         self.asked: list[Any] = []
         self.error = error
-        self.attendant = self
+        self.auto_pass = self
         self.forgotten: list[Any] = []
         self.connections = 0
 

@@ -13,19 +13,19 @@ import msgspec
 import pytest
 
 import maester
+from maester.auto_pass import AutoPassSeat, DuePass, StopSetting, can_only_pass, until
 from maester.client import Guest, Refused, Seat
 from maester.engine import Match
-from maester.passing import Setting, can_only_pass, passed_at, until
 from maester.server import guests as server_guests
-from maester.server import stopping, table_service
-from maester.server.held import HeldTable
+from maester.server import table_service
 from maester.server.seating import BOT, PERSON, Seating, Table
-from maester.server.stopping import Wish, setting_text, wishes
+from maester.server.stop_settings import passes_at, setting_text
+from maester.server.stored_table import StoredTable
 from tests.games.cardgame.language import scenario, side
 from tests.server.support import Running, running, settings_in, with_server
 
 STARK, LANNISTER = 0, 1
-NOWHERE = Setting(asked=(), pause=0.0)
+NOWHERE = StopSetting(asked=(), pause=0.0)
 EVERYWHERE = [stop.id for stop in maester.engine.definition_of("cardgame").play.stops.all]  # type: ignore[union-attr]
 
 
@@ -64,7 +64,7 @@ def match() -> Match:
     return marshalling(18)
 
 
-def seatings(*guests: Guest, stops: Setting | None = None) -> list[Seating]:
+def seatings(*guests: Guest, stops: StopSetting | None = None) -> list[Seating]:
     """Stark and Lannister are these guests (one of them may be both); the setting is Lannister's."""
     ids = [guest.cookie.partition(".")[0] for guest in guests]
     return [
@@ -148,12 +148,12 @@ def test_in_the_pause_a_seat_sees_what_it_could_do_and_may_be_asked(tmp_path: Pa
                 assert stark.state["view"]["to_act"] == ["lannister"]
                 assert stark.state["passing"] == [], "how Lannister wants to be asked is nobody else's business"
                 live = await server.worker.hub.table(table)
-                assert live.attendant.is_waiting()
+                assert live.auto_pass.is_pausing()
                 assert not live.idle
                 await lannister.hold()
                 assert is_asked("other-marshalling")(lannister)
                 assert lannister.state["passing"] == []
-                assert not live.attendant.is_waiting()
+                assert not live.auto_pass.is_pausing()
                 with pytest.raises(Refused) as refused:
                     await lannister.ask("hold", number=1)
                 assert refused.value.code == "stale-decision"
@@ -176,10 +176,10 @@ def test_a_table_that_will_pass_is_needed_although_nobody_looks(tmp_path: Path, 
             live = await server.worker.hub.table(await table_with(server, after, seatings(ala, ola, stops=slow)))
             await live.loaded()
             live.go_on()
-            assert live.attendant.is_waiting()
+            assert live.auto_pass.is_pausing()
             assert not live.viewers
             assert not live.idle
-            await live.attendant.stop()
+            await live.auto_pass.stop()
             assert live.idle
 
     asyncio.run(asyncio.wait_for(waited(), 60))
@@ -267,7 +267,7 @@ def test_stops_can_be_changed_and_survive_a_restart(tmp_path: Path, match: Match
 
 def test_a_seat_passes_for_the_rest_of_the_phase(tmp_path: Path, match: Match) -> None:
     async def played() -> None:
-        everywhere = Setting(asked=tuple(EVERYWHERE), pause=0.0)
+        everywhere = StopSetting(asked=tuple(EVERYWHERE), pause=0.0)
         async with running(settings_in(tmp_path)) as server, Guest(server.address) as ala, Guest(server.address) as ola:
             table = await table_with(server, match, seatings(ala, ola, stops=everywhere))
             async with ala.sit(table, STARK) as stark, ola.sit(table, LANNISTER) as lannister:
@@ -381,15 +381,15 @@ def lines(messages: list[bytes]) -> Iterator[bytes]:
 
 def test_the_other_seats_traffic_is_byte_equal(tmp_path: Path, match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also with automatic passes, and the pauses before them are the same."""
-    pauses: list[Wish] = []
+    pauses: list[DuePass] = []
 
-    def noted(match: Match, table: Table) -> dict[int, Wish]:
-        found = wishes(match, table)
+    def noted(match: Match, table: Table) -> dict[Any, DuePass]:
+        found = passes_at(match, table)
         if match.view()["table"]["phase"] == "marshalling":  # later ones are those of a table that is about to stop
             pauses.extend(found.values())
         return found
 
-    monkeypatch.setattr("maester.server.attending.wishes", noted)
+    monkeypatch.setattr("maester.server.auto_pass.passes_at", noted)
 
     async def traffic(twin: Match, folder: Path) -> list[bytes]:
         folder.mkdir()
@@ -424,7 +424,7 @@ def test_only_where_no_other_person_plays_or_looks_on_a_pass_needs_no_pause(matc
     person = Seating(seat=STARK, name="stark", kind=PERSON, guest="ala", holder="Ala")
     away = msgspec.structs.replace(person, away=True)
     bot = Seating(seat=STARK, name="stark", kind=BOT, bot="page")
-    asked_everywhere = setting_text(Setting(asked=tuple(EVERYWHERE), pause=2.0))
+    asked_everywhere = setting_text(StopSetting(asked=tuple(EVERYWHERE), pause=2.0))
     asked = Seating(seat=LANNISTER, name="lannister", kind=PERSON, guest="ola", holder="Ola", stops=asked_everywhere)
     host = server_guests.Guest("ola", "", False, None)
     passed: dict[str, list[float]] = {}
@@ -437,7 +437,7 @@ def test_only_where_no_other_person_plays_or_looks_on_a_pass_needs_no_pause(matc
         for twin in twins:
             after = twin.clone()
             after.play(STARK, after.decision(STARK).options[0])
-            passed.setdefault(name, []).extend(wish.pause for wish in wishes(after, table).values())
+            passed.setdefault(name, []).extend(due.pause for due in passes_at(after, table).values())
     # The first of the twins is the one in which Lannister can only pass.
     assert passed == {name: [0.0] if name == "bot" else [] for name, _ in cases}
 
@@ -456,7 +456,7 @@ def before_a_pass_without_a_choice(seed: int) -> Match:
         match.play(seat, rng.choice(options))
 
 
-async def table_among_bots(server: Running, match: Match, guest: Guest, stops: Setting | None = None) -> str:
+async def table_among_bots(server: Running, match: Match, guest: Guest, stops: StopSetting | None = None) -> str:
     """A table at which the guest is Stark and a bot is Lannister."""
     await guest.get("/api/me")
     stark = msgspec.structs.replace(seatings(guest)[STARK], stops=None if stops is None else setting_text(stops))
@@ -467,7 +467,7 @@ async def table_among_bots(server: Running, match: Match, guest: Guest, stops: S
 async def passes(server: Running, table: str, before: int) -> bool:
     """Does the table pass for Stark, who has just played the first option and can only pass now?"""
     live = await server.worker.hub.table(table)
-    while live.attendant.is_busy() and windows_of(await live_match(server, table), STARK) == before:
+    while live.auto_pass.is_busy() and windows_of(await live_match(server, table), STARK) == before:
         await asyncio.sleep(0.01)
     async with live.lock:  # what isn't written yet doesn't count
         return windows_of(await live.loaded(), STARK) > before
@@ -477,7 +477,7 @@ async def passes(server: Running, table: str, before: int) -> bool:
 def test_where_somebody_looks_on_a_seat_is_asked_although_it_can_only_pass(tmp_path: Path, who: str) -> None:
     """With the link of a table that isn't listed anybody can look on, at any worker."""
     match = before_a_pass_without_a_choice(5)
-    asked = Setting(asked=tuple(EVERYWHERE), pause=0.0)
+    asked = StopSetting(asked=tuple(EVERYWHERE), pause=0.0)
     settings = settings_in(tmp_path, workers=2, poll_seconds=100)
 
     async def played() -> None:
@@ -509,7 +509,7 @@ def test_who_begins_to_look_on_at_the_last_moment_sees_the_pause(
     """A worker is about to write the pass without a pause when another one shows the table to somebody."""
     match = before_a_pass_without_a_choice(5)
     settings = settings_in(tmp_path, workers=2, poll_seconds=100)
-    honest = HeldTable.write
+    honest = StoredTable.write
 
     async def played() -> None:
         async with (
@@ -518,18 +518,18 @@ def test_who_begins_to_look_on_at_the_last_moment_sees_the_pause(
             Guest(server.address) as player,
             Guest(other.address) as stranger,
         ):
-            table = await table_among_bots(server, match, player, Setting(asked=tuple(EVERYWHERE), pause=0.0))
+            table = await table_among_bots(server, match, player, StopSetting(asked=tuple(EVERYWHERE), pause=0.0))
             before, lookers = windows_of(match, STARK), AsyncExitStack()
             late: list[bool] = []
 
-            async def write(self: HeldTable, *given: Any, unwatched: bool = False) -> None:
+            async def write(self: StoredTable, *given: Any, unwatched: bool = False) -> None:
                 if unwatched and not late:
                     late.append(True)
                     looker = await lookers.enter_async_context(stranger.sit(table, None))
                     await looker.until(lambda seat: seat.state is not None)
                 await honest(self, *given, unwatched=unwatched)
 
-            monkeypatch.setattr(HeldTable, "write", write)
+            monkeypatch.setattr(StoredTable, "write", write)
             async with player.sit(table, STARK) as stark, lookers:
                 await stark.until(lambda seat: seat.decision is not None)
                 await play_a_card(stark)
@@ -563,7 +563,7 @@ async def test_who_goes_back_further_takes_back_what_was_decided_not_a_pass_of_t
     match = scenario(stark=side("jon-snow", "maester-luwin"), lannister=side("bronn~"), auto_pass=False).match
     assert match.decision(STARK).kind == "choose-challenge"
     async with Guest(server.address) as guest:
-        table = await table_among_bots(server, match, guest, Setting(asked=(), pause=0.0))
+        table = await table_among_bots(server, match, guest, StopSetting(asked=(), pause=0.0))
         async with guest.sit(table, STARK) as stark:
             await stark.until(lambda seat: seat.decision is not None)
             await stark.play({"move": "end-turn"})
@@ -599,13 +599,14 @@ def test_a_pass_that_looks_at_the_hand_would_show(match: Match, monkeypatch: pyt
     )  # fmt: skip
     for twin in twins:
         twin.play(STARK, twin.decision(STARK).options[0])
-    honest = [wishes(twin, table) for twin in twins]
+    honest = [passes_at(twin, table) for twin in twins]
     assert honest[0] == honest[1] != {}
 
-    def careful(match: Match, seat: Any, setting: Setting, *, among_bots: bool) -> str | None:
-        only = len(match.decision(seat).options) == 1
-        return passed_at(match, seat, setting, among_bots=among_bots) if only else None
+    window_passed = AutoPassSeat.window_passed
 
-    monkeypatch.setattr(stopping, "passed_at", careful)
-    leaking = [wishes(twin, table) for twin in twins]
+    def careful(self: AutoPassSeat, match: Match, seat: Any) -> str | None:
+        return window_passed(self, match, seat) if len(match.decision(seat).options) == 1 else None
+
+    monkeypatch.setattr(AutoPassSeat, "window_passed", careful)
+    leaking = [passes_at(twin, table) for twin in twins]
     assert leaking[0] != leaking[1]

@@ -13,7 +13,7 @@ from maester.server.failures import Conflict
 from maester.server.record import read_start
 from maester.server.seating import PERSON, Seating, begin, change_seat, read_table
 from tests.server.support import Running, with_server
-from tests.server.test_live import play_on
+from tests.server.test_running_table import play_on
 
 OPEN = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
 

@@ -14,7 +14,7 @@ from maester.server.seating import BOT
 from maester.server.settings import Limits
 from maester.server.viewers import Viewer
 from maester.server.wire.outgoing import ChatLine
-from tests.server.test_stopping import LANNISTER, STARK, table_of
+from tests.server.test_stop_settings import LANNISTER, STARK, table_of
 
 
 def new_viewer(guest: str = "stark", **limits: Any) -> Viewer:

@@ -13,7 +13,7 @@ import maester
 from maester.client import Guest, Refused
 from maester.harness.verify import verify
 from tests.server.support import Running, in_loop, running, settings_in
-from tests.server.test_live import play_on
+from tests.server.test_running_table import play_on
 from tests.server.test_tables import refusal
 
 

@@ -34,7 +34,7 @@ PACKAGES = {
     package.name: package
     for package in (
         _own("server", greenlets=True),
-        Package("passing", "src/maester/passing.py", ("tests/test_passing.py",)),
+        Package("auto_pass", "src/maester/auto_pass", ("tests/auto_pass",)),
         _own("arena"),
         _own("bots"),
         _own("harness"),

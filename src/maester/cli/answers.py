@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from maester.cli.auto_pass import TerminalAutoPass
 from maester.cli.menu import MOST_OPTIONS, Group, Menu, Option
 from maester.cli.pictures import Picture
 from maester.cli.screen import Screen
 from maester.cli.sentences import option_text, prompt_text
-from maester.cli.stopping import Attendant
 from maester.engine import Decision, Match, Move, Seat
 from maester.errors import BadData
 
@@ -14,11 +14,11 @@ from maester.errors import BadData
 class Answers:
     """The menu of the present question. Every question is read once, then shown as often as the person likes."""
 
-    def __init__(self, match: Match, screen: Screen, picture: Picture, attendant: Attendant) -> None:
+    def __init__(self, match: Match, screen: Screen, picture: Picture, auto_pass: TerminalAutoPass) -> None:
         self._match = match
         self._screen = screen
         self._picture = picture
-        self._attendant = attendant
+        self._auto_pass = auto_pass
         self._seat = Seat(0)
         self._said: set[tuple[Seat, str]] = set()
         """What was said about moves in full, and to whom: the next time few words are enough."""
@@ -113,7 +113,7 @@ class Answers:
             say("play-groups") if self._menu.grouped else "",
             note,
             "" if self.decision.domain is None else say("play-suggestions", {"example": self.example()}),
-            self._attendant.introduction(self._match, self._seat),
+            self._auto_pass.introduction(self._match, self._seat),
             say("play-so-far", {"moves": "; ".join(given)}) if given else "",
         ]
 

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from maester.bots import Bot
+from maester.cli.auto_pass import TerminalAutoPass
 from maester.cli.options import typed_command
 from maester.cli.saving import check_free, write_safely
-from maester.cli.stopping import Attendant
 from maester.engine import Match, Seat
 
 PEOPLE = "people"
@@ -23,12 +23,12 @@ class MatchFile:
     """Where a match is kept."""
 
     def __init__(
-        self, match: Match, people: Sequence[Seat], bots: Mapping[Seat, Bot], attendant: Attendant, place: Path
+        self, match: Match, people: Sequence[Seat], bots: Mapping[Seat, Bot], auto_pass: TerminalAutoPass, place: Path
     ) -> None:
         self._match = match
         self._people = people
         self._bots = bots
-        self._attendant = attendant
+        self._auto_pass = auto_pass
         self.place = place
         self.modules: Sequence[str] = ()
         """The modules that brought the game, if it is none of ours: who comes back needs them too."""
@@ -51,7 +51,7 @@ class MatchFile:
             PEOPLE: [seats[seat] for seat in self._people],
             BOTS: {seats[seat]: bot.name for seat, bot in self._bots.items()},
         }
-        if stops := self._attendant.notes(seats):
+        if stops := self._auto_pass.notes(seats):
             notes[STOPS] = stops
         write_safely(place, self._match.save(notes))
 

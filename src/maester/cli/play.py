@@ -80,7 +80,7 @@ def play(
             file_for(match.definition.id, load_file, save_file),
             hints=hints,
         )
-        session.attendant.recall(notes.get(STOPS), match.seats)
+        session.auto_pass.recall(notes.get(STOPS), match.seats)
         session.file.modules = modules_of(context)
         session.run(resumed=load_file is not None)
     except MaesterError as error:

@@ -8,8 +8,10 @@ from typing import NoReturn
 
 import typer
 
+from maester.auto_pass import UntilWhat
 from maester.bots import Bot, Budget, SeatTable
 from maester.cli.answers import Answers
+from maester.cli.auto_pass import TerminalAutoPass
 from maester.cli.boards import picture_of
 from maester.cli.greeting import Greeting
 from maester.cli.guide import Guide
@@ -17,11 +19,9 @@ from maester.cli.keeping import STOPS, MatchFile
 from maester.cli.menu import Group
 from maester.cli.screen import Screen
 from maester.cli.sentences import error_text, event_text, live_events, refusal_text
-from maester.cli.stopping import Attendant
 from maester.engine import Match, Refusal, Seat
 from maester.engine.record import CONCEDE
 from maester.errors import BadData, BadSave, IllegalMove, MaesterError
-from maester.passing import UntilWhat
 
 LAST_EVENTS = 8
 """So many events remind a person who comes back of what happened."""
@@ -61,11 +61,11 @@ class Session:
         """People who came back to the table and haven't been told yet where they are."""
         self._seated = len(self.people) == 1
         """Somebody sits before the screen; several people sit down one after the other, behind a curtain."""
-        self.attendant = Attendant(match.definition, self.people, screen)
+        self.auto_pass = TerminalAutoPass(match.definition, self.people, screen)
         """Passes for the people where they don't want to be asked."""
-        self.file = MatchFile(match, self.people, bots, self.attendant, file)
+        self.file = MatchFile(match, self.people, bots, self.auto_pass, file)
         self._greeting = Greeting(match, self.people, screen, self.file)
-        self._answers = Answers(match, screen, self._picture, self.attendant)
+        self._answers = Answers(match, screen, self._picture, self.auto_pass)
 
     def run(self, *, resumed: bool = False) -> None:
         """Plays until the match is over or the people leave."""
@@ -101,7 +101,7 @@ class Session:
         """Bots answer until a person is asked who wants to be; of those who choose in secret people are the first."""
         match = self.match
         while not match.over:
-            if not self.attendant.pass_on(match):
+            if not self.auto_pass.pass_now(match):
                 if set(self.people) & set(match.to_act):
                     return
                 seat = match.to_act[0]
@@ -116,7 +116,7 @@ class Session:
             if not self._hand_over(seat):
                 return
         self._tell_events()
-        self.attendant.tell(self.at)
+        self.auto_pass.tell(self.at)
         self._ask()
 
     def _hand_over(self, seat: Seat) -> bool:
@@ -177,7 +177,7 @@ class Session:
         with_words: dict[str, Callable[[str], bool]] = {
             "s": self._save_as, "why": self._why, "v": self._view, "l": self._log
         }  # fmt: skip
-        if self.attendant.is_needed:
+        if self.auto_pass.is_needed:
             alone |= {"p": lambda: self._skip("event"), "pp": lambda: self._skip("phase")}
             with_words[STOPS] = self._stops
         if line.startswith("?"):
@@ -266,7 +266,7 @@ class Session:
 
     def _undo(self, further: bool = False) -> bool:
         try:
-            self.attendant.take_back(self.match, self.at, further=further)
+            self.auto_pass.take_back(self.match, self.at, further=further)
         except IllegalMove as error:
             self._refuse(Refusal(error.rule, dict(error.values)))
             if error.rule != "undo.nothing" and len(self.people) == 1:
@@ -297,13 +297,13 @@ class Session:
 
     def _skip(self, what: UntilWhat) -> bool:
         """The person passes at this window and at those that follow."""
-        self.attendant.skip(self.match, self.at, what)
+        self.auto_pass.skip(self.match, self.at, what)
         self._keep()
         return True
 
     def _stops(self, wanted: str) -> bool:
         """Where the person is asked; what is changed is kept in the save."""
-        passes = self.attendant.show(self.match, self.at, wanted)
+        passes = self.auto_pass.change(self.match, self.at, wanted)
         self._keep()
         return passes
 

@@ -227,7 +227,7 @@ class Match:
             self._count(seat, ran_on=False)
 
     def pass_for(self, seat: int | str, number: int | None = None) -> None:
-        """The table passes for the seat: an ordinary pass, but no decision of its own (`maester.passing`)."""
+        """The table passes for the seat: an ordinary pass, but no decision of its own (`maester.auto_pass`)."""
         self._accept(*self._read(seat, Pass(), number), by_table=True)
         self._pass_automatically()
 

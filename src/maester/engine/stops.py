@@ -1,7 +1,7 @@
 """The windows of a game by kind, so that a seat can say at which of them it wants to be asked.
 
 The engine itself asks at every window at which, as far as everybody knows, the seat could act. What a seat does with
-that is its own setting, above the engine (`maester.passing`); it can rely on two things only: which kind of window is
+that is its own setting, above the engine (`maester.auto_pass`); it can rely on two things only: which kind of window is
 open, and whether the seat could use something there that lies open, are known to everybody, whatever the seat holds in
 its hand.
 """

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from maester.engine import Match
 from maester.engine.checkpoint import freeze
 from maester.errors import StaleDecision
-from maester.server.held import HeldTable
 from maester.server.record import Row
 from maester.server.thinking import Job
+
+if TYPE_CHECKING:
+    from maester.server.running_table import RunningTable
 
 
 class BotSeats:
     """The seats of one table that bots play."""
 
-    def __init__(self, held: HeldTable) -> None:
-        self._held = held
+    def __init__(self, running: RunningTable) -> None:
+        self._running = running
         self._thinking: dict[int, asyncio.Task[None]] = {}
 
     def are_thinking(self) -> bool:
@@ -26,10 +28,10 @@ class BotSeats:
 
     def arrange(self) -> None:
         """Every bot that is asked begins to think, if somebody plays here or looks on."""
-        match, table = self._held.match, self._held.table
+        match, table = self._running.match, self._running.table
         if match is None:
             return
-        if not self._held.viewers and all(seat.by_bot for seat in table.seats):
+        if not self._running.viewers and all(seat.by_bot for seat in table.seats):
             return
         for seat in match.to_act:
             if table.seats[seat].by_bot and seat not in self._thinking:
@@ -44,16 +46,16 @@ class BotSeats:
 
     async def _play(self, seat: int) -> None:
         try:
-            await self._held.by_itself(self._think_and_play(seat), "a bot's move")
+            await self._running.by_itself(self._think_and_play(seat), "a bot's move")
         finally:
             del self._thinking[seat]
-        self._held.go_on()
+        self._running.go_on()
 
     async def _think_and_play(self, seat: int) -> None:
-        held, services, loop = self._held, self._held.services, asyncio.get_running_loop()
+        running, services, loop = self._running, self._running.services, asyncio.get_running_loop()
         asked_at = loop.time()
-        async with held.lock:
-            match, table = await held.loaded(), held.table
+        async with running.lock:
+            match, table = await running.loaded(), running.table
             if seat not in match.to_act or not table.seats[seat].by_bot:
                 return
             decision, bot = match.decision(seat), table.seats[seat].bot or ""
@@ -66,13 +68,13 @@ class BotSeats:
         elapsed = loop.time() - asked_at
         services.thought_times.note(kind, elapsed)
         await asyncio.sleep(_until_shown(elapsed, pause))
-        async with held.lock:
-            await held.write(lambda match: self._answer(match, seat, moves, decision.number))
-            held.publish()
+        async with running.lock:
+            await running.write(lambda match: self._answer(match, seat, moves, decision.number))
+            running.publish()
 
     def _answer(self, match: Match, seat: int, moves: list[dict[str, Any]], number: int) -> list[Row]:
         """What the bot answers, if it is still asked the same."""
-        by_bot = self._held.table.seats[seat].by_bot
+        by_bot = self._running.table.seats[seat].by_bot
         if seat not in match.to_act or match.decision(seat).number != number or not by_bot:
             raise StaleDecision(given=number, right=0)
         match.play_all(seat, moves)

@@ -16,7 +16,7 @@ from sqlalchemy import select
 
 from maester.server import seating, storage
 from maester.server.failures import Busy, NotFound, TooMany
-from maester.server.live import LiveTable
+from maester.server.running_table import RunningTable
 from maester.server.seating import Table
 from maester.server.services import Services
 from maester.server.trouble import Trouble
@@ -31,8 +31,8 @@ class Hub:
 
     def __init__(self, services: Services) -> None:
         self.services = services
-        self._tables: OrderedDict[str, LiveTable] = OrderedDict()
-        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tables: OrderedDict[str, RunningTable] = OrderedDict()
+        self._opening: dict[str, asyncio.Task[RunningTable]] = {}
         self._watch: asyncio.Task[None] | None = None
         self._connections: dict[str, int] = {}
         self._looked = time.time()
@@ -52,17 +52,17 @@ class Hub:
         if self._watch is not None:
             self._watch.cancel()
             await asyncio.gather(self._watch, return_exceptions=True)
-        for live in list(self._tables.values()):
-            await live.stop(Busy("server-stops"))
+        for running in list(self._tables.values()):
+            await running.stop(Busy("server-stops"))
 
     # -- tables ---------------------------------------------------------------------------------------
 
-    async def table(self, table_id: str) -> LiveTable:
+    async def table(self, table_id: str) -> RunningTable:
         """The table of that id, from memory or from the database; raises NotFound."""
-        live = self._tables.get(table_id)
-        if live is not None:
+        running = self._tables.get(table_id)
+        if running is not None:
             self._tables.move_to_end(table_id)
-            return live
+            return running
         if len(table_id) > LONGEST_ID:
             raise NotFound("no-such-table")
         opening = self._opening.get(table_id)
@@ -70,7 +70,7 @@ class Hub:
             opening = self._opening[table_id] = asyncio.create_task(self._open(table_id))
         return await asyncio.shield(opening)
 
-    async def _open(self, table_id: str) -> LiveTable:
+    async def _open(self, table_id: str) -> RunningTable:
         try:
             async with self.services.reading() as connection:
                 table = await seating.read_table(connection, table_id)
@@ -78,31 +78,31 @@ class Hub:
         finally:
             self._opening.pop(table_id, None)
 
-    def add(self, table: Table) -> LiveTable:
+    def add(self, table: Table) -> RunningTable:
         """Holds a table in memory, and lets go of those that nobody needs."""
-        live = self._tables[table.id] = LiveTable(self.services, table)
+        running = self._tables[table.id] = RunningTable(self.services, table)
         while len(self._tables) > self.services.settings.cached_matches:
-            idle = next((one for one in self._tables.values() if one.idle and one is not live), None)
+            idle = next((one for one in self._tables.values() if one.idle and one is not running), None)
             if idle is None:
                 break
             del self._tables[idle.table.id]
-        return live
+        return running
 
-    async def changed(self, table_id: str) -> LiveTable:
+    async def changed(self, table_id: str) -> RunningTable:
         """This worker wrote a change of a table."""
-        live = await self.table(table_id)
-        await live.changed()
-        return live
+        running = await self.table(table_id)
+        await running.changed()
+        return running
 
     async def refresh(self, table_ids: Iterable[str]) -> None:
         """This worker wrote something that is shown at these tables: those that it holds show it."""
-        for live in [self._tables[one] for one in table_ids if one in self._tables]:
-            await live.refresh()
+        for running in [self._tables[one] for one in table_ids if one in self._tables]:
+            await running.refresh()
 
     def present_at(self, table_id: str) -> frozenset[str]:
         """Who looks at a table, as far as this worker knows."""
-        live = self._tables.get(table_id)
-        return live.present if live is not None else frozenset()
+        running = self._tables.get(table_id)
+        return running.viewers.guests if running is not None else frozenset()
 
     # -- connections -----------------------------------------------------------------------------------
 
@@ -137,10 +137,10 @@ class Hub:
 
     async def _take_in(self, table_id: str) -> None:
         """What others wrote at one table. If that fails it is tried again; other tables are taken in all the same."""
-        live = self._tables.get(table_id)
+        running = self._tables.get(table_id)
         try:
-            if live is not None:
-                await live.refresh()
+            if running is not None:
+                await running.refresh()
         except Exception as error:
             self._taking_in.notice(error)
         else:

@@ -13,9 +13,9 @@ from litestar.exceptions import WebSocketDisconnect
 
 from maester.errors import MaesterError
 from maester.server.failures import BadRequest, Failure, Forbidden, TooFast, TooLarge
-from maester.server.live import LiveTable
 from maester.server.messages import problem_of, refusal_of
 from maester.server.plain_text import clean_text
+from maester.server.running_table import RunningTable
 from maester.server.viewers import Viewer
 from maester.server.wire.incoming import (
     AskOdds,
@@ -76,11 +76,11 @@ class Conversation:
     """One connection to one table."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], worker: Worker, live: LiveTable, guest: str, address: str
+        self, socket: WebSocket[Any, Any, Any], worker: Worker, running: RunningTable, guest: str, address: str
     ) -> None:
         self._socket = socket
         self._worker = worker
-        self._live = live
+        self._running = running
         self._address = address
         self._limits = worker.services.settings.limits
         self.viewer = Viewer(guest, self._limits, self._stop_waiting)
@@ -90,7 +90,7 @@ class Conversation:
 
     async def run(self) -> None:
         """Listens until the connection ends."""
-        self._live.connections += 1  # before anything is awaited: from now on the hub keeps the table
+        self._running.connections += 1  # before anything is awaited: from now on the hub keeps the table
         sending = asyncio.create_task(self._send())
         greeted_by = asyncio.get_running_loop().time() + self._limits.hello_seconds
         try:
@@ -104,8 +104,8 @@ class Conversation:
         except Failure as failure:
             self.viewer.end(failure)
         finally:
-            self._live.forget(self.viewer)
-            self._live.connections -= 1
+            self._running.forget(self.viewer)
+            self._running.connections -= 1
             with contextlib.suppress(asyncio.CancelledError):
                 await self._finish(sending)
 
@@ -186,12 +186,12 @@ class Conversation:
         except MaesterError as error:
             self._refuse(message, error)
         except Exception:
-            log.exception("a message at table %s failed", self._live.table.id)
+            log.exception("a message at table %s failed", self._running.table.id)
             self._refuse(message, Failure("server-failed"))
 
     def _refuse(self, message: ClientMessage, error: MaesterError) -> None:
         """What was said is not done."""
-        problem = problem_of(error, self.viewer.language, self._live.definition)
+        problem = problem_of(error, self.viewer.language, self._running.definition)
         if isinstance(message, Request):
             self.viewer.send(RefusedMessage(ask=message.ask, error=problem))
         else:
@@ -206,47 +206,47 @@ class Conversation:
         else:
             if isinstance(message, Hello):
                 viewer.language = message.language
-            await self._live.look(viewer, message.seat, message.since)
+            await self._running.look(viewer, message.seat, message.since)
 
     async def _do(self, request: Request, seat: int) -> AnswerMessage | WhyMessage | OddsMessage:
         """Does what is asked for a seat; the answer to it."""
-        live = self._live
+        running = self._running
         match request:
             case Play():
-                await live.play(seat, request.move, request.number)
+                await running.play(seat, request.move, request.number)
             case PlayAll():
-                await live.play_all(seat, request.moves, request.number, replace=request.replace)
+                await running.play_all(seat, request.moves, request.number, replace=request.replace)
             case Undo():
-                await live.undo(seat, further=request.further)
+                await running.undo(seat, further=request.further)
             case Concede():
-                await live.concede(seat)
+                await running.concede(seat)
             case SetStops():
-                await live.attendant.set_stops(seat, request.asked, request.pause)
+                await running.auto_pass.set_stops(seat, request.asked, request.pause)
             case Skip():
-                await live.attendant.skip(seat, request.until)
+                await running.auto_pass.skip(seat, request.until)
             case Hold():
-                await live.attendant.hold(seat, request.number)
+                await running.auto_pass.hold(seat, request.number)
             case Say():
                 await self._say(seat, request)
             case WhyNot():
-                refusal = await live.why_not(seat, request.move)
-                problem = None if refusal is None else refusal_of(refusal, self.viewer.language, live.definition)
+                refusal = await running.why_not(seat, request.move)
+                problem = None if refusal is None else refusal_of(refusal, self.viewer.language, running.definition)
                 return WhyMessage(ask=request.ask, refusal=problem)
             case AskOdds():
-                return OddsMessage(ask=request.ask, odds=await live.odds(seat))
+                return OddsMessage(ask=request.ask, odds=await running.odds(seat))
         return AnswerMessage(ask=request.ask)
 
     async def _say(self, seat: int, message: Say) -> None:
         text = clean_text(message.text, self._limits.chat_length)
         if not self._worker.chat.take(self.viewer.guest):
             raise TooFast("chat-too-fast")
-        await self._live.say(seat, text, message.to)
+        await self._running.say(seat, text, message.to)
 
     def _own_seat(self, seat: int | None) -> int:
         """The seat that the connection looks from: it acts for no other."""
         looking = self.viewer.seat
         if looking is None or seat not in (None, looking):
             raise Forbidden("not-your-seat")
-        if looking not in self._live.table.held_by(self.viewer.guest):
+        if looking not in self._running.table.held_by(self.viewer.guest):
             raise Forbidden("not-your-seat")
         return looking

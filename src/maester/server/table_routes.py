@@ -12,10 +12,10 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from maester.server import guests, lists
 from maester.server.failures import Failure
 from maester.server.guests import Guest, shown_name
-from maester.server.live import LiveTable
 from maester.server.messages import table_of
 from maester.server.middleware import ADDRESS, GUEST
 from maester.server.plain_text import clean_name
+from maester.server.running_table import RunningTable
 from maester.server.sockets import Conversation
 from maester.server.wire.replays import FairnessProof, Replay, ReplayStep
 from maester.server.wire.tables import (
@@ -55,8 +55,8 @@ async def provide_guest(request: Request[Any, Any, Any], worker: AWorker) -> Gue
         return await guests.read_guest(connection, guest_id)
 
 
-def _shown(live: LiveTable, guest: Guest) -> TableState:
-    return table_of(live.table, guest.id, live.present, live.spectators)
+def _shown(running: RunningTable, guest: Guest) -> TableState:
+    return table_of(running.table, guest.id, running.viewers.guests, running.viewers.spectators(running.table))
 
 
 # --- guests ---------------------------------------------------------------------------------------

@@ -19,11 +19,11 @@ from maester.server.failures import BadRequest, Conflict, Forbidden, TooMany
 from maester.server.guests import Guest, shown_name
 from maester.server.hub import Hub
 from maester.server.lists import check_listing
-from maester.server.live import LiveTable
 from maester.server.plain_text import clean_name
 from maester.server.replay import Replays
+from maester.server.running_table import RunningTable
 from maester.server.seating import BOT, OPEN, OVER, PERSON, PLAYING, WAITING, Seating, Table
-from maester.server.stopping import lasting_text
+from maester.server.stop_settings import lasting_text
 from maester.server.wire.tables import Branch, ChangeSeat, NewTable, SeatWish
 
 BOT_SEEDS = 2**31
@@ -39,7 +39,7 @@ class TableService:
 
     # -- new tables -----------------------------------------------------------------------------------
 
-    async def make(self, guest: Guest, wish: NewTable, address: str) -> LiveTable:
+    async def make(self, guest: Guest, wish: NewTable, address: str) -> RunningTable:
         """A new table; if no seat is open the match starts at once. `address` is from where the guest calls."""
         definition = definition_of(wish.game)
         players, options = definition.check_players(wish.players), definition.check_options(wish.options)
@@ -57,7 +57,7 @@ class TableService:
 
     async def _open(
         self, guest: Guest, table: Table, match: Match | None = None, again: Table | None = None
-    ) -> LiveTable:
+    ) -> RunningTable:
         """Writes a new table, with its match if everybody is there; `again` is the table that it follows."""
         limits = self._hub.services.settings.limits
         most = limits.tables_per_guest
@@ -101,7 +101,7 @@ class TableService:
 
     # -- sitting down and getting up ------------------------------------------------------------------
 
-    async def join(self, guest: Guest, table_id: str, seat: int | None) -> LiveTable:
+    async def join(self, guest: Guest, table_id: str, seat: int | None) -> RunningTable:
         """The guest takes an open seat; who takes the last one starts the match."""
         table = (await self._hub.table(table_id)).table
         if table.status != WAITING:
@@ -110,14 +110,14 @@ class TableService:
         if not wanted:
             raise Conflict("seat-taken")
         values = {"kind": PERSON, "guest": guest.id, "holder": shown_name(guest), "bot": None}
-        live = await self._change(table, [(wanted[0], values)], sits_down=guest)
-        if live.table.status == WAITING and all(one.kind != OPEN for one in live.table.seats):
+        running = await self._change(table, [(wanted[0], values)], sits_down=guest)
+        if running.table.status == WAITING and all(one.kind != OPEN for one in running.table.seats):
             with suppress(Conflict):  # of two who took the last seats at once the other one has started it
-                return await self._begin(live.table, None)
+                return await self._begin(running.table, None)
             return await self._hub.changed(table_id)
-        return live
+        return running
 
-    async def leave(self, guest: Guest, table_id: str) -> LiveTable:
+    async def leave(self, guest: Guest, table_id: str) -> RunningTable:
         """Before the match the seat is open again; later a bot stands in."""
         table = (await self._hub.table(table_id)).table
         mine = self._held(guest, table)
@@ -129,13 +129,13 @@ class TableService:
         stand_in = {"away": True, "bot": default_bot(table.game)}
         return await self._change(table, [(one, stand_in) for one in mine])
 
-    async def come_back(self, guest: Guest, table_id: str) -> LiveTable:
+    async def come_back(self, guest: Guest, table_id: str) -> RunningTable:
         """The guest's seats are taken back from the bot that stands in."""
         table = (await self._hub.table(table_id)).table
         back = {"away": False, "bot": None}
         return await self._change(table, [(one, back) for one in self._held(guest, table)])
 
-    async def change_seat(self, guest: Guest, table_id: str, wish: ChangeSeat) -> LiveTable:
+    async def change_seat(self, guest: Guest, table_id: str, wish: ChangeSeat) -> RunningTable:
         """The host changes a seat before the match."""
         table = await self._hosted(guest, table_id)
         if table.status != WAITING:
@@ -150,14 +150,14 @@ class TableService:
         values = {"kind": new.kind, "guest": new.guest, "holder": new.holder, "bot": new.bot}
         return await self._change(table, [(old, values)], sits_down=guest if wish.kind == "me" else None)
 
-    async def start(self, guest: Guest, table_id: str, bot: str | None) -> LiveTable:
+    async def start(self, guest: Guest, table_id: str, bot: str | None) -> RunningTable:
         """The host starts the match; open seats become bots."""
         table = await self._hosted(guest, table_id)
         if all(one.kind != PERSON for one in table.seats):
             raise Conflict("nobody-plays")
         return await self._begin(table, bot)
 
-    async def _begin(self, table: Table, bot: str | None) -> LiveTable:
+    async def _begin(self, table: Table, bot: str | None) -> RunningTable:
         if table.status != WAITING:
             raise Conflict("already-started")
         chosen = _bot(table.game, bot)
@@ -170,7 +170,7 @@ class TableService:
         await self._write(write)
         return await self._hub.changed(table.id)
 
-    async def change_pace(self, guest: Guest, table_id: str, pace: float) -> LiveTable:
+    async def change_pace(self, guest: Guest, table_id: str, pace: float) -> RunningTable:
         """How long bots pause, from their next move on."""
         table = (await self._hub.table(table_id)).table
         self._held(guest, table)
@@ -178,7 +178,7 @@ class TableService:
 
     # -- again ------------------------------------------------------------------------------------------
 
-    async def rematch(self, guest: Guest, table_id: str) -> LiveTable:
+    async def rematch(self, guest: Guest, table_id: str) -> RunningTable:
         """The same people and bots once more. Who asks second gets the table that the first one made."""
         table = (await self._hub.table(table_id)).table
         self._held(guest, table)
@@ -201,15 +201,15 @@ class TableService:
             pace=table.pace, listed=table.listed, name=table.name, address=table.address,
         )  # fmt: skip
         try:
-            live = await self._open(guest, new, again=table)
+            running = await self._open(guest, new, again=table)
         except Conflict:
             async with self._hub.services.reading() as connection:
                 first = (await seating.read_table(connection, table_id)).rematch
             return await self._hub.table(first or table_id)
         await self._change(table)
-        return live
+        return running
 
-    async def branch(self, guest: Guest, table_id: str, wish: Branch) -> LiveTable:
+    async def branch(self, guest: Guest, table_id: str, wish: Branch) -> RunningTable:
         """A new table that goes on from an entry of a finished match, against bots.
 
         What the seat couldn't know then is drawn anew: the match is over, so the guest may have seen all of it.
@@ -251,7 +251,7 @@ class TableService:
         changes: Sequence[tuple[Seating, dict[str, Any]]] = (),
         sits_down: Guest | None = None,
         **values: Any,
-    ) -> LiveTable:
+    ) -> RunningTable:
         """Changes seats and values of a table, if the seats are still as they were. Who sits down needs a name that
         nobody else has there.
         """

@@ -1,9 +1,9 @@
-"""A connection that looks at a table: whose view it gets, and what it has been told already."""
+"""Those who look at a table: whose view each connection gets, and what it has been told already."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Iterator
 from typing import Any
 
 import msgspec
@@ -15,7 +15,7 @@ from maester.server.limits import Bucket
 from maester.server.messages import NOTHING, encode, problem_of, state_of, table_of
 from maester.server.seating import Table
 from maester.server.settings import Limits
-from maester.server.stopping import stops_of
+from maester.server.stop_settings import passes_at, stops_message
 from maester.server.wire.outgoing import ChatMessage, FailedMessage, TableMessage
 
 
@@ -103,14 +103,14 @@ class Viewer:
             self._table = message
             self._put(message)
 
-    def notices(self, match: Match, table: Table, passing: Sequence[int] = ()) -> bool:
+    def notices(self, match: Match, table: Table, passing: Collection[int] = ()) -> bool:
         """Takes in how far the match is. If nothing can be different for it now, nothing needs to be put together."""
         before = self._stage
         can_undo = self.seat is not None and match.can_undo(self.seat)
         self._stage = match.stage(self.seat), can_undo, self._is_alone(table), self._passing(table, passing)
         return self._stage != before
 
-    def tell_state(self, match: Match, table: Table, view: bytes, passing: Sequence[int] = ()) -> None:
+    def tell_state(self, match: Match, table: Table, view: bytes, passing: Collection[int] = ()) -> None:
         """What the seat sees, if that is different now. That something changed for others isn't told by a message
         without content either.
         """
@@ -128,13 +128,13 @@ class Viewer:
     def _is_alone(self, table: Table) -> bool:
         return self.seat is not None and table.alone(self.seat)
 
-    def _passing(self, table: Table, passing: Sequence[int]) -> tuple[int, ...]:
+    def _passing(self, table: Table, passing: Collection[int]) -> tuple[int, ...]:
         """Those of its guest's seats for which the table passes."""
         return tuple(seat for seat in table.held_by(self.guest) if seat in passing) if passing else ()
 
     def tell_stops(self, match: Match, table: Table) -> None:
         """How the own seat is asked, if that is different now."""
-        message = None if self.seat is None else stops_of(match, table, self.seat)
+        message = None if self.seat is None else stops_message(match, table, self.seat)
         if message is not None and (encoded := encode(message)) != self._stops:
             self._stops = encoded
             self._put(encoded)
@@ -148,3 +148,67 @@ class Viewer:
         if self._lines is None or len(mine) > first:
             self.send(ChatMessage(first=first, lines=tuple(mine[first:])))
             self._lines = len(mine)
+
+
+class Viewers:
+    """All connections that look at one table."""
+
+    def __init__(self) -> None:
+        self._all: set[Viewer] = set()
+
+    def __len__(self) -> int:
+        return len(self._all)
+
+    def __iter__(self) -> Iterator[Viewer]:
+        return iter(self._all)
+
+    def add(self, viewer: Viewer) -> None:
+        self._all.add(viewer)
+
+    def remove(self, viewer: Viewer) -> None:
+        """If it has looked at all."""
+        self._all.discard(viewer)
+
+    @property
+    def guests(self) -> frozenset[str]:
+        """Who looks at the table now."""
+        return frozenset(viewer.guest for viewer in self._all)
+
+    def spectators(self, table: Table) -> int:
+        """How many look on without a seat."""
+        return sum(not table.held_by(guest) for guest in self.guests)
+
+    def unseat(self, table: Table) -> None:
+        """Who has lost a seat, here or at another worker, is a spectator."""
+        for viewer in self._all:
+            if viewer.seat is not None and viewer.seat not in table.held_by(viewer.guest):
+                viewer.look(None, 0)
+
+    def end(self, failure: Failure) -> None:
+        """All connections end."""
+        for viewer in self._all:
+            viewer.end(failure)
+
+    # -- showing what is new ------------------------------------------------------------------------
+
+    def show_table(self, table: Table) -> None:
+        """The table, to those for whom it looks different now."""
+        present, spectators, shown = self.guests, self.spectators(table), table.shown
+        for viewer in self._all:
+            viewer.tell_table(shown, present, spectators)
+
+    def show_match(self, match: Match, table: Table) -> None:
+        """The match, to those for whom it looks different now; what is open to all of them is put together once."""
+        passing = passes_at(match, table)
+        noticing = [viewer for viewer in self._all if viewer.notices(match, table, passing)]
+        seats = list({viewer.seat for viewer in noticing})
+        views = dict(zip(seats, match.views(seats), strict=True)) if seats else {}
+        for viewer in noticing:
+            viewer.tell_state(match, table, views[viewer.seat], passing)
+        for viewer in self._all:
+            viewer.tell_stops(match, table)
+
+    def show_chat(self, lines: list[Line], table: Table) -> None:
+        """The lines of chat, to those who may read them and haven't yet."""
+        for viewer in self._all:
+            viewer.tell_chat(lines, table.held_by(viewer.guest))

@@ -234,7 +234,9 @@ def test_a_save_names_its_cards_and_is_refused_with_others(other_file: Path) -> 
     save = maester.new_match("alliances", 3, 1).save()
     use_data("alliances", None)
     again = maester.load(save)
-    assert again.definition.data.fingerprint == digest(msgspec.json.decode(data)), "a file that was in use here is still known"
+    assert again.definition.data.fingerprint == digest(msgspec.json.decode(data)), (
+        "a file that was in use here is still known"
+    )
     strange = msgspec.json.decode(save)
     strange["data"] = strange["data_in_play"] = "0" * 32
     with pytest.raises(BadSave) as caught:

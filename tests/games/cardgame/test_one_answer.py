@@ -7,11 +7,12 @@ from typing import get_type_hints
 import msgspec
 import pytest
 
+from maester.auto_pass import default_setting
 from maester.engine import Frame, Seat
 from maester.games.cardgame.alike import card_fields
 from maester.games.cardgame.texts import Card
 from maester.harness.marks import rule
-from maester.passing import default_setting, passed_at
+from tests.auto_pass.support import passed_at
 from tests.games.cardgame.language import Play, new_game, scenario, side
 from tests.games.cardgame.test_cards_plots import reveal
 

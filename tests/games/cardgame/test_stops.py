@@ -7,11 +7,12 @@ from random import Random
 import pytest
 
 import maester
+from maester.auto_pass import StopSetting, UntilWhat, default_setting, until, with_stops
 from maester.engine import Match, Pass, Seat, definition_of
 from maester.games.cardgame.challenges import DeclareDefenders
 from maester.games.cardgame.court import Court
 from maester.games.cardgame.stops import STOPS
-from maester.passing import Setting, UntilWhat, default_setting, passed_at, until, with_stops
+from tests.auto_pass.support import passed_at
 from tests.games.cardgame.language import scenario, side
 
 DEFENCE = {"defenders-declared": "after", "defence-declined": "after", "challenge-initiated": "before"}
@@ -135,7 +136,7 @@ def test_who_passes_for_a_while_is_asked_for_saves_and_responses() -> None:
     )
     game.challenge("stark", "military", "jon-snow").until("lannister", "use bronn")
     match, setting = game.match, default_setting(game.match.definition)
-    passing = Setting(asked=setting.asked, until=until(match, "phase"))
+    passing = StopSetting(asked=setting.asked, until=until(match, "phase"))
     assert passed_at(match, Seat(1), passing) == "defence", "an action is passed for, also with a card that could act"
 
 
@@ -147,9 +148,11 @@ def test_nobody_passes_at_a_save_for_the_rest_of_the_phase(what: UntilWhat) -> N
     game.play("stark", "choose eddard-stark")
     match, setting = game.match, default_setting(game.match.definition)
     assert match.decision("stark").window == "save"
-    passing = Setting(asked=setting.asked, until=until(match, what))
+    passing = StopSetting(asked=setting.asked, until=until(match, what))
     assert passed_at(match, Seat(0), passing) is None
-    assert passed_at(match, Seat(0), Setting(asked=(), until=until(match, what))) == "save", "unless it wants that too"
+    assert passed_at(match, Seat(0), StopSetting(asked=(), until=until(match, what))) == "save", (
+        "unless it wants that too"
+    )
 
 
 def test_nobody_passes_at_a_response_for_the_rest_of_the_phase() -> None:
@@ -157,4 +160,4 @@ def test_nobody_passes_at_a_response_for_the_rest_of_the_phase() -> None:
     game.challenge("lannister", "military", "the-hound").defend("stark-escort")
     match, setting = game.match, default_setting(game.match.definition)
     assert match.decision("stark").window == "response"
-    assert passed_at(match, Seat(0), Setting(asked=setting.asked, until=until(match, "phase"))) is None
+    assert passed_at(match, Seat(0), StopSetting(asked=setting.asked, until=until(match, "phase"))) is None

@@ -73,6 +73,7 @@ error-bad-position =
 error-impossible-position =
     This position can't come up in the game: “{ $given }” at “{ $place }”. Rule { $rule }: { $sentence }
 error-not-asked = It isn't { $seat }'s turn. The game waits for: { $asked }.
+error-no-window = There is no window to pass at now.
 error-stale-decision = This answer belongs to decision { $given }, which isn't open any more (now: { $right }).
 error-match-over = The match is over.
 error-illegal-move = This move breaks the rule { $rule }.

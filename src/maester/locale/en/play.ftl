@@ -180,7 +180,6 @@ error-no-such-option =
         [one] There is no option { $given }: there is only number 1.
        *[other] There is no option { $given }: the numbers go from 1 to { $count }.
     }
-error-not-at-a-window = Here the question must be answered: it is no window at which you could pass.
 error-no-such-stop = There is no stop “{ $given }”: the numbers go from 1 to { $count }.
 error-not-shown = { $given } isn't among the numbers that are shown now: { $shown }. Enter shows all.
 error-not-read = { $file } can't be read: { $reason }.

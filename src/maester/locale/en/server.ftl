@@ -21,7 +21,6 @@ error-already-started = The match has started already.
 error-not-started = The match hasn't started yet.
 error-not-over = This can be seen when the match is over.
 error-match-ended = The match is over.
-error-no-window = There is no window to pass at now.
 error-bot-stands-in = A bot stands in for you. Take your seat back first.
 error-nobody-there = Nobody sits there who could read this.
 error-nobody-plays = At least one seat must be for a person.

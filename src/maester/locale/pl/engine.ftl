@@ -73,6 +73,7 @@ error-bad-position =
 error-impossible-position =
     Taka pozycja nie może się zdarzyć w grze: „{ $given }” w miejscu „{ $place }”. Zasada { $rule }: { $sentence }
 error-not-asked = Teraz nie jest kolej na: { $seat }. Gra czeka na: { $asked }.
+error-no-window = Nie ma teraz okna, w którym można by spasować.
 error-stale-decision = Ta odpowiedź dotyczy decyzji { $given }, która nie jest już otwarta (teraz: { $right }).
 error-match-over = Rozgrywka jest zakończona.
 error-illegal-move = Ten ruch łamie zasadę { $rule }.

@@ -178,7 +178,6 @@ error-no-such-option =
         [one] Nie ma możliwości { $given }: jest tylko numer 1.
        *[other] Nie ma możliwości { $given }: numery są od 1 do { $count }.
     }
-error-not-at-a-window = Na to pytanie trzeba odpowiedzieć: to nie jest okno, w którym można spasować.
 error-no-such-stop = Nie ma okna „{ $given }”: numery idą od 1 do { $count }.
 error-not-shown = Wśród pokazanych teraz numerów nie ma { $given }: { $shown }. Enter pokazuje wszystkie.
 error-not-read = Nie da się odczytać pliku { $file }: { $reason }.

@@ -21,7 +21,6 @@ error-already-started = Rozgrywka już się rozpoczęła.
 error-not-started = Rozgrywka jeszcze się nie rozpoczęła.
 error-not-over = Będzie to można zobaczyć po zakończeniu rozgrywki.
 error-match-ended = Rozgrywka jest zakończona.
-error-no-window = Nie ma teraz okna, w którym można by spasować.
 error-bot-stands-in = Zastępuje cię bot. Najpierw wróć na swoje miejsce.
 error-nobody-there = Nie siedzi tam nikt, kto mógłby to przeczytać.
 error-nobody-plays = Co najmniej jedno miejsce musi być dla człowieka.

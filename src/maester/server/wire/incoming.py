@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from maester.passing import UntilWhat
+from maester.auto_pass import UntilWhat
 from maester.server.wire.shapes import Asked, Language, Number, Pace, SeatNumber, ShortText
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from maester.passing import UntilWhat
+from maester.auto_pass import UntilWhat
 from maester.server.wire.shapes import PlainMove, Problem, Wire
 from maester.server.wire.tables import TableState
 

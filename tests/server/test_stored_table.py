@@ -15,8 +15,8 @@ from maester.client import Guest, Refused, Seat
 from maester.engine import Match
 from maester.engine.record import FURTHER, UNDO
 from maester.server.chat import read_lines
-from maester.server.live import LiveTable
 from maester.server.record import Row, read_match, read_rows, rows_since
+from maester.server.running_table import RunningTable
 from maester.server.seating import BOT, Seating, Table, read_table
 from tests.games.cardgame.language import scenario, side
 from tests.server.support import Running, in_loop, running, settings_in, with_server
@@ -31,7 +31,7 @@ async def kept(server: Running, table: str) -> Table:
         return await read_table(connection, table)
 
 
-async def check(server: Running, live: LiveTable) -> Table:
+async def check(server: Running, live: RunningTable) -> Table:
     """What is in memory is what lies in the database; the table as it is now."""
     found = await kept(server, live.table.id)
     # A move writes the times without reading them again.
@@ -42,8 +42,8 @@ async def check(server: Running, live: LiveTable) -> Table:
         match = (await read_match(connection, found.id)).match
         lines, _ = await read_lines(connection, found.id, 0)
     assert live.match is not None
-    assert (live._entries, live.match.hash()) == (len(rows), match.hash())
-    assert live._lines == lines
+    assert (live.stored.entries, live.match.hash()) == (len(rows), match.hash())
+    assert live.stored.lines == lines
     return found
 
 
@@ -158,7 +158,7 @@ async def test_a_snapshot_is_kept_when_several_entries_at_once_jump_over_the_mar
                 await live.write(several(count))
             newest.append(numbers(tmp_path, "snapshots"))
         assert newest == [[0], [0, 6], [0, 6], [0, 8]]
-        live.match = None
+        live.stored.match = None
         async with live.lock:
             assert len((await live.loaded()).entries()) == 8
 
@@ -198,8 +198,8 @@ async def test_a_line_reaches_its_own_table_only(server: Running) -> None:
             assert {(line["seat"], line["to"], line["holder"]) for line in here.chat} == {
                 (0, None, live.table.seats[0].holder)
             }
-            assert live._lines is not None
-            assert [line.shown.text for line in live._lines] == ["one", "three"]
+            assert live.stored.lines is not None
+            assert [line.shown.text for line in live.stored.lines] == ["one", "three"]
 
 
 @in_loop

@@ -7,39 +7,26 @@ isn't asked where passing is all there is to do.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-import msgspec
+from msgspec.structs import replace
 
+from maester.auto_pass import AutoPassSeat, UntilWhat, default_setting, pass_now, take_back, window_of, with_stops
 from maester.cli.screen import Screen
 from maester.engine import Definition, Match, Pass, Seat
 from maester.errors import BadData
-from maester.passing import (
-    Setting,
-    UntilWhat,
-    can_only_pass,
-    default_setting,
-    next_pass,
-    passed_at,
-    take_back,
-    until,
-    window_of,
-    with_stops,
-)
 
 
-class Attendant:
+class TerminalAutoPass:
     """Passes for the people at a terminal where they don't want to be asked, and tells them so."""
 
     def __init__(self, definition: Definition, people: Sequence[Seat], screen: Screen) -> None:
         self._definition = definition
         self._screen = screen
         self._among_bots = len(people) == 1
-        self._usual = default_setting(definition, among_bots=self._among_bots)
-        self._settings = dict.fromkeys(people, self._usual)
-        self._passed: dict[Seat, list[str]] = {seat: [] for seat in people}
-        """Where the table has passed for each person since that one was told."""
+        self._default = default_setting(definition, among_bots=self._among_bots)
+        self._seats = dict.fromkeys(people, AutoPassSeat(setting=self._default, among_bots=self._among_bots))
         self._introduced: set[Seat] = set()
 
     @property
@@ -50,42 +37,33 @@ class Attendant:
     # -- notes in a save -------------------------------------------------------------------------
 
     def notes(self, names: Sequence[str]) -> dict[str, Any]:
-        """The settings that aren't the game's own, by the name of the seat."""
+        """The stops that aren't the game's own, by the name of the seat."""
         return {
-            names[seat]: list(setting.asked)
-            for seat, setting in self._settings.items()
-            if setting.asked != self._usual.asked
+            names[seat]: list(kept.setting.asked)
+            for seat, kept in self._seats.items()
+            if kept.setting.asked != self._default.asked
         }
 
     def recall(self, noted: Any, names: Sequence[str]) -> None:
         """Takes over what lies in the notes of a save, as far as it can be understood."""
         stops = self._definition.play.stops
-        for seat, setting in self._settings.items():
+        for seat, kept in self._seats.items():
             asked = noted.get(names[seat]) if isinstance(noted, Mapping) else None
             if isinstance(asked, list) and stops is not None:
-                self._settings[seat] = self._with(setting, stops.read(one for one in asked if isinstance(one, str)))
-
-    def _with(self, setting: Setting, asked: Iterable[str]) -> Setting:
-        return with_stops(self._definition, setting, asked, setting.pause)
+                known = stops.read(one for one in asked if isinstance(one, str))
+                setting = with_stops(self._definition, kept.setting, known, kept.setting.pause)
+                self._seats[seat] = replace(kept, setting=setting)
 
     # -- passing ---------------------------------------------------------------------------------
 
-    def pass_on(self, match: Match) -> bool:
+    def pass_now(self, match: Match) -> bool:
         """Passes for the people until one of them is asked, or somebody else; False if nobody passed."""
-        some = False
-        while self.is_needed and (found := next_pass(match, self._settings, among_bots=self._among_bots)) is not None:
-            seat, window = found
-            # Where there was nothing else to do, and nobody from whom to keep it, there is nothing to tell.
-            if not (self._among_bots and can_only_pass(match, seat)):
-                self._passed[seat].append(window)
-            match.pass_for(seat)
-            some = True
-        return some
+        return self.is_needed and bool(pass_now(match, self._seats))
 
     def tell(self, seat: Seat) -> None:
         """Says where the table has passed for the person."""
-        windows = list(dict.fromkeys(self._passed[seat]))
-        self._passed[seat] = []
+        windows = list(dict.fromkeys(self._seats[seat].passed))
+        self._seats[seat] = replace(self._seats[seat], passed=())
         if windows:
             self._screen.note("play-passed", "dim", windows=[self._name(one) for one in windows])
 
@@ -102,32 +80,31 @@ class Attendant:
     # -- commands --------------------------------------------------------------------------------
 
     def skip(self, match: Match, seat: Seat, what: UntilWhat) -> None:
-        """The person passes now and until something comes; raises BadData where nothing can be passed."""
-        if window_of(match, seat) is None:
-            raise BadData("not-at-a-window")
-        wish = until(match, what)
+        """The person passes now and until something comes; raises NotAsked where nothing can be passed."""
+        skipping = self._seats[seat].skipping(match, seat, what)
         match.play(seat, Pass())
-        self._settings[seat] = msgspec.structs.replace(self._settings[seat], until=wish)
+        self._seats[seat] = skipping
         self._screen.note("play-skipping", "green", until=what)
 
     def take_back(self, match: Match, seat: Seat, *, further: bool) -> None:
-        """The person takes a move back, and passes no longer for a while; raises what the match raises."""
+        """The person takes a move back, and skips no longer; raises what the match raises."""
         take_back(match, seat, further=further, among_bots=self._among_bots)
-        self._settings[seat] = msgspec.structs.replace(self._settings[seat], until=None)
+        self._seats[seat] = self._seats[seat].not_skipping()
 
-    def show(self, match: Match, seat: Seat, wanted: str) -> bool:
-        """The list of stops, after those with these numbers were changed; True if the table passes now."""
+    def change(self, match: Match, seat: Seat, wanted: str) -> bool:
+        """Shows the list of stops, after those with these numbers were changed; True if the table passes now."""
         stops = self._definition.play.stops
         assert stops is not None
-        asked = set(self._settings[seat].asked)
+        kept = self._seats[seat]
+        asked = set(kept.setting.asked)
         for word in wanted.split():
             if not (word.isdecimal() and 1 <= int(word[:8]) <= len(stops.all)):
                 raise BadData("no-such-stop", given=word, count=len(stops.all))
             asked ^= {stops.ids[int(word) - 1]}
         if wanted:
-            self._settings[seat] = self._with(self._settings[seat], asked)
+            self._seats[seat] = kept = kept.with_stops(match, asked, kept.setting.pause)
         self._list(asked)
-        return passed_at(match, seat, self._settings[seat], among_bots=self._among_bots) is not None
+        return kept.window_passed(match, seat) is not None
 
     def _list(self, asked: set[str]) -> None:
         say = self._screen.words.say

@@ -392,7 +392,7 @@ async def test_odds_of_a_combat_for_those_who_fight(server: Running) -> None:
         async with guest.sit(table["id"], 0) as seat:
             assert await seat.odds() is None
             match = _at_a_combat()
-            live.match, live._entries = match, 0
+            live.stored.match, live.stored.entries = match, 0
             fighting = sorted(match.to_act)
             for number in range(3):
                 await seat.look(number)

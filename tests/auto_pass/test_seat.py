@@ -10,29 +10,30 @@ import pytest
 
 import maester
 from maester import BadOption, IllegalMove
-from maester.engine import Match, Pass, Seat
-from maester.engine.checkpoint import freeze, thaw
-from maester.engine.create import replayed
-from maester.passing import (
+from maester.auto_pass import (
     LONGEST_PAUSE,
     UNTIL,
-    Setting,
+    AutoPassSeat,
+    DuePass,
+    StopSetting,
     can_only_pass,
     default_setting,
-    is_passing,
-    next_pass,
-    pass_on,
-    passed_at,
+    due_passes,
+    is_skipping,
     take_back,
     until,
     window_of,
     with_stops,
 )
+from maester.engine import Match, Pass, Seat
+from maester.engine.checkpoint import freeze, thaw
+from maester.engine.create import replayed
+from tests.auto_pass.support import pass_on, passed_at
 from tests.engine.support import windows
 from tests.engine.tiny.windows import GAME, Acted, PlayTrick, Strike
 
 ANN, BOB = Seat(0), Seat(1)
-NOWHERE = Setting(asked=())
+NOWHERE = StopSetting(asked=())
 
 
 def texts(match: Match) -> list[tuple[int, str]]:
@@ -108,9 +109,10 @@ def test_among_bots_a_seat_is_asked_at_more_kinds_of_windows() -> None:
 def test_only_among_bots_it_goes_on_past_windows_at_which_a_seat_could_only_pass() -> None:
     setting = default_setting(GAME)
     match = windows("ambush", hand={"ann": "blank", "bob": "trick"})
-    assert next_pass(match, {ANN: setting}) is None
+    assert due_passes(match, {ANN: AutoPassSeat(setting=setting)}) == {}
     assert pass_on(match, {ANN: setting}) == []
-    assert next_pass(match, {ANN: setting}, among_bots=True) == (ANN, "ambush")
+    due = due_passes(match, {ANN: AutoPassSeat(setting=setting, among_bots=True), BOB: AutoPassSeat(setting=setting)})
+    assert due == {ANN: DuePass("ambush", match.number(ANN), 0.0, forced=True)}
     assert pass_on(match, {ANN: setting, BOB: setting}, among_bots=True) == [(ANN, "ambush")]
     assert match.to_act == (BOB,)
 
@@ -146,7 +148,7 @@ def test_a_seat_passes_until_something_happens() -> None:
     assert passed_at(match, ANN, setting) == "fight"
     pass_on(match, {ANN: setting})
     match.play(BOB, Strike())
-    assert not is_passing(match, setting)
+    assert not is_skipping(match, setting)
     assert passed_at(match, ANN, setting) is None
 
 
@@ -156,7 +158,7 @@ def test_what_only_one_seat_sees_ends_no_passing() -> None:
     match.game.tell(Acted(ANN, "secret"), (ANN,))
     match.play(ANN, Pass())
     assert len(match.seen(ANN)) > len(match.seen(None))
-    assert is_passing(match, setting)
+    assert is_skipping(match, setting)
 
 
 def test_a_seat_passes_until_the_phase_ends_whatever_happens() -> None:
@@ -280,23 +282,23 @@ def test_the_shortest_and_the_longest_pause_are_allowed() -> None:
 
 
 def test_other_stops_are_kept_in_the_order_of_the_game() -> None:
-    before = Setting(asked=(), until=until(windows("feast"), "event"), held=7)
+    before = StopSetting(asked=(), until=until(windows("feast"), "event"), held=7)
     after = with_stops(GAME, before, ["quarrel", "fight", "fight"], 2)
-    assert after == Setting(asked=("fight", "quarrel"), pause=2.0, held=7)
+    assert after == StopSetting(asked=("fight", "quarrel"), pause=2.0, held=7)
 
 
 # -- the law: nothing tells about a hand -----------------------------------------------------------------------
 
 
-def settings(match: Match, rng: Random) -> list[Setting]:
+def settings(match: Match, rng: Random) -> list[StopSetting]:
     """Settings of all kinds."""
     assert match.definition.play.stops is not None
     some = tuple(one for one in match.definition.play.stops.ids if rng.random() < 0.5)
     return [
         default_setting(match.definition),
         NOWHERE,
-        Setting(asked=some),
-        *(Setting(asked=match.definition.play.stops.ids, until=until(match, what)) for what in UNTIL),
+        StopSetting(asked=some),
+        *(StopSetting(asked=match.definition.play.stops.ids, until=until(match, what)) for what in UNTIL),
     ]
 
 
@@ -329,9 +331,9 @@ def test_a_twin_is_passed_at_the_same_windows(seed: int) -> None:
 def test_a_pass_that_looks_at_the_hand_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = passed_at
 
-    def eager(match: Match, seat: Seat, setting: Setting) -> Any:
+    def eager(match: Match, seat: Seat, setting: StopSetting) -> Any:
         only = seat in match.to_act and len(match.decision(seat).options) == 1
         return window_of(match, seat) if only else honest(match, seat, setting)
 
-    monkeypatch.setattr("tests.test_passing.passed_at", eager)
+    monkeypatch.setattr("tests.auto_pass.test_seat.passed_at", eager)
     assert told_apart(3)
