@@ -1,4 +1,4 @@
-"""Knowledge: dealing anew what a seat can't know, and nothing else."""
+"""Knowledge: who knows what, and matches that a seat can't tell from the real one."""
 
 from __future__ import annotations
 
@@ -7,51 +7,19 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 import maester
-from maester.engine import Match, Seat, definition_of, redeal
+from maester.engine import Match, Seat, definition_of
 from maester.engine.knowledge import bits
 from maester.harness.leaks import Leak, check_forgetting, check_leaks
 from tests.engine.support import cards, choices, play, skirmish_with, windows
 from tests.engine.tiny.choices import CountVotes
-
-SEATS = st.one_of(st.none(), st.integers(0, 3).map(Seat))
 
 
 def test_a_set_of_seats_is_one_number() -> None:
     assert bits(()) == 0
     assert bits((Seat(0),)) == 1
     assert bits((Seat(3), Seat(1), Seat(3))) == 0b1010
-
-
-@settings(max_examples=150, deadline=None, derandomize=True, database=None)
-@given(SEATS, st.lists(st.integers(0, 15), min_size=1, max_size=12), st.data())
-def test_dealing_anew_keeps_what_is_known_and_who_knows_each_place(
-    seat: Seat | None, known: list[int], data: st.DataObject
-) -> None:
-    cards_dealt = data.draw(st.permutations(range(len(known))))
-    cuts = sorted(data.draw(st.lists(st.integers(0, len(known)), max_size=3)))
-    piles = [tuple(cards_dealt[start:end]) for start, end in zip([0, *cuts], [*cuts, len(known)], strict=True)]
-    before = known.copy()
-    dealt = redeal(known, seat, Random(data.draw(st.integers(0, 99))), piles)
-    assert list(map(len, dealt)) == list(map(len, piles))
-    assert sorted(card for pile in dealt for card in pile) == list(range(len(before)))
-    for old_pile, new_pile in zip(piles, dealt, strict=True):
-        for old, new in zip(old_pile, new_pile, strict=True):
-            assert known[new] == before[old]
-            if seat is not None and before[old] >> seat & 1:
-                assert new == old
-
-
-def test_dealing_anew_really_mixes_the_piles() -> None:
-    results = set()
-    for seed in range(60):
-        known = [1, 0, 0, 2]
-        results.add(tuple(redeal(known, Seat(0), Random(seed), [(0, 1), (2, 3)])))
-    assert {first for first, _ in results} == {(0, 1), (0, 2), (0, 3)}
-    assert len(results) == 6
 
 
 def test_a_spectator_knows_nothing() -> None:
@@ -135,15 +103,6 @@ def test_trays_and_frames_of_a_twin_are_its_own() -> None:
     play(twin, "bob: hire pyp")
     assert match.hash() == before
     assert CountVotes() in match.game.agenda
-
-
-def test_how_cards_are_dealt_anew_tells_nothing_of_how_they_lay() -> None:
-    """The seat knows card 4, in its place; of the others only their places."""
-    one, other = [(0, 1), (4, 2, 3)], [(3, 2), (4, 0, 1)]
-    known = [0, 0, 0, 0, bits([Seat(0)])]
-    dealt = [redeal(known.copy(), Seat(0), Random(5), piles) for piles in (one, other)]
-    assert dealt[0] == dealt[1]
-    assert dealt[0][1][0] == 4
 
 
 def test_nothing_is_taken_back_in_a_twin_that_was_done_before_it() -> None:

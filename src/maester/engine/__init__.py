@@ -9,10 +9,10 @@ from maester.engine.decision import Decision, Result, Score, View
 from maester.engine.definition import Companions, Data, Definition, Play, Positions, Secrets
 from maester.engine.game import Drew, Game, Outcome, Shuffled, Told, whose_turn
 from maester.engine.info import CardInfo, CardNote, GameInfo, Option, OptionInfo, Options
-from maester.engine.knowledge import redeal
 from maester.engine.lexicon import Lexicon
 from maester.engine.match import Match
 from maester.engine.names import Flag, Form, Letters, Names, Seat, kebab
+from maester.engine.places import ComponentKind, Dealing, Place, Places, SeenBy, Unknown
 from maester.engine.possible import Fault, ImpossiblePosition
 from maester.engine.protocol import (
     Asked,
@@ -38,11 +38,12 @@ from maester.engine.trays import Tray
 from maester.engine.windows import Abilities, Ability, Offer, Pass, Window
 
 __all__ = [
-    "Abilities", "Ability", "Agree", "Asked", "CardInfo", "CardNote", "Codec", "Companions", "Data", "Decision",
-    "Definition", "Domain", "Drew", "Event", "Fault", "Flag", "Form", "Frame", "Game", "GameInfo", "ImpossiblePosition",
-    "Letters", "Lexicon", "Match", "Message", "Modifier", "Move", "Names", "Offer", "Option", "OptionInfo", "Options",
-    "Outcome", "Pass", "PickOne", "PickSeveral", "Play", "Positions", "Procedure", "Question", "Refusal", "Result",
-    "RulesChanged", "Score", "Seat", "Secrets", "Shuffled", "Step", "Stop", "Stops", "TakenBack", "Told", "Tray",
-    "View", "Window", "YesNo", "asked_in", "built_in_games", "definition_of", "games", "kebab", "known_games", "load",
-    "new_match", "own_seat", "redeal", "refuse", "register", "scenario", "total", "use_data", "value_of", "whose_turn",
+    "Abilities", "Ability", "Agree", "Asked", "CardInfo", "CardNote", "Codec", "Companions", "ComponentKind", "Data",
+    "Dealing", "Decision", "Definition", "Domain", "Drew", "Event", "Fault", "Flag", "Form", "Frame", "Game",
+    "GameInfo", "ImpossiblePosition", "Letters", "Lexicon", "Match", "Message", "Modifier", "Move", "Names", "Offer",
+    "Option", "OptionInfo", "Options", "Outcome", "Pass", "PickOne", "PickSeveral", "Place", "Places", "Play",
+    "Positions", "Procedure", "Question", "Refusal", "Result", "RulesChanged", "Score", "Seat", "Secrets", "SeenBy",
+    "Shuffled", "Step", "Stop", "Stops", "TakenBack", "Told", "Tray", "Unknown", "View", "Window", "YesNo",
+    "asked_in", "built_in_games", "definition_of", "games", "kebab", "known_games", "load", "new_match", "own_seat",
+    "refuse", "register", "scenario", "total", "use_data", "value_of", "whose_turn",
 ]  # fmt: skip

@@ -71,7 +71,7 @@ class Secrets(msgspec.Struct, frozen=True, kw_only=True):
     """What a seat may see (None: a spectator), built up from what it knows. Its annotated return type is the struct
     that docs/views.md describes."""
     determinize: Callable[[Any, Seat | None, Random], None]
-    """Deals anew, in place, all that the seat can't know (see `knowledge.redeal`), so that the seat sees, is asked and
+    """Deals anew, in place, all that the seat can't know (see `places.py`), so that the seat sees, is asked and
     is told the same. Secret answers in trays are the engine's business."""
     invariants: Callable[[Any], Iterable[str]]
     """Sentences about what is wrong with a state: components lost, limits broken. None if all is well."""

@@ -91,6 +91,8 @@ class Place(Generic[G, C]):
     column_of: Callable[[Any], Any] = field(init=False)
 
     def __post_init__(self) -> None:
+        if self.numbered_backs and self.components.backs is None:
+            raise ValueError(f"the piles of {self.name} are told apart by their backs, and those are all alike")
         object.__setattr__(self, "is_open", self.seen_by is SeenBy.EVERYBODY)
         object.__setattr__(self, "column_of", attrgetter(self.column or self.name))
 
@@ -268,7 +270,8 @@ class Dealing(Generic[G, C]):
         backs = None if components.backs is None else components.backs(game)
         printed = None if components.printed is None else components.printed(game)
         by_back: dict[int, dict[str, Any]] = {}
-        for place, number, pile, unknown in self.unknown(game, seat):
+        for place, number, pile, components_there in self.unknown(game, seat):
+            unknown = set(components_there)
             for spot, component in enumerate(pile):
                 if component in unknown:
                     back = place.back if place.back is not None else 0 if backs is None else backs[component]

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from random import Random
 from typing import Any
 
 import msgspec
 
-from maester.engine import Fault, Options, Seat, redeal
+from maester.engine import ComponentKind, Fault, Options, Place, Places, Seat, SeenBy
 from maester.errors import BadData
 from tests.engine.skirmish.board import (
     AREAS,
@@ -103,12 +102,13 @@ def view(game: Skirmish, seat: Seat | None) -> SkirmishView:
     )
 
 
-def determinize(game: Skirmish, seat: Seat | None, rng: Random) -> None:
-    game.deck = tuple(map(Season, redeal(game.known, seat, rng, [game.deck])[0]))
-
-
-def hidden(game: Skirmish, seat: Seat | None) -> dict[str, Any]:
-    return {f"deck {place}": season for place, season in enumerate(game.deck)} if len(game.deck) > 1 else {}
+SEASON_CARDS: ComponentKind[Skirmish, Season] = ComponentKind(
+    "season's card", lambda game: tuple(map(Season, range(len(SEASONS))))
+)
+DECK = Place("deck", SEASON_CARDS, SeenBy.NOBODY)
+DISCARDED = Place("discarded", SEASON_CARDS, SeenBy.EVERYBODY, noted=False)
+PLACES: Places[Skirmish] = Places(DECK, DISCARDED)
+determinize, hidden = PLACES.determinize, PLACES.hidden
 
 
 def position(game: Skirmish) -> dict[str, Any]:
@@ -186,5 +186,4 @@ def invariants(game: Skirmish) -> Iterator[str]:
             yield f"{HOUSES[house]} has an order token twice"
         if not game.hand[house]:
             yield f"{HOUSES[house]} has no card"
-    if sorted((*game.deck, *game.discarded)) != list(range(len(SEASONS))):
-        yield "a season's card is lost or doubled"
+    yield from PLACES.invariants(game)

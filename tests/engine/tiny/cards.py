@@ -6,14 +6,14 @@ The position names the places, and who knows a card there:
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from random import Random
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NewType
 
 import msgspec
 
 from maester.engine import (
     Asked,
+    ComponentKind,
     Definition,
     Event,
     Form,
@@ -22,6 +22,8 @@ from maester.engine import (
     Names,
     Options,
     Pass,
+    Place,
+    Places,
     Play,
     Positions,
     Procedure,
@@ -29,7 +31,7 @@ from maester.engine import (
     Refusal,
     Seat,
     Secrets,
-    redeal,
+    SeenBy,
     refuse,
     register,
 )
@@ -201,29 +203,19 @@ def scenario(position: Mapping[str, Any], players: int, options: Options) -> Car
     return game
 
 
+ALL_CARDS: ComponentKind[CardTable, Card] = ComponentKind("card", lambda game: tuple(map(Card, range(CARDS))))
+HANDS = Place("hand", ALL_CARDS, SeenBy.OWNER)
+DECK = Place("deck", ALL_CARDS, SeenBy.KNOWERS)
+PLACES: Places[CardTable] = Places(HANDS, DECK, Place("table", ALL_CARDS, SeenBy.EVERYBODY, noted=False))
+determinize, hidden = PLACES.determinize, PLACES.hidden
+
+
 def view(game: CardTable, seat: Seat | None) -> CardView:
-    def seen(pile: tuple[Card, ...]) -> list[str | None]:
-        return [f"c{card}" if game.knows(seat, card) else None for card in pile]
+    def names(seen: Iterable[Card | None]) -> list[str | None]:
+        return [None if card is None else f"c{card}" for card in seen]
 
-    hands = {name: seen(hand) for name, hand in zip(SEATS, game.hand, strict=False)}
-    return CardView(hands, seen(game.deck), [f"c{card}" for card in game.table])
-
-
-def determinize(game: CardTable, seat: Seat | None, rng: Random) -> None:
-    *hands, deck = redeal(game.known, seat, rng, [*game.hand, game.deck])
-    game.hand = [tuple(map(Card, hand)) for hand in hands]
-    game.deck = tuple(map(Card, deck))
-
-
-def hidden(game: CardTable, seat: Seat | None) -> dict[str, Any]:
-    piles = {**{f"hand {owner}": hand for owner, hand in enumerate(game.hand)}, "deck": game.deck}
-    places = {
-        f"{name} {place}": card
-        for name, pile in piles.items()
-        for place, card in enumerate(pile)
-        if not game.knows(seat, card)
-    }
-    return places if len(places) > 1 else {}
+    hands = {name: names(HANDS.seen(game, seat, owner)) for owner, name in enumerate(SEATS[: len(game.hand)])}
+    return CardView(hands, names(DECK.seen(game, seat)), [f"c{card}" for card in game.table])
 
 
 def invariants(game: CardTable) -> Iterator[str]:

@@ -11,8 +11,7 @@ from operator import attrgetter
 from random import Random
 from typing import Any, Final
 
-from maester.engine import Seat
-from maester.engine.places import ComponentKind, Place, Places, SeenBy, Unknown
+from maester.engine import ComponentKind, Place, Places, Seat, SeenBy, Unknown
 from maester.games.alliances.abilities import Ability
 from maester.games.alliances.box import Ally, Box, Card, Kind, Token
 from maester.games.alliances.placement import Claim

@@ -8,8 +8,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
-from maester.engine import Seat
-from maester.engine.places import ComponentKind, Place, Places, SeenBy
+from maester.engine import ComponentKind, Place, Places, Seat, SeenBy
 from maester.games.boardgame.battle import Battle
 from maester.games.boardgame.board import Board
 from maester.games.boardgame.components import (

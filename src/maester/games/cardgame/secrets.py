@@ -11,9 +11,8 @@ from operator import attrgetter
 from random import Random
 from typing import Any, Final
 
-from maester.engine import Seat
+from maester.engine import ComponentKind, Dealing, Place, Places, Seat, SeenBy
 from maester.engine.knowledge import EVERYBODY
-from maester.engine.places import ComponentKind, Dealing, Place, Places, SeenBy
 from maester.games.cardgame.box import Box
 from maester.games.cardgame.court import SEATS, Court
 from maester.games.cardgame.drafting import thirteen

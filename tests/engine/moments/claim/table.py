@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from random import Random
 from typing import Any, Final
 
 import msgspec
 
-from maester.engine import Options, Seat, redeal
+from maester.engine import ComponentKind, Options, Place, Places, Seat, SeenBy
 from tests.engine.moments.claim.bidding import DealCards, EndOfGame, MixAlliesAndTokens, PlayRound
-from tests.engine.moments.claim.pieces import ALLIES, CARDS, COUNCILS, LEADERS, NOWHERE, PIECES, PRINTED, TOKENS
+from tests.engine.moments.claim.pieces import (
+    ALLIES,
+    CARDS,
+    COUNCILS,
+    LEADERS,
+    NOWHERE,
+    PIECES,
+    PRINTED,
+    TOKENS,
+    Ally,
+    Card,
+    Token,
+)
 from tests.engine.moments.claim.realm import Claim, Realm, names
 
 
@@ -65,41 +76,38 @@ def view(game: Realm, seat: Seat | None) -> RealmView:
     )
 
 
-def determinize(game: Realm, seat: Seat | None, rng: Random) -> None:
-    """Hands and stock look the same from behind, and so do the tokens in councils and in the supply."""
-    *game.hand, game.stock = redeal(game.known, seat, rng, [*game.hand, game.stock])
-    *game.tokens, game.supply = redeal(game.known, seat, rng, [*game.tokens, game.supply])
-    (game.deck,) = redeal(game.known, seat, rng, [game.deck])
+def _is_unplaced(game: Realm, number: int) -> bool:
+    return game.frame(Claim, number).council == NOWHERE
 
 
-def hidden(game: Realm, seat: Seat | None) -> dict[str, Any]:
-    found: dict[str, str] = {}
-    for what, piles in {
-        "card": (*game.hand, game.stock),
-        "token": (*game.tokens, game.supply),
-        "ally": (game.deck,),
-    }.items():
-        places = {
-            f"{what} {number} {place}": PRINTED[piece].name
-            for number, pile in enumerate(piles)
-            for place, piece in enumerate(pile)
-            if not game.knows(seat, piece)
-        }
-        if len(set(places.values())) > 1:
-            found |= places
-    return found
+def _printed(game: Realm) -> tuple[str, ...]:
+    return tuple(piece.name for piece in PRINTED)
+
+
+CARD: ComponentKind[Realm, Card] = ComponentKind("card", lambda game: CARDS, printed=_printed)
+TOKEN: ComponentKind[Realm, Token] = ComponentKind("token", lambda game: TOKENS, printed=_printed)
+ALLY: ComponentKind[Realm, Ally] = ComponentKind("ally", lambda game: ALLIES, printed=_printed)
+PLACES: Places[Realm] = Places(
+    Place("hand", CARD, SeenBy.OWNER),
+    Place("stock", CARD, SeenBy.KNOWERS),
+    Place("bid", CARD, SeenBy.EVERYBODY, noted=False),
+    Place("discarded", CARD, SeenBy.EVERYBODY, noted=False),
+    Place("tokens", TOKEN, SeenBy.KNOWERS),
+    Place("supply", TOKEN, SeenBy.NOBODY),
+    Place("deck", ALLY, SeenBy.KNOWERS),
+    Place("allies", ALLY, SeenBy.EVERYBODY, noted=False),
+    Place("current", ALLY, SeenBy.EVERYBODY, noted=False),
+    Place("claimed", ALLY, SeenBy.EVERYBODY, frame=Claim, column="ally", when=_is_unplaced, noted=False),
+)
+determinize, hidden = PLACES.determinize, PLACES.hidden
 
 
 def invariants(game: Realm) -> Iterator[str]:
     """What must hold at every decision."""
-    claimed = [f.ally for f in game.frames if isinstance(f, Claim) and f.council == NOWHERE]
-    piles = (*game.hand, *game.bid, game.stock, game.discarded, *game.allies, game.deck, game.current, claimed)
-    pieces = [piece for pile in (*piles, *game.tokens, game.supply) for piece in pile]
-    if sorted(pieces) != list(range(len(PRINTED))):
-        yield "a piece is lost or doubled"
+    yield from PLACES.invariants(game)
     for leader in game.leaders:
-        if not all(game.knows(leader, card) for card in (*game.hand[leader], *game.discarded)):
-            yield f"{LEADERS[leader]} doesn't know the own hand or the discard pile"
+        if not all(game.knows(leader, card) for card in game.discarded):
+            yield f"{LEADERS[leader]} doesn't know the discard pile"
     if game.outcome is None and any(game.known[token] for token in TOKENS):
         yield "somebody knows a token"
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from random import Random
 from typing import Any
 
 import msgspec
 
-from maester.engine import Options, Procedure, Seat, redeal
+from maester.engine import ComponentKind, Options, Place, Places, Procedure, Seat, SeenBy
 from tests.engine.moments.kill.court import (
     CARD_NAMES,
     CARDS,
@@ -85,25 +84,21 @@ def view(game: Court, seat: Seat | None) -> CourtView:
     )
 
 
-def determinize(game: Court, seat: Seat | None, rng: Random) -> None:
-    piles = redeal(game.known, seat, rng, (*game.hand, game.deck))
-    game.hand[0], game.hand[1], game.deck = (tuple(map(Card, pile)) for pile in piles)
-
-
-def hidden(game: Court, seat: Seat | None) -> dict[str, Any]:
-    piles = {"stark": game.hand[0], "lannister": game.hand[1], "deck": game.deck}
-    places = {f"{pile} {place}": card for pile, cards in piles.items() for place, card in enumerate(cards)}
-    unknown = {place: card for place, card in places.items() if not game.knows(seat, card)}
-    return unknown if len(unknown) > 1 else {}
+EVENTS: ComponentKind[Court, Card] = ComponentKind("event", lambda game: CARDS)
+PLACES: Places[Court] = Places(
+    Place("hand", EVENTS, SeenBy.OWNER),
+    Place("deck", EVENTS, SeenBy.KNOWERS),
+    Place("discarded", EVENTS, SeenBy.EVERYBODY, noted=False),
+)
+determinize, hidden = PLACES.determinize, PLACES.hidden
 
 
 def invariants(game: Court) -> Iterator[str]:
     """What must hold at every decision."""
-    if sorted((*game.hand[0], *game.hand[1], *game.deck, *game.discarded)) != list(CARDS):
-        yield "an event is lost or doubled"
+    yield from PLACES.invariants(game)
     if min(game.gold) < 0:
         yield f"somebody owes gold: {game.gold}"
     if max(game.power) >= VICTORY and game.outcome is None:
         yield f"with power {game.power} the match should be over"
-    if any(not game.knows(seat, card) for seat in game.order for card in (*game.hand[seat], *game.discarded)):
-        yield "somebody doesn't know a card of his own, or a discarded one"
+    if any(not game.knows(seat, card) for seat in game.order for card in game.discarded):
+        yield "somebody doesn't know a discarded card"
