@@ -92,10 +92,7 @@ bench-server: $(DEV_STAMP) ## Measure how many tables one worker serves (BENCH_O
 	@$(MAESTER) bench-server $(BENCH_OPTIONS)
 
 coverage: $(DEV_STAMP) ## Show which rules of the catalogue have a test.
-	@$(MAESTER) rules --coverage engine
-	@$(MAESTER) rules --coverage boardgame
-	@$(MAESTER) rules --coverage alliances
-	@$(MAESTER) rules --coverage cardgame
+	@$(MAESTER) rules --coverage
 
 golden: $(DEV_STAMP) ## Write the golden playthroughs anew (read the difference before you commit it).
 	@$(BIN)/python -m pytest tests -k golden --regenerate -q

@@ -1,7 +1,7 @@
 """The rules of each game as data: an id, a sentence in each language, and an idea how to test it.
 
 The engine refuses a move by the id of a rule, the page and the terminal show the rule's sentence, and every test of the
-rules names the id that it proves. The catalogues are the `.toml` files in `rules/`: one a game, and one for the engine.
+rules names the id that it proves. A catalogue is a file `rules.toml` in the folder of its game, or of the engine.
 """
 
 from __future__ import annotations
@@ -20,6 +20,9 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 
 from maester.errors import BadData, UnknownGame
+
+ENGINE = "engine"
+"""The name of the catalogue of what holds in every game."""
 
 ENTRY_ID = r"[a-z0-9-]+(\.[a-z0-9-]+)*"
 """How the id of a rule or an example is written: the chapter, a dot, and a few words."""
@@ -258,7 +261,7 @@ def _without_polish_ending(word: str) -> str:
 
 def catalogue_from(path: Path) -> Catalogue:
     """Reads a catalogue; `BadData` names the file and the entry that is wrong."""
-    file = path.name
+    file = _called(path)
     try:
         content = tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
@@ -336,6 +339,11 @@ def _read(file: str, entry: str, table: Any, shape: type[Shape]) -> Shape:
         raise _bad(file, entry, "shape", str(error)) from error
 
 
+def _called(file: Path) -> str:
+    """All catalogues are called alike: their folder tells them apart."""
+    return f"{file.parent.name}/{file.name}"
+
+
 def _bad(file: str, entry: str, problem: str, detail: str = "") -> BadData:
     return BadData("bad-catalogue", file=file, entry=entry, problem=problem, detail=detail)
 
@@ -345,8 +353,8 @@ _added: dict[str, Path] = {}
 
 def add_catalogue(game: str, file: Path) -> None:
     """Makes known where the rules of a game are written; they are read when somebody first asks for one."""
-    if catalogue_files().get(game, file) != file:
-        raise _bad(file.name, game, "duplicate")
+    if catalogue_files().get(game, file).resolve() != file.resolve():
+        raise _bad(_called(file), game, "duplicate")
     _added[game] = file
 
 
@@ -367,7 +375,7 @@ def catalogue(game: str) -> Catalogue:
 def _catalogue_of(game: str, file: Path) -> Catalogue:
     read = catalogue_from(file)
     if read.game != game:
-        raise _bad(file.name, "[game]", "wrong-name", read.game)
+        raise _bad(_called(file), "[game]", "wrong-name", read.game)
     return read
 
 
@@ -378,5 +386,9 @@ def catalogue_files() -> Mapping[str, Path]:
 
 @cache
 def _packaged() -> Mapping[str, Path]:
-    """The catalogues of this package."""
-    return {file.stem: file for file in (Path(__file__).parent / "rules").glob("*.toml")}
+    """The catalogues of this package, by the names of their folders. They are found without importing a game; those in
+    `rules/` are of games that can't be played yet.
+    """
+    here = Path(__file__).parent
+    in_folders = {file.parent.name: file for file in (here / ENGINE / "rules.toml", *here.glob("games/*/rules.toml"))}
+    return {**in_folders, **{file.stem: file for file in here.glob("rules/*.toml")}}

@@ -12,7 +12,7 @@ import pytest
 from maester.harness import coverage
 from maester.harness.coverage import CollectionFailed, MarkedTest, collect_marks, measure
 from maester.harness.marks import rule
-from maester.rulebook import catalogue
+from maester.rulebook import catalogue, catalogues
 from tests.cli.test_rules import run
 
 
@@ -82,6 +82,9 @@ def test_all_rules_proven(folder: Path) -> None:
     assert everything.exit_code == 1
     assert f"alliances: {TOTAL} of {TOTAL} rules proven" in everything.stdout
     assert "boardgame: 0 of 481 rules proven" in everything.stdout
+    assert "engine: 0 of " in everything.stdout
+    assert "miniatures" in catalogues()
+    assert "miniatures" not in everything.stdout, "nobody can play it yet"
 
 
 def test_one_missing_rule_is_enough_to_fail(folder: Path) -> None:

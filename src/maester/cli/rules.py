@@ -12,9 +12,10 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
+from maester.engine.registry import is_known
 from maester.errors import MaesterError
 from maester.harness.coverage import Coverage, MarkedTest, collect_marks, measure
-from maester.rulebook import Catalogue, Example, Rule, catalogue, catalogues
+from maester.rulebook import ENGINE, Catalogue, Example, Rule, catalogue, catalogues
 from maester.words import system_language, words
 
 _help = words(system_language()).say
@@ -45,9 +46,10 @@ def rules(
     if coverage and search:
         page.error("rules-coverage-words")
         raise typer.Exit(2)
+    playable = [name for name in catalogues() if name == ENGINE or is_known(name)]
     try:
         if coverage:
-            is_fine = _show_coverage(page, [game] if game else catalogues())
+            is_fine = _show_coverage(page, [game] if game else playable)
         elif game is None:
             is_fine = _show_catalogues(page)
         else:

@@ -54,7 +54,7 @@ def refuse(rule: str, **values: Any) -> Refusal:
 
 def find_rule(rule: str, game: str) -> rulebook.Rule | None:
     """The rule of that id in the game's catalogue, or in the engine's; a game may have none."""
-    books = [name for name in (game, "engine") if name in rulebook.catalogues()]
+    books = [name for name in (game, rulebook.ENGINE) if name in rulebook.catalogues()]
     return next(filter(None, (rulebook.catalogue(book).rule(rule) for book in books)), None)
 
 

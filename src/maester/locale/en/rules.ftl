@@ -6,7 +6,7 @@ rules-help = Looks up the rules of a game, and which of them have a test of thei
 rules-help-game = The game, or "engine" for the rules of the table itself. Without it, all catalogues are listed.
 rules-help-words = Words that all occur in the rule, or the id of a rule.
 rules-help-language = The language of the rules.
-rules-help-coverage = List the rules that no test proves: asks pytest in this directory.
+rules-help-coverage = List the rules that no test proves (without GAME: of all games that can be played); asks pytest in this directory.
 
 ## Catalogues and rules.
 
@@ -67,7 +67,7 @@ error-bad-catalogue =
         [untranslated-topic] the topic "{ $detail }" has no Polish name in [topics_pl].
         [one-language] { $detail } is missing: the text stands in one language only.
         [unknown-part] a catalogue has no such part.
-        [wrong-name] the file is called after another game than { $detail }.
+        [wrong-name] these are the rules of another game: { $detail }.
         [unreadable] can't be read: { $detail }
        *[shape] { $detail }
     }

@@ -6,7 +6,7 @@ rules-help = Wyszukuje zasady gry i pokazuje, które z nich mają własny test.
 rules-help-game = Gra albo „engine”, czyli zasady samego stołu. Bez niej wypisywane są wszystkie katalogi.
 rules-help-words = Słowa, z których każde występuje w zasadzie, albo identyfikator zasady.
 rules-help-language = Język zasad.
-rules-help-coverage = Wypisuje zasady, których nie dowodzi żaden test: pyta pytest w bieżącym katalogu.
+rules-help-coverage = Wypisuje zasady, których nie dowodzi żaden test (bez nazwy gry: ze wszystkich gier, w które można zagrać); pyta pytest w bieżącym katalogu.
 
 ## Katalogi i zasady.
 
@@ -73,7 +73,7 @@ error-bad-catalogue =
         [untranslated-topic] temat „{ $detail }” nie ma polskiej nazwy w [topics_pl].
         [one-language] brakuje pola { $detail }: tekst jest tylko w jednym języku.
         [unknown-part] katalog nie ma takiej części.
-        [wrong-name] plik nosi nazwę innej gry niż { $detail }.
+        [wrong-name] to zasady innej gry: { $detail }.
         [unreadable] nie da się odczytać: { $detail }
        *[shape] { $detail }
     }
