@@ -20,6 +20,7 @@ import maester
 from maester.bots import Bot, Budget, SeatTable, make_bot
 from maester.bots.greedy import GreedyBot
 from maester.harness.golden import compare
+from tests.games.recorded import recorded_cards
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
@@ -70,7 +71,8 @@ def bots_at_play(game: str, bot: str, players: int, seed: int, options: dict[str
 def test_golden_match_of_bots(
     game: str, bot: str, players: int, seed: int, options: dict[str, Any], regenerate: bool
 ) -> None:
-    text = bots_at_play(game, bot, players, seed, options)
+    with recorded_cards(game):
+        text = bots_at_play(game, bot, players, seed, options)
     compare(GOLDEN / f"bots-{game}-{bot}-{players}-{seed}.txt", text, regenerate=regenerate)
 
 

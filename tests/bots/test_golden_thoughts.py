@@ -33,6 +33,7 @@ from maester.games.boardgame.board import Board
 from maester.games.boardgame.components import BOARD, CARD_NAMES, IS_LAND, NEAR, TRACKS
 from maester.games.cardgame.court import Court
 from maester.harness.golden import compare
+from tests.games.recorded import recorded_cards
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
@@ -142,7 +143,8 @@ def over_the_shoulder(game: str, players: int, seed: int, options: dict[str, Any
 def test_golden_thoughts_over_a_page_s_shoulder(
     game: str, players: int, seed: int, options: dict[str, Any], share: float, regenerate: bool
 ) -> None:
-    text = over_the_shoulder(game, players, seed, options, share)
+    with recorded_cards(game):
+        text = over_the_shoulder(game, players, seed, options, share)
     assert text.count(" > ") > 20
     compare(GOLDEN / f"thoughts-{game}-{players}-{seed}.txt", text, regenerate=regenerate)
 
@@ -170,6 +172,7 @@ def worth_of_cards() -> Iterator[str]:
 
 
 def test_golden_worth_of_cards(regenerate: bool) -> None:
-    lines = list(worth_of_cards())
+    with recorded_cards("alliances"), recorded_cards("cardgame"):
+        lines = list(worth_of_cards())
     assert len(lines) > 200
     compare(GOLDEN / "thoughts-cards.txt", "\n".join([*lines, ""]), regenerate=regenerate)

@@ -12,6 +12,7 @@ from maester.engine import Definition
 from maester.harness.corpus import replay, write_corpus
 from maester.harness.golden import compare, playthrough
 from maester.harness.playing import Configuration, playout
+from tests.games.recorded import recorded_cards
 
 TESTS = Path(__file__).parents[1]
 CORPUS = TESTS / "corpus"
@@ -29,7 +30,8 @@ def check_playthrough(
     game: Definition, players: int, seed: int, options: dict[str, Any], *, decisions: int, regenerate: bool
 ) -> None:
     """A playthrough is what it was."""
-    text = playthrough(game, players, seed, options, decisions=decisions)
+    with recorded_cards(game.id):
+        text = playthrough(game, players, seed, options, decisions=decisions)
     compare(TESTS / "golden" / f"{game.id}-{players}-{seed}.txt", text, regenerate=regenerate)
 
 

@@ -1,4 +1,4 @@
-"""Each of the 32 plots: what it does, and when it doesn't."""
+"""Each plot: what it does, and when it doesn't."""
 
 from __future__ import annotations
 
@@ -38,7 +38,6 @@ def reveal(house: str, plot: str, first: str = "stark", *, auto_pass: bool = Tru
 def test_every_plot_has_a_test() -> None:
     names = {name.removeprefix("test_").replace("_", "-") for name in globals() if name.startswith("test_")}
     plots = {plot["id"].removeprefix("plot-") for plot in shipped_box().content["plots"]}
-    assert len(plots) == 32
     assert plots <= names
 
 

@@ -289,7 +289,7 @@ def test_the_draft_deck_is_made_of_the_18_unused_plots_in_random_order() -> None
 def test_each_player_is_dealt_three_plots() -> None:
     game = drafting()
     assert [len(game.options(house)) for house in ("stark", "lannister")] == [3, 3]
-    assert len(game.court.draft_deck) == 12
+    assert len(game.court.draft_deck) == len(game.court.box.draft_plots) - 6
 
 
 @rule("cardgame:draft.deal-three")
@@ -342,7 +342,7 @@ def test_three_passes_give_each_player_six_plots() -> None:
     assert [
         len(game.view(house)["players"][place]["drafted"]) for place, house in enumerate(("stark", "lannister"))
     ] == [6, 6]
-    assert game.court.draft_deck == ()
+    assert len(game.court.draft_deck) == len(game.court.box.draft_plots) - 18
 
 
 @rule("cardgame:draft.choose-seven")

@@ -17,11 +17,12 @@ import msgspec
 from maester.engine.card_entries import WrongEntry, read_entry
 from maester.engine.card_files import content_of, unknown_word
 from maester.errors import shown
+from maester.games.cardgame import drafting
 from maester.games.cardgame.box import Box
 from maester.games.cardgame.card_checks import card_faults
 from maester.games.cardgame.faces import DrawDeckFace, PlotFace
 from maester.games.cardgame.printed import DrawDeckCard, PlotCard
-from maester.games.cardgame.texts import HOUSES
+from maester.games.cardgame.texts import HOUSES, Number
 
 NAMED_IN_POLISH: Final = {
     "keyword": "keywords",
@@ -38,6 +39,26 @@ FORMER: Final = {"bbc47bbab12563050ebb86edc49318b4": "8667cae44e016691b6564c6318
 Json = Mapping[str, Any]
 
 
+class DeckSizes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How many cards there are in each deck: 50 in a draw deck, 7 in a plot deck (pages 3 and 6).
+
+    In the box are 32 plots, of which 18 are left for the draft; all of these are dealt, so there can't be fewer.
+    """
+
+    stark: Number
+    lannister: Number
+    plots: Number
+    plot_deck: Number
+    plots_draft: Number
+
+    def __post_init__(self) -> None:
+        for name, right in (("stark", 50), ("lannister", 50), ("plot_deck", drafting.CHOSEN)):
+            if getattr(self, name) != right:
+                raise WrongEntry("count", f"{name}: {getattr(self, name)}", [right])
+        if self.plots_draft < drafting.NEEDED:
+            raise WrongEntry("count", f"plots_draft: {self.plots_draft}", [drafting.NEEDED])
+
+
 class Outline(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A card file as a whole; its cards are still to be read."""
 
@@ -45,7 +66,7 @@ class Outline(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     format_version: int
     game: str
     about: str
-    deck_sizes: dict[str, int]
+    deck_sizes: DeckSizes
     source_values: dict[str, str]
     in_edition_values: dict[str, str]
     vocabulary: dict[str, Any]
@@ -80,13 +101,6 @@ def vocabulary() -> dict[str, Any]:
     return known
 
 
-@cache
-def deck_sizes() -> dict[str, int]:
-    """How many cards there are in each deck (pages 3 and 6)."""
-    sizes: dict[str, int] = msgspec.json.decode(shipped())["deck_sizes"]
-    return sizes
-
-
 def read(data: bytes) -> Box:
     """The cards of a card file; raises BadData, which names the card at fault."""
     content = content_of(data, "cardgame", shipped())
@@ -98,7 +112,7 @@ def read(data: bytes) -> Box:
     ids = {card.get("id") for card in (*content["cards"], *content["plots"])}
     cards: list[DrawDeckFace] = [_read_card(card, DrawDeckCard, ids, content) for card in content["cards"]]
     plots: list[PlotFace] = [_read_card(plot, PlotCard, ids, content) for plot in content["plots"]]
-    for name, fault in _count_faults(cards, plots):
+    for name, fault in _count_faults(cards, plots, content["deck_sizes"]):
         raise fault.of(name)
     return Box(content, cards, plots)
 
@@ -122,17 +136,18 @@ def _read_card(card: Json, kind: Any, ids: set[Any], content: Json) -> Any:
     return read
 
 
-def _count_faults(cards: Sequence[DrawDeckFace], plots: Sequence[PlotFace]) -> Iterator[tuple[str, WrongEntry]]:
-    """50 cards in each draw deck, 32 plots: 7 for each House and 18 for the draft; no id twice."""
+def _count_faults(
+    cards: Sequence[DrawDeckFace], plots: Sequence[PlotFace], sizes: Mapping[str, int]
+) -> Iterator[tuple[str, WrongEntry]]:
+    """The decks are of the sizes that the file says, and no id is there twice."""
     seen: set[str] = set()
     for card in (*cards, *plots):
         if card.id in seen:
             yield card.id, WrongEntry("duplicate")
         seen.add(card.id)
-    sizes = deck_sizes()
     counts = [(f"cards: {house}", sum(getattr(card.copies, house) for card in cards), sizes[house]) for house in HOUSES]
     groups = {**dict.fromkeys(HOUSES, sizes["plot_deck"]), "draft": sizes["plots_draft"]}
     counts += [(f"plots: {name}", sum(plot.plot_group == name for plot in plots), groups[name]) for name in groups]
-    for name, number, right in counts:
+    for name, number, right in (*counts, ("plots", len(plots), sizes["plots"])):
         if number != right:
             yield name, WrongEntry("count", number, [right])

@@ -14,6 +14,8 @@ PASSES = 3
 DEALT = 3
 CHOSEN = 7
 SEATS = (Seat(0), Seat(1))
+NEEDED = PASSES * DEALT * len(SEATS)
+"""So many plots are dealt in a draft."""
 
 
 class PlotsDealt(Event, frozen=True):
