@@ -88,6 +88,10 @@ def delayed(id: str, **inner: Any) -> Change:
     return change
 
 
+def more_drafted(data: dict[str, Any]) -> None:
+    data["deck_sizes"]["plots_draft"] += 1
+
+
 DISCARD_AT_ZERO = {
     "trigger": {"event": "strength_is_zero", "card": {"type": "character"}},
     "effects": [{"op": "discard_from_play", "what": {"ref": "trigger_card"}}],
@@ -179,7 +183,7 @@ REFUSED: list[tuple[str, str, Change]] = [
     ("-", "count", lambda data: data["deck_sizes"].update(plots_draft=17)),
     ("-", "count", lambda data: data["deck_sizes"].update(stark=51)),
     ("plots", "count", lambda data: data["deck_sizes"].update(plots=31)),
-    ("plots: draft", "count", lambda data: data["deck_sizes"].update(plots_draft=19)),
+    ("plots: draft", "count", more_drafted),
     ("-", "missing", lambda data: data.pop("deck_sizes")),
     ("-", "missing", lambda data: data["keyword_names_pl"].pop("renown")),
     ("-", "missing", lambda data: data["plot_group_names_pl"].pop("draft")),
