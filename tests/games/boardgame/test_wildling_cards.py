@@ -197,7 +197,7 @@ def test_massing_on_the_milkwater_takes_the_strongest_cards_of_the_lowest_bidder
 
 def hold(house: str, *cards: str) -> dict[str, dict[str, list[str]]]:
     """A house that holds only these cards."""
-    others = [card.id for card in CARDS if card.house == house and card.id not in cards]
+    others = [card.id for card in CARDS if card.house == house and card.id not in cards and not card.replaces]
     return {"hands": {house: list(cards)}, "discards": {house: others}}
 
 
