@@ -106,16 +106,16 @@ async def count_at_the_server(calls: Calls, folder: Path) -> None:
     guest = fresh_guest()
     people = (SeatWish(kind="me"),) * PLAYERS
     table = await worker.tables.make(guest, NewTable(game="boardgame", players=PLAYERS, seats=people), "127.0.0.1")
-    match = await table.loaded()
+    match = await table.stored.loaded()
     connections = []
     for seat in range(PLAYERS):
         socket: Any = SimpleNamespace()
         connections.append(Conversation(socket, worker, table, guest.id, "127.0.0.1"))
         await connections[-1].hear(msgspec.json.encode({"type": "hello", "seat": seat}))
     for seat, move in played_up_to_a_march(match.clone()):
-        await connections[seat].hear(_message(await table.loaded(), seat, move))
-    seat, move = march(await table.loaded())
-    message, viewer = _message(await table.loaded(), seat, move), connections[(seat + 1) % PLAYERS].viewer
+        await connections[seat].hear(_message(await table.stored.loaded(), seat, move))
+    seat, move = march(await table.stored.loaded())
+    message, viewer = _message(await table.stored.loaded(), seat, move), connections[(seat + 1) % PLAYERS].viewer
     while not viewer.outgoing.empty():
         viewer.outgoing.get_nowait()
     with calls.counted() as counts:

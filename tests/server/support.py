@@ -139,6 +139,7 @@ class RunningStandIn:
     def __init__(self, match: Match, table: Table) -> None:
         self.match = match
         self.table = table
+        self.stored = self
         self.lock = asyncio.Lock()
         self.told: list[Any] = []
 

@@ -228,7 +228,7 @@ async def test_bots_play_on_for_those_who_look_and_rest_when_nobody_does(server:
         table = await guest.make_table("cardgame", pace=0)
         await guest.post(f"/api/tables/{table['id']}/leave")
         live = await server.worker.hub.table(table["id"])
-        await live.loaded()
+        await live.stored.loaded()
         live.go_on()
         assert not live.bots.are_thinking()
         async with guest.sit(table["id"], None) as spectator:

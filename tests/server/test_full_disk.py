@@ -68,7 +68,7 @@ async def test_nothing_that_was_answered_is_lost_and_when_there_is_room_it_goes_
             set_room(server, None)
             await fill(seat)
             said = len(seat.chat)
-            entries = (await live.loaded()).entries
+            entries = (await live.stored.loaded()).entries
 
             async def change() -> None:
                 await (answer(seat) if len(entries()) % 2 == 0 else seat.undo())
@@ -76,7 +76,7 @@ async def test_nothing_that_was_answered_is_lost_and_when_there_is_room_it_goes_
             refused = await until_refused(change)
             assert refused.code == "cannot-save"
             assert "can't save" in str(refused)
-            answered = len((await live.loaded()).entries())
+            answered = len((await live.stored.loaded()).entries())
             set_room(server, ALL_PAGES)
             if answered % 2 == 0:
                 await answer(seat)
@@ -84,7 +84,7 @@ async def test_nothing_that_was_answered_is_lost_and_when_there_is_room_it_goes_
             await answer(other)
             await seat.say("there is room again")
             await seat.until(lambda seat: len(seat.chat) == said + 1)
-            assert len((await live.loaded()).entries()) == answered + 1
+            assert len((await live.stored.loaded()).entries()) == answered + 1
 
 
 @in_loop

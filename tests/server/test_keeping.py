@@ -71,7 +71,7 @@ async def test_a_match_that_could_not_take_in_all_rows_is_read_anew(server: Runn
                     await live.refresh()
             assert live.match is None, "nobody knows how far it came"
             async with live.lock:
-                assert len((await live.loaded()).entries()) == live.stored.entries == 1
+                assert len((await live.stored.loaded()).entries()) == live.stored.entries == 1
 
 
 @with_server
@@ -214,7 +214,7 @@ async def test_who_says_much_at_once_does_not_keep_others_waiting(server: Runnin
     hub: Hub = server.worker.hub
     async with Guest(server.address) as guest:
         live = await hub.table((await guest.make_table("boardgame", players=3, seats=ALL_MINE))["id"])
-        await live.loaded()
+        await live.stored.loaded()
         await live.stored.load_lines()
         burst = Burst(50)
         talk = Conversation(burst, server.worker, live, live.table.host, "1.2.3.4")  # type: ignore[arg-type]

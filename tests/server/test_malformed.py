@@ -99,7 +99,7 @@ async def send_malformed(server: Running, count: int, rng: Random) -> None:
         # No bots: however long it takes, nobody else plays meanwhile.
         table = await guest.make_table("boardgame", players=3, seats=[{"kind": "me"}] * 3)
         live = await server.worker.hub.table(table["id"])
-        match = await live.loaded()
+        match = await live.stored.loaded()
         before, entries = match.hash(), live.stored.entries
         sent = 0
         while sent < count:

@@ -110,7 +110,7 @@ async def test_nothing_of_a_running_match_is_told_by_http(server: Running) -> No
         for path in (f"/api/tables/{table['id']}", f"/api/tables/{table['id']}/proof", "/api/tables?list=watch"):
             told += (await stranger._http.get(path)).content
         live = await server.worker.hub.table(table["id"])
-        seed = f"{(await live.loaded()).seed:x}"
+        seed = f"{(await live.stored.loaded()).seed:x}"
         assert seed[:12].encode() not in told
         assert guest.cookie.partition(".")[0].encode() not in told  # nor who the guests are
 

@@ -123,7 +123,7 @@ async def test_two_workers_agree_on_a_plan(server: Running) -> None:
             there = running_table.match
             assert there is not None
             running_table.stored.match = None
-            read = await running_table.loaded()
+            read = await running_table.stored.loaded()
             assert (read.hash(), read.number(0)) == (there.hash(), there.number(0))
 
 

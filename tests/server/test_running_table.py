@@ -334,7 +334,7 @@ async def test_a_secret_answer_is_no_change_that_others_could_see(server: Runnin
                 return await read_table(connection, table["id"])
 
         async def answer(seat: Seat) -> None:
-            match = await live.loaded()
+            match = await live.stored.loaded()
             await seat.play(match.lexicon.plain(match.decision(0).options[0]), match.decision(0).number)
 
         async with guest.sit(table["id"], 0) as seat:
@@ -344,7 +344,7 @@ async def test_a_secret_answer_is_no_change_that_others_could_see(server: Runnin
             after = await kept()
             assert after.version > before.version
             assert after.moved == before.moved
-            while 0 in (await live.loaded()).to_act:
+            while 0 in (await live.stored.loaded()).to_act:
                 await answer(seat)
             assert (await kept()).moved > before.moved, "everybody sees who is ready"
 
@@ -354,15 +354,15 @@ async def test_of_several_moves_none_stays_if_one_is_refused(server: Running) ->
     async with Guest(server.address) as guest:
         table = await guest.make_table("boardgame", players=3, pace=10)
         live = await server.worker.hub.table(table["id"])
-        before = (await live.loaded()).hash()
+        before = (await live.stored.loaded()).hash()
 
         def half(match: maester.Match) -> list[Row]:
             match.play(0, match.decision(0).options[0])
             raise maester.BadData("bad-json")
 
         with pytest.raises(maester.BadData):
-            await live.write(half)
-        assert (await live.loaded()).hash() == before
+            await live.stored.write(half)
+        assert (await live.stored.loaded()).hash() == before
 
 
 @with_server

@@ -93,7 +93,7 @@ def windows_of(match: Match, seat: int) -> int:
 
 
 async def live_match(server: Running, table_id: str) -> Match:
-    return await (await server.worker.hub.table(table_id)).loaded()
+    return await (await server.worker.hub.table(table_id)).stored.loaded()
 
 
 async def play_a_card(seat: Seat) -> None:
@@ -174,7 +174,7 @@ def test_a_table_that_will_pass_is_needed_although_nobody_looks(tmp_path: Path, 
             for guest in (ala, ola):
                 await guest.get("/api/me")
             live = await server.worker.hub.table(await table_with(server, after, seatings(ala, ola, stops=slow)))
-            await live.loaded()
+            await live.stored.loaded()
             live.go_on()
             assert live.auto_pass.is_pausing()
             assert not live.viewers
@@ -470,7 +470,7 @@ async def passes(server: Running, table: str, before: int) -> bool:
     while live.auto_pass.is_busy() and windows_of(await live_match(server, table), STARK) == before:
         await asyncio.sleep(0.01)
     async with live.lock:  # what isn't written yet doesn't count
-        return windows_of(await live.loaded(), STARK) > before
+        return windows_of(await live.stored.loaded(), STARK) > before
 
 
 @pytest.mark.parametrize("who", ["nobody", "the player", "a stranger", "a stranger who has gone", "elsewhere"])

@@ -155,12 +155,12 @@ async def test_a_snapshot_is_kept_when_several_entries_at_once_jump_over_the_mar
         newest = []
         for count in (3, 3, 1, 1):
             async with live.lock:
-                await live.write(several(count))
+                await live.stored.write(several(count))
             newest.append(numbers(tmp_path, "snapshots"))
         assert newest == [[0], [0, 6], [0, 6], [0, 8]]
         live.stored.match = None
         async with live.lock:
-            assert len((await live.loaded()).entries()) == 8
+            assert len((await live.stored.loaded()).entries()) == 8
 
 
 @with_server
@@ -175,7 +175,7 @@ async def test_what_could_not_be_written_has_not_happened(server: Running) -> No
                 await answer(stark)
             assert refused.value.code == "table-busy"
             assert live.match is None, "it isn't known what was written"
-            assert (await live.loaded()).entries() == []
+            assert (await live.stored.loaded()).entries() == []
             await answer(stark)
             await check(server, live)
 
@@ -249,4 +249,4 @@ async def test_after_the_end_nothing_is_taken_back_beyond_what_was_revealed(serv
             assert not person.state["can_undo_further"]
             with pytest.raises(Refused):
                 await person.undo(further=True)
-            assert (await (await server.worker.hub.table(table)).loaded()).over
+            assert (await (await server.worker.hub.table(table)).stored.loaded()).over

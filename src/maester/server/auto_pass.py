@@ -66,7 +66,7 @@ class TableAutoPass:
                 return
             number = match.number(seat)
             await self._keep(seat, self._seat(seat).skipping(match, Seat(seat), what))
-            await self._running.write(lambda match: _played_pass(match, seat, number), (seat, None))
+            await self._running.stored.write(lambda match: _played_pass(match, seat, number), (seat, None))
 
     async def stop_skipping(self, seat: int) -> None:
         """A person who takes a move back wants to be asked again; under the table's lock."""
@@ -106,11 +106,11 @@ class TableAutoPass:
             return [Row(seat, PASSED)]
 
         async with running.lock:
-            match = await running.loaded()
+            match = await running.stored.loaded()
             await running.catch_up()
             if passes_at(match, running.table).get(seat) == due:
                 after = passed_text(self._seat(seat).after(due))
-                await running.write(passed, (seat, after), unwatched=due.forced)
+                await running.stored.write(passed, (seat, after), unwatched=due.forced)
             running.publish()
 
 

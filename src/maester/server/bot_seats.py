@@ -55,7 +55,7 @@ class BotSeats:
         running, services, loop = self._running, self._running.services, asyncio.get_running_loop()
         asked_at = loop.time()
         async with running.lock:
-            match, table = await running.loaded(), running.table
+            match, table = await running.stored.loaded(), running.table
             if seat not in match.to_act or not table.seats[seat].by_bot:
                 return
             decision, bot = match.decision(seat), table.seats[seat].bot or ""
@@ -69,7 +69,7 @@ class BotSeats:
         services.thought_times.note(kind, elapsed)
         await asyncio.sleep(_until_shown(elapsed, pause))
         async with running.lock:
-            await running.write(lambda match: self._answer(match, seat, moves, decision.number))
+            await running.stored.write(lambda match: self._answer(match, seat, moves, decision.number))
             running.publish()
 
     def _answer(self, match: Match, seat: int, moves: list[dict[str, Any]], number: int) -> list[Row]:

@@ -26,7 +26,7 @@ from maester.server.record import Row
 from maester.server.seating import Table
 from maester.server.services import Services
 from maester.server.stop_settings import is_among_bots
-from maester.server.stored_table import Action, Passed, StoredTable
+from maester.server.stored_table import Action, StoredTable
 from maester.server.viewers import Viewer, Viewers
 from maester.server.wire.outgoing import Odds
 
@@ -76,7 +76,7 @@ class RunningTable:
     async def changing(self) -> AsyncIterator[Match]:
         """A person changes something at a match: then it is shown, and the table goes on."""
         async with self.lock:
-            yield await self.loaded()
+            yield await self.stored.loaded()
             self.publish()
             self.go_on()
 
@@ -110,26 +110,16 @@ class RunningTable:
         await self.auto_pass.stop()
         self.viewers.end(failure)
 
-    # -- the copy in memory; under the lock -----------------------------------------------------------
-
-    async def loaded(self) -> Match:
-        """The match; raises Conflict if it hasn't started."""
-        return await self.stored.loaded()
-
-    async def write(self, action: Action, passed: Passed | None = None, *, unwatched: bool = False) -> None:
-        """Tries an action on the match and writes its entries, as `StoredTable.write` does."""
-        await self.stored.write(action, passed, unwatched=unwatched)
+    # -- what others changed --------------------------------------------------------------------------
 
     async def catch_up(self) -> None:
-        """Takes in what other workers wrote."""
+        """Takes in what other workers wrote; under the lock."""
         await self.stored.catch_up(self.viewers.guests)
         self.viewers.unseat(self.table)
 
     async def _after_conflict(self) -> None:
         await self.catch_up()
         self.publish()
-
-    # -- what others changed --------------------------------------------------------------------------
 
     async def refresh(self) -> None:
         """Something may have been written by another worker: takes it in and shows it."""
@@ -210,9 +200,7 @@ class RunningTable:
             take_back(match, Seat(seat), further=beyond, among_bots=is_among_bots(self.table, seat))
             return record.rows_since(match, before)
 
-        async with self.changing():
-            await self._write(seat, undone)
-            await self.auto_pass.stop_skipping(seat)
+        await self._change(seat, undone, takes_back=True)
 
     async def concede(self, seat: int) -> None:
         """A person gives the match up, where the game knows such an end."""
@@ -223,25 +211,24 @@ class RunningTable:
 
         await self._change(seat, conceded)
 
-    async def _change(self, seat: int, action: Action) -> None:
+    async def _change(self, seat: int, action: Action, *, takes_back: bool = False) -> None:
         async with self.changing():
-            await self._write(seat, action)
-
-    async def _write(self, seat: int, action: Action) -> None:
-        if self.table.seats[seat].by_bot:
-            raise Conflict("bot-stands-in")
-        answered = (seat, None) if self.table.seats[seat].passed is not None else None
-        await self.write(action, answered)
+            player = self.table.seats[seat]
+            if player.by_bot:
+                raise Conflict("bot-stands-in")
+            await self.stored.write(action, None if player.passed is None else (seat, None))
+            if takes_back:
+                await self.auto_pass.stop_skipping(seat)
 
     async def why_not(self, seat: int, move: Any) -> Refusal | None:
         """The rule against a move, if there is one."""
         async with self.lock:
-            return (await self.loaded()).why_not(seat, move)
+            return (await self.stored.loaded()).why_not(seat, move)
 
     async def odds(self, seat: int) -> Odds | None:
         """The odds of the combat before a seat; worked out aside, since it takes a while."""
         async with self.lock:
-            match = (await self.loaded()).clone()
+            match = (await self.stored.loaded()).clone()
         return await asyncio.to_thread(odds_of, match, seat)
 
     # -- chat -----------------------------------------------------------------------------------------

@@ -205,8 +205,9 @@ class Viewers:
         views = dict(zip(seats, match.views(seats), strict=True)) if seats else {}
         for viewer in noticing:
             viewer.tell_state(match, table, views[viewer.seat], passing)
-        for viewer in self._all:
-            viewer.tell_stops(match, table)
+        if match.definition.play.stops is not None:
+            for viewer in self._all:
+                viewer.tell_stops(match, table)
 
     def show_chat(self, lines: list[Line], table: Table) -> None:
         """The lines of chat, to those who may read them and haven't yet."""
