@@ -14,10 +14,10 @@ from maester.client import Guest
 from maester.engine.checkpoint import thaw
 from maester.errors import StaleDecision
 from maester.server import bot_seats
+from maester.server.bot_processes import Job
 from maester.server.bot_seats import BotSeats, _until_shown
 from maester.server.record import Row
 from maester.server.seating import BOT
-from maester.server.thinking import Job
 from maester.server.thought_times import ThoughtTimes
 from tests.server.support import Running, RunningStandIn, with_server
 from tests.server.test_stop_settings import table_of
@@ -70,7 +70,7 @@ class Held(RunningStandIn):
         self.viewers: set[Any] = set()
         self.services = SimpleNamespace(
             settings=SimpleNamespace(bot_seconds=0.4),
-            thinker=SimpleNamespace(think=self.think),
+            bot_processes=SimpleNamespace(think=self.think),
             thought_times=ThoughtTimes(0.4, 0.05),
         )
         self.jobs: list[Job] = []
@@ -121,7 +121,7 @@ def shown_after(pace: float, thoughts: list[float]) -> list[float]:
         async def write(action: Any) -> None:
             shown.append(round(loop.time() - asked, 6))
 
-        held.services.thinker.think, held.write = think, write
+        held.services.bot_processes.think, held.write = think, write
         bots = BotSeats(held)
         while left:
             asked = loop.time()

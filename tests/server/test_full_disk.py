@@ -17,8 +17,8 @@ from maester.client import Guest, Refused, Seat
 from maester.errors import BadOption
 from maester.server import journal, storage
 from maester.server.failures import Busy, Failure, Unavailable
+from maester.server.lasting_failure import LastingFailure
 from maester.server.migrate import bring_up_to_date
-from maester.server.trouble import Trouble
 from tests.server.support import Running, in_loop, running, settings_in, with_server
 from tests.server.test_keeping import eventually
 from tests.server.test_stored_table import BOTH, answer
@@ -122,7 +122,7 @@ async def test_bots_go_on_when_there_is_room(tmp_path: Path) -> None:
         table = await guest.make_table("cardgame", pace=0)
         await guest.post(f"/api/tables/{table['id']}/leave")
         set_room(server, None)
-        failing = server.worker.services.journal.trouble
+        failing = server.worker.services.journal.failure
         async with guest.sit(table["id"], None) as spectator:
             await eventually(lambda: failing.lasts)
             seen = len(spectator.events)
@@ -150,7 +150,7 @@ async def test_a_database_that_cannot_be_read_is_told_too(tmp_path: Path, monkey
 def test_a_full_disk_is_told_once_a_minute(caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> None:
     moments = [1000.0, 1000.1, 1030.0, 1059.9, 1060.0, 1061.0, 1062.0]
     monkeypatch.setattr("time.monotonic", lambda: moments.pop(0))
-    full = Trouble("the disk is full")
+    full = LastingFailure("the disk is full")
     with caplog.at_level(logging.WARNING):
         for _ in moments[1:]:
             full.notice(OSError("no room"))

@@ -15,14 +15,14 @@ import pytest
 from websockets.asyncio.client import connect
 
 from maester.client import Guest
-from maester.server import record, replay, sockets, thinking
+from maester.server import bot_processes, record, replay, sockets
 from maester.server.app import keep_for_good
+from maester.server.bot_processes import BotProcesses
 from maester.server.failures import Busy
 from maester.server.hub import Hub
 from maester.server.seating import OPEN
 from maester.server.serving import UNREAD_SECONDS, listen
 from maester.server.sockets import Conversation
-from maester.server.thinking import Thinker
 from tests.server.support import Running, in_loop, running, settings_in, with_server
 from tests.server.test_tables import finished
 from tests.server.test_workers import two_workers
@@ -235,7 +235,7 @@ async def test_nothing_is_left_of_a_connection_that_did_not_read(server: Running
         await live.look(talk.viewer, 0, 0)
         before = asyncio.all_tasks()
         with pytest.MonkeyPatch.context() as patched:
-            patched.setattr(sockets, "GOODBYE_SECONDS", 0.05)
+            patched.setattr(sockets, "CLOSE_SECONDS", 0.05)
             await talk.run()
         assert not live.viewers
         assert not any("Conversation" in repr(task) for task in asyncio.all_tasks() - before)
@@ -251,11 +251,11 @@ def test_a_connection_whose_client_does_not_read_ends() -> None:
 
 
 def test_a_bot_that_thinks_for_ever_does_not_keep_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "think", time.sleep)
-    monkeypatch.setattr(thinking, "FAREWELL", 0.05)
+    monkeypatch.setattr(bot_processes, "think", time.sleep)
+    monkeypatch.setattr(bot_processes, "STOP_SECONDS", 0.05)
 
     async def stopped() -> None:
-        thinker = Thinker(1)
+        thinker = BotProcesses(1)
         job: Any = 1000.0
         thought = asyncio.create_task(thinker._ask(job))
         while thinker._pool is None:

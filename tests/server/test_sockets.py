@@ -232,7 +232,7 @@ def test_what_waits_is_sent_before_the_connection_ends() -> None:
 
 
 def test_who_takes_nothing_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "GOODBYE_SECONDS", 0.01)
+    monkeypatch.setattr(sockets, "CLOSE_SECONDS", 0.01)
 
     async def left() -> set[Any]:
         socket = SlowSocket(msgspec.json.encode(said_hello()).decode(), PING, None, seconds=60.0)
@@ -244,7 +244,7 @@ def test_who_takes_nothing_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_a_connection_that_does_not_read_is_not_listened_to(monkeypatch: pytest.MonkeyPatch) -> None:
     """It ends though its client neither says nor takes anything any more."""
-    monkeypatch.setattr(sockets, "GOODBYE_SECONDS", 0.01)
+    monkeypatch.setattr(sockets, "CLOSE_SECONDS", 0.01)
     socket = SlowSocket(msgspec.json.encode(said_hello()).decode(), PING, PING, PING, PING, seconds=60.0)
     live = ended(socket, waiting_messages=2)
     assert len(live.forgotten) == 1

@@ -21,7 +21,7 @@ import maester
 from maester.errors import MaesterError
 from maester.server import static_data_routes, table_routes
 from maester.server.failures import BadRequest, Failure, NotFound, status_of
-from maester.server.heads import HeadLitestar
+from maester.server.head_requests import HeadLitestar
 from maester.server.health import health
 from maester.server.language import asked_language
 from maester.server.messages import problem_of

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from maester.engine import Match
 from maester.engine.checkpoint import freeze
 from maester.errors import StaleDecision
+from maester.server.bot_processes import Job
 from maester.server.record import Row
-from maester.server.thinking import Job
 
 if TYPE_CHECKING:
     from maester.server.running_table import RunningTable
@@ -64,7 +64,7 @@ class BotSeats:
             most = services.settings.bot_seconds
             seconds = min(most, table.pace) if table.pace else most
             job = Job(freeze(match, entries=False), seat, bot, table.bot_seed + seat, seconds)
-        moves = await services.thinker.think(job)
+        moves = await services.bot_processes.think(job)
         elapsed = loop.time() - asked_at
         services.thought_times.note(kind, elapsed)
         await asyncio.sleep(_until_shown(elapsed, pause))

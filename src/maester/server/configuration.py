@@ -10,7 +10,7 @@ from maester.server.middleware import RequestMiddleware
 from maester.server.open_files import allowed_files
 from maester.server.settings import Settings
 
-GOODBYE_SECONDS = 5
+CLOSE_SECONDS = 5
 PING_SECONDS = 20.0
 """So often a WebSocket is pinged, and so long its client may take to answer."""
 OTHER_FILES = 100
@@ -38,7 +38,7 @@ class Configuration(uvicorn.Config):
             ws_ping_timeout=PING_SECONDS,
             # The middleware finds out who is calling: uvicorn would believe everybody on the same machine.
             proxy_headers=False,
-            timeout_graceful_shutdown=GOODBYE_SECONDS,
+            timeout_graceful_shutdown=CLOSE_SECONDS,
             server_header=False,
             access_log=False,
             # Its warnings are about requests: whoever sends bad ones would fill the log.

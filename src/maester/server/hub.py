@@ -16,10 +16,10 @@ from sqlalchemy import select
 
 from maester.server import seating, storage
 from maester.server.failures import Busy, NotFound, TooMany
+from maester.server.lasting_failure import LastingFailure
 from maester.server.running_table import RunningTable
 from maester.server.seating import Table
 from maester.server.services import Services
-from maester.server.trouble import Trouble
 
 LOOK_BACK = 5.0
 """Seconds, longer than a transaction takes or clocks of workers differ; what was seen is known by its version."""
@@ -39,8 +39,8 @@ class Hub:
         """When this worker looked for what others wrote, with success."""
         self._noticed = self._looked
         """When it noticed that others had written something."""
-        self._looking = Trouble("looking for other workers' changes failed")
-        self._taking_in = Trouble("taking in what other workers wrote at a table failed")
+        self._looking = LastingFailure("looking for other workers' changes failed")
+        self._taking_in = LastingFailure("taking in what other workers wrote at a table failed")
         self._behind: set[str] = set()
         """Tables of which it knows that others wrote something, and couldn't take it in yet."""
 

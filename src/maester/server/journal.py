@@ -17,8 +17,8 @@ from typing import Any, NamedTuple, TypeVar, cast
 from sqlalchemy import Connection, Engine, delete, insert
 
 from maester.server.failures import Unavailable
+from maester.server.lasting_failure import LastingFailure
 from maester.server.storage import failure_of, foreign_commits, keys
-from maester.server.trouble import Trouble
 
 Result = TypeVar("Result")
 Operation = Callable[[Connection], Any]
@@ -47,7 +47,7 @@ class Journal:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="journal")
         self._foreign: int | None = None
         self._tried = -TRY_AGAIN
-        self.trouble = Trouble("nothing can be saved: the database can't be written")
+        self.failure = LastingFailure("nothing can be saved: the database can't be written")
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._work())
@@ -87,7 +87,7 @@ class Journal:
             outcomes = await loop.run_in_executor(self._thread, self._commit, operations)
             for (_, done), outcome in zip(batch, outcomes, strict=True):
                 if isinstance(outcome.error, Unavailable):
-                    self.trouble.notice(outcome.error.__cause__ or outcome.error)
+                    self.failure.notice(outcome.error.__cause__ or outcome.error)
                 _settle(done, outcome)
                 self._waiting.task_done()
             await self.is_well()
@@ -97,11 +97,11 @@ class Journal:
         has failed.
         """
         now = time.monotonic()
-        if self.trouble.lasts and now - self._tried >= TRY_AGAIN:
+        if self.failure.lasts and now - self._tried >= TRY_AGAIN:
             self._tried = now
             if await asyncio.get_running_loop().run_in_executor(self._thread, self._has_room):
-                self.trouble.end()
-        return not self.trouble.lasts
+                self.failure.end()
+        return not self.failure.lasts
 
     def _has_room(self) -> bool:
         """Is there as much room as a large move needs?"""

@@ -13,7 +13,7 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from maester.server.failures import NotFound
-from maester.server.kept import NO_CACHE, Kept, Shelf, answer, keep
+from maester.server.response_cache import NO_CACHE, CachedResponse, ResponseCache, answer, cached_response
 
 PAGES = re.compile(
     r"/|/new/[^/]+|/table/[^/]+(/end)?|/replay/[^/]+|/tables|/rules(/[^/]+)?|/settings|/credits", re.ASCII
@@ -31,17 +31,17 @@ class ClientFiles:
         self._built: tuple[int, int] | None = None
         """When its page was built, and how long that is."""
         self._paths: dict[str, Path] = {}
-        self._shelf = Shelf()
+        self._responses = ResponseCache()
 
-    async def file(self, path: str) -> Kept | None:
+    async def file(self, path: str) -> CachedResponse | None:
         """The file of that path, if there is one."""
         built = self._when_built()
         if built != self._built:
             self._paths = await asyncio.to_thread(_paths_in, self._folder)
-            self._shelf.clear()
+            self._responses.clear()
             self._built = built
         file = self._paths.get(path)
-        return None if file is None else await self._shelf.get((path, built), lambda: _read(file))
+        return None if file is None else await self._responses.get((path, built), lambda: _read(file))
 
     def _when_built(self) -> tuple[int, int] | None:
         try:
@@ -58,8 +58,8 @@ def _paths_in(folder: Path) -> dict[str, Path]:
     return {f"/{file.relative_to(folder).as_posix()}": file for file in files}
 
 
-def _read(file: Path) -> Kept:
-    return keep(file.read_bytes(), mimetypes.guess_type(file.name)[0] or "application/octet-stream")
+def _read(file: Path) -> CachedResponse:
+    return cached_response(file.read_bytes(), mimetypes.guess_type(file.name)[0] or "application/octet-stream")
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)

@@ -11,15 +11,15 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from maester.server import storage
+from maester.server.bot_processes import BotProcesses
 from maester.server.failures import Failure, Unavailable
 from maester.server.journal import Journal
+from maester.server.lasting_failure import LastingFailure
 from maester.server.settings import Settings
-from maester.server.thinking import Thinker
 from maester.server.thought_times import ThoughtTimes
-from maester.server.trouble import Trouble
 
 SECRET = "cookie-secret"
-PATIENCE = 5.0
+LONGEST_CHECK = 5.0
 """So many seconds it may take to find out whether the database works."""
 
 
@@ -31,8 +31,8 @@ class Services:
         self._writing = storage.open_for_writing(settings.database)
         self._reading = storage.open_for_reading(settings.database)
         self.journal = Journal(self._writing)
-        self.thinker = Thinker(settings.bot_processes, settings.modules)
-        self._unreadable = Trouble("the database can't be read")
+        self.bot_processes = BotProcesses(settings.bot_processes, settings.modules)
+        self._unreadable = LastingFailure("the database can't be read")
         self.thought_times = ThoughtTimes(settings.bot_seconds, settings.bot_grain)
         self.secret = settings.secret or ""
 
@@ -54,7 +54,7 @@ class Services:
     async def is_well(self) -> bool:
         """Can the database be read and written?"""
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(LONGEST_CHECK):
                 async with self.reading() as connection:
                     await connection.execute(select(1))
                 return await self.journal.is_well()
@@ -84,6 +84,6 @@ class Services:
     async def stop(self) -> None:
         """Writes what waits, and closes everything."""
         await self.journal.stop()
-        await self.thinker.stop()
+        await self.bot_processes.stop()
         self._writing.dispose()
         await self._reading.dispose()

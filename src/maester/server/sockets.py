@@ -47,7 +47,7 @@ from maester.server.worker import Worker
 log = logging.getLogger(__name__)
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
-GOODBYE_SECONDS = 2.0
+CLOSE_SECONDS = 2.0
 """So long a connection that ends has to take what waits for it."""
 MOST_REFUSED = 400
 """So many messages in a row that come too fast, and the connection ends."""
@@ -134,7 +134,7 @@ class Conversation:
         """What waits to be sent goes out before the connection ends, if it can."""
         sent = asyncio.create_task(self.viewer.outgoing.join())
         try:
-            await asyncio.wait((sending, sent), timeout=GOODBYE_SECONDS, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((sending, sent), timeout=CLOSE_SECONDS, return_when=asyncio.FIRST_COMPLETED)
         finally:
             for task in (sending, sent):
                 task.cancel()

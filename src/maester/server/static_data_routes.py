@@ -12,8 +12,8 @@ from litestar import Request, Response, get
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from maester.server import static_data
-from maester.server.kept import JSON, answer, keep
 from maester.server.language import asked_language
+from maester.server.response_cache import JSON, answer, cached_response
 from maester.server.wire.games import Game, GameFacts, RulesFound, WordsFound
 from maester.server.worker import Worker
 
@@ -28,7 +28,7 @@ async def _unchanging(
     request: Request[Any, Any, Any], key: tuple[str | None, ...], make: Callable[[], Any]
 ) -> Response[Any]:
     worker: Worker = request.app.state.worker
-    kept = await worker.shelf.get(key, lambda: keep(msgspec.json.encode(make()), JSON))
+    kept = await worker.responses.get(key, lambda: cached_response(msgspec.json.encode(make()), JSON))
     return answer(request, kept)
 
 
@@ -56,8 +56,12 @@ async def rules(
     static_data.check_search(q, worker.services.settings.limits)
     language = asked_language(request.scope["query_string"], request.headers.get("accept-language", ""))
     # The first who asks has the rules read, aside; then a search is so quick that a thread would cost more.
-    await worker.shelf.get(("rules", game, language), lambda: keep(static_data.rules_of(game, "", language, 0), JSON))
-    found: Response[Any] = answer(request, keep(static_data.rules_of(game, q, language, limit), JSON, level=QUICK))
+    await worker.responses.get(
+        ("rules", game, language), lambda: cached_response(static_data.rules_of(game, "", language, 0), JSON)
+    )
+    found: Response[Any] = answer(
+        request, cached_response(static_data.rules_of(game, q, language, limit), JSON, level=QUICK)
+    )
     return found
 
 

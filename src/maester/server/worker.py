@@ -6,10 +6,10 @@ import importlib
 import secrets
 
 from maester.server.hub import Hub
-from maester.server.kept import Shelf
 from maester.server.limits import Buckets
 from maester.server.pages import ClientFiles
 from maester.server.replay import Replays
+from maester.server.response_cache import ResponseCache
 from maester.server.services import Services
 from maester.server.settings import Settings
 from maester.server.table_service import TableService
@@ -25,7 +25,7 @@ class Worker:
         self.hub = Hub(self.services)
         self.replays = Replays(self.services)
         self.tables = TableService(self.hub, self.replays)
-        self.shelf = Shelf()
+        self.responses = ResponseCache()
         """What never changes."""
         self.files = ClientFiles(settings.static)
         limits = settings.limits

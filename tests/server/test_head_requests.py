@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 from litestar import get
 
-from maester.server.heads import HeadLitestar
+from maester.server.head_requests import HeadLitestar
 from tests.server.support import in_loop, running, settings_in
 
 HEADERS = ("content-type", "content-length", "cache-control", "etag", "content-security-policy")

@@ -22,11 +22,11 @@ from maester.engine.checkpoint import thaw
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 30.0
+LONGEST_THOUGHT = 30.0
 """A bot that doesn't answer for so many seconds is given up, and any legal move is taken."""
 
 
-FAREWELL = 5.0
+STOP_SECONDS = 5.0
 """So many seconds a bot may still think when the server stops."""
 
 
@@ -75,7 +75,7 @@ def _end_with_the_server() -> None:
         os._exit(0)
 
 
-class Thinker:
+class BotProcesses:
     """A pool of processes, started with the first question; with none, a thread of this process thinks."""
 
     def __init__(self, processes: int, modules: Sequence[str] = ()) -> None:
@@ -86,7 +86,7 @@ class Thinker:
     async def think(self, job: Job) -> list[dict[str, Any]]:
         """The bot's answer; never raises because of a bot."""
         try:
-            return await asyncio.wait_for(self._ask(job), PATIENCE)
+            return await asyncio.wait_for(self._ask(job), LONGEST_THOUGHT)
         except BrokenProcessPool:
             log.warning("a thinking process ended; starting others")
         except Exception:
@@ -115,7 +115,7 @@ class Thinker:
             return
         processes = list((pool._processes or {}).values())
         ending = asyncio.create_task(asyncio.to_thread(pool.shutdown, cancel_futures=True))
-        await asyncio.wait([ending], timeout=FAREWELL)
+        await asyncio.wait([ending], timeout=STOP_SECONDS)
         if not ending.done():  # the thread that waits for them would keep this process, too
             for process in processes:
                 process.kill()

@@ -8,7 +8,7 @@ import pytest
 
 import maester
 from maester.engine.checkpoint import freeze
-from maester.server.thinking import Job, Thinker, think
+from maester.server.bot_processes import BotProcesses, Job, think
 
 
 def test_a_bot_answers_one_question_or_all_that_it_owes_in_secret() -> None:
@@ -30,6 +30,6 @@ def test_a_bot_answers_one_question_or_all_that_it_owes_in_secret() -> None:
 def test_a_bot_that_fails_does_not_stop_the_table(caplog: pytest.LogCaptureFixture) -> None:
     match = maester.new_match("boardgame", 3, 1)
     job = Job(freeze(match, entries=False), 0, "nobody", 1, 0.0)
-    (move,) = asyncio.run(Thinker(0).think(job))
+    (move,) = asyncio.run(BotProcesses(0).think(job))
     match.play(0, move)
     assert "the bot nobody failed" in caplog.text

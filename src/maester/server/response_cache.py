@@ -22,7 +22,7 @@ LONGEST_LIST = 1000
 """So much of a header with a list is read."""
 
 
-class Kept(NamedTuple):
+class CachedResponse(NamedTuple):
     """An answer in both forms."""
 
     kind: str
@@ -32,12 +32,12 @@ class Kept(NamedTuple):
     tag: str
 
 
-def keep(body: bytes, kind: str, *, level: int = 9) -> Kept:
+def cached_response(body: bytes, kind: str, *, level: int = 9) -> CachedResponse:
     """Writes an answer in both forms."""
     packed = None
     if len(body) >= COMPRESSED_FROM and kind.startswith(COMPRESSIBLE):
         packed = gzip.compress(body, level, mtime=0)
-    return Kept(kind, body, packed if packed and len(packed) < len(body) else None, _tag(body))
+    return CachedResponse(kind, body, packed if packed and len(packed) < len(body) else None, _tag(body))
 
 
 def _tag(body: bytes) -> str:
@@ -45,7 +45,7 @@ def _tag(body: bytes) -> str:
 
 
 def answer(
-    request: Request[Any, Any, Any], kept: Kept, *, cache: str = NO_CACHE, status: int = 200
+    request: Request[Any, Any, Any], kept: CachedResponse, *, cache: str = NO_CACHE, status: int = 200
 ) -> Response[bytes | None]:
     """The form that the client reads; or that it has it already."""
     packed = kept.packed if accepts_gzip(request.headers.get("accept-encoding", "")) else None
@@ -76,15 +76,15 @@ def _names(header: str, tag: str) -> bool:
     return tag in tags
 
 
-class Shelf:
+class ResponseCache:
     """Where answers are kept. Each is made once however many ask for it, aside, and one after another."""
 
     def __init__(self) -> None:
-        self._kept: dict[Hashable, Kept] = {}
-        self._making: dict[Hashable, asyncio.Task[Kept]] = {}
+        self._kept: dict[Hashable, CachedResponse] = {}
+        self._making: dict[Hashable, asyncio.Task[CachedResponse]] = {}
         self._one = asyncio.Lock()
 
-    async def get(self, key: Hashable, make: Callable[[], Kept]) -> Kept:
+    async def get(self, key: Hashable, make: Callable[[], CachedResponse]) -> CachedResponse:
         """The answer of this name; raises what making it raises, and then nothing is kept."""
         kept = self._kept.get(key)
         if kept is not None:
@@ -94,7 +94,7 @@ class Shelf:
             making = self._making[key] = asyncio.create_task(self._make(key, make))
         return await asyncio.shield(making)
 
-    async def _make(self, key: Hashable, make: Callable[[], Kept]) -> Kept:
+    async def _make(self, key: Hashable, make: Callable[[], CachedResponse]) -> CachedResponse:
         try:
             async with self._one:
                 kept = self._kept[key] = await asyncio.to_thread(make)

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from maester.server.failures import NotFound
-from maester.server.kept import JSON, Kept, Shelf, accepts_gzip, keep
+from maester.server.response_cache import JSON, CachedResponse, ResponseCache, accepts_gzip, cached_response
 from tests.server.support import Running, in_loop, running, settings_in, with_server
 
 
@@ -35,9 +35,9 @@ def test_gzip_is_sent_to_those_who_accept_it(header: str, accepted: bool) -> Non
 
 
 def test_what_would_not_be_shorter_is_not_compressed() -> None:
-    assert keep(b"x" * 100, JSON).packed is None
-    assert keep(bytes(range(256)) * 10, "font/woff2").packed is None
-    packed = keep(b"x" * 5000, JSON).packed
+    assert cached_response(b"x" * 100, JSON).packed is None
+    assert cached_response(bytes(range(256)) * 10, "font/woff2").packed is None
+    packed = cached_response(b"x" * 5000, JSON).packed
     assert packed is not None
     assert gzip.decompress(packed) == b"x" * 5000
 
@@ -45,34 +45,34 @@ def test_what_would_not_be_shorter_is_not_compressed() -> None:
 def test_an_answer_is_made_once_however_many_ask() -> None:
     made: list[str] = []
 
-    def make() -> Kept:
+    def make() -> CachedResponse:
         made.append("made")
         time.sleep(0.02)
-        return keep(b"{}", JSON)
+        return cached_response(b"{}", JSON)
 
     async def asked() -> None:
-        shelf = Shelf()
-        await asyncio.gather(*(shelf.get("it", make) for _ in range(20)))
-        await shelf.get("it", make)
+        cache = ResponseCache()
+        await asyncio.gather(*(cache.get("it", make) for _ in range(20)))
+        await cache.get("it", make)
         assert made == ["made"]
-        shelf.clear()
-        await shelf.get("it", make)
+        cache.clear()
+        await cache.get("it", make)
 
     asyncio.run(asked())
     assert made == ["made"] * 2
 
 
 def test_what_cannot_be_made_is_not_kept() -> None:
-    def fail() -> Kept:
+    def fail() -> CachedResponse:
         raise NotFound
 
     async def asked() -> None:
-        shelf = Shelf()
+        cache = ResponseCache()
         for _ in range(2):
             with pytest.raises(NotFound):
-                await shelf.get("it", fail)
-        assert (await shelf.get("it", lambda: keep(b"{}", JSON))).body == b"{}"
-        assert not shelf._making
+                await cache.get("it", fail)
+        assert (await cache.get("it", lambda: cached_response(b"{}", JSON))).body == b"{}"
+        assert not cache._making
 
     asyncio.run(asked())
 

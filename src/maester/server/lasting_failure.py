@@ -1,4 +1,4 @@
-"""Trouble that lasts: whoever runs the server hears of it once a minute, however often it is noticed."""
+"""Failures that last: whoever runs the server reads of one once a minute, however often it is noticed."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ import time
 log = logging.getLogger(__name__)
 
 SILENCE = 60.0
-"""So many seconds nothing more is written about the same trouble."""
+"""So many seconds nothing more is written about the same failure."""
 
 
-class Trouble:
+class LastingFailure:
     """Something that keeps failing until somebody sees to it."""
 
     def __init__(self, what: str) -> None:
