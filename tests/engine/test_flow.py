@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -295,7 +297,7 @@ def test_an_ability_is_resolved_completely_before_the_next_offer() -> None:
     match = windows("fight", energy={"ann": 1})
     play(match, "ann: strike")
     window = match.game.frame(Window, 0)
-    assert (window.used, window.turn, window.passed) == (("0:striking",), 1, ())
+    assert (window.used, window.turn, window.passed) == ((), 1, ()), "only what is limited is remembered"
     assert match.events()[-1] == {"event": "acted", "seat": "ann", "what": "striking"}
     play(match, "bob: pass")
     assert match.game.frame(Window, 0).passed == (1,)
@@ -330,7 +332,8 @@ def test_once_counts_what_the_ability_says_is_the_same_use() -> None:
 
 
 def test_the_prompt_of_a_window_names_its_moment() -> None:
-    assert windows("feast").decision("ann").prompt.values == {"window": 0, "moment": "feast", "seat": "ann"}
+    values = windows("feast").decision("ann").prompt.values
+    assert values == {"window": 0, "moment": "feast", "at": "feast", "seat": "ann"}
 
 
 def test_abilities_are_found_by_their_moment() -> None:
@@ -338,6 +341,42 @@ def test_abilities_are_found_by_their_moment() -> None:
     assert [ability.id for ability in Act.abilities.at("feast")] == ["boasting"]
     assert Act.abilities.at("quiet") == ()
     assert set(Act.moves) == {Strike, Boast, PlayTrick, Taunt, Pass}
+
+
+def test_whoever_can_do_nothing_is_passed_over_and_everybody_may_know_it() -> None:
+    match = windows("ambush", hand={"bob": "blank"})
+    window = match.game.frame(Window, 0)
+    assert (asked(match), window.turn, window.passed) == (("bob",), 1, (0,))
+    assert kind(windows("ambush")) == "go-on", "nobody could have a trick, so nobody is asked"
+    match = play(windows("ambush", players=3, hand={"ann": "trick", "cid": "trick"}), "ann: play-trick")
+    window = match.game.frame(Window, 0)
+    assert (asked(match), window.turn, window.passed) == (("cid",), 2, (1,)), "bob never had a card"
+
+
+def test_what_a_seat_can_do_is_worked_out_once_when_it_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked_about: list[tuple[str, int]] = []
+    for ability in Act.abilities.all:
+        uses = ability.uses
+
+        def counted(game: Any, seat: Seat, window: Window, uses: Any = uses, name: str = ability.id) -> Any:
+            asked_about.append((name, seat))
+            return uses(game, seat, window)
+
+        monkeypatch.setattr(ability, "uses", counted)
+    match = windows("fight", energy={"ann": 1})
+    assert asked_about == [("striking", 0), ("boasting", 0)], "when the window is opened"
+    asked_about.clear()
+    play(match, "ann: strike")
+    assert asked_about == [("striking", 1), ("boasting", 1)], "when the turn has gone on"
+
+
+def test_opening_a_window_hands_on_what_is_asked() -> None:
+    game = windows("quiet").game
+    handed_on = Act.open(game, "feast", (Seat(1), Seat(0)))
+    question = game.agenda[-1]
+    assert isinstance(question, Act)
+    assert handed_on == question.ask(game) == Asked(Seat(1), (Boast(), Pass()))
+    assert Act.open(game, "ambush", (Seat(0), Seat(1))) is None, "nobody has a card"
 
 
 def test_a_window_without_seats_is_none() -> None:

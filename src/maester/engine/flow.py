@@ -80,10 +80,14 @@ def advance(game: Game) -> dict[Seat, Open]:
         step = agenda[-1]
         if isinstance(step, Procedure):
             agenda.pop()
-            step.run(game)
-            continue
-        assert isinstance(step, Question)
-        asked = step.ask(game)
+            asked = step.run(game)
+            if asked is None:
+                continue
+            step = agenda[-1]
+            assert isinstance(step, Question)
+        else:
+            assert isinstance(step, Question)
+            asked = step.ask(game)
         if asked is None or not asked.options:
             agenda.pop()
         elif game.trays:
@@ -92,6 +96,8 @@ def advance(game: Game) -> dict[Seat, Open]:
             agenda.pop()
             step.answer(game, asked.seat, asked.options[0])
         else:
+            if asked.passed_over:
+                step.pass_over(game, asked.passed_over, asked.seat)
             return {asked.seat: opened(step, asked)}
     raise RuntimeError(f"the rules run in a circle; the next step is {agenda[-1]}")
 

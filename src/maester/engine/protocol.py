@@ -94,13 +94,15 @@ class Asked(NamedTuple):
     """A question put to a seat: its legal moves in a fixed order.
 
     `private` says that the moves depend on what only this seat knows. Then a single move isn't taken
-    by itself, since that would tell the others.
+    by itself, since that would tell the others. `passed_over` are those who would have been asked before this seat, but
+    can do nothing, and everybody knows it.
     """
 
     seat: Seat
     options: Sequence[Any]
     private: bool = False
     domain: Domain | None = None
+    passed_over: tuple[Seat, ...] = ()
 
 
 def asked_in(seat: Seat, domain: Domain) -> Asked:
@@ -121,8 +123,12 @@ class Procedure(Step, frozen=True):
     """A step that changes the game and plans what comes next."""
 
     @abstractmethod
-    def run(self, game: Any) -> None:
-        """Does what the rulebook says."""
+    def run(self, game: Any) -> Asked | None:
+        """Does what the rulebook says: it changes the game and plans what comes next (`game.then`, `game.open`).
+
+        It returns nothing, unless the last that it did was to put a question on the agenda that it has asked already:
+        then it may hand on what was asked, so that it isn't worked out twice.
+        """
 
 
 class Question(Step, frozen=True):
@@ -147,6 +153,11 @@ class Question(Step, frozen=True):
 
     def answer(self, game: Any, seat: Seat, move: Any) -> None:
         """What the answer does. An answer to a secret question waits in the tray and does nothing yet."""
+
+    def pass_over(self, game: Any, seats: tuple[Seat, ...], asked: Seat) -> None:
+        """Notes that these seats were passed over (`Asked.passed_over`) and that it is another one that is asked. It is
+        called once, when the match stops at the question; asked again after that, `ask` passes nobody over.
+        """
 
     def details(self, game: Any) -> dict[str, Any]:
         """More values for the prompt than the fields of the question."""

@@ -15,6 +15,7 @@ import msgspec
 from maester.engine import (
     Abilities,
     Ability,
+    Asked,
     Definition,
     Event,
     Game,
@@ -134,9 +135,9 @@ class Moment(Procedure, frozen=True):
 
     name: str
 
-    def run(self, game: Table) -> None:
+    def run(self, game: Table) -> Asked | None:
         order = tuple(map(Seat, range(len(game.points))))
-        Act.open(game, self.name.rstrip("!"), order, final=self.name.endswith("!"))
+        return Act.open(game, self.name.rstrip("!"), order, final=self.name.endswith("!"))
 
 
 class GoOn(YesNo, frozen=True):

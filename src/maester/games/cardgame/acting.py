@@ -6,10 +6,10 @@ have something to play.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-from maester.engine import Abilities, Ability, Asked, Event, Move, Offer, Pass, PickOne, Refusal, Seat, Window, refuse
+from maester.engine import Abilities, Ability, Asked, Event, Move, Offer, PickOne, Refusal, Seat, Window, refuse
 from maester.games.cardgame.alike import Choose, come_to_the_same, one_of
 from maester.games.cardgame.box import Moment
 from maester.games.cardgame.court import Court, without
@@ -128,8 +128,7 @@ def moment_of(game: Court, window: Window) -> Moment:
     """The texts that belong to the moment of a window."""
     box = game.box
     if window.moment == "action":
-        actions = box.actions_in if game.challenge is not None else box.actions_outside
-        return actions[game.phase]
+        return (box.actions_outside if game.challenge is None else box.actions_in)[game.phase]
     if window.moment == "save":
         return box.saves
     events = {one.event for one in game.frame(Aftermath, window.about).happened}
@@ -235,11 +234,7 @@ class PlayFromHand(Ability):
     private = True
 
     def uses(self, game: Court, seat: Seat, window: Window) -> Iterable[Move]:
-        return self.uses_at(game, seat, window, moment_of(game, window))
-
-    def uses_at(self, game: Court, seat: Seat, window: Window, moment: Moment) -> list[Move]:
-        """The same, if it is known already what belongs to the moment."""
-        hand = game.hand[seat]
+        hand, moment = game.hand[seat], moment_of(game, window)
         found: list[Move] = []
         if hand:
             titles = game.box.title_of
@@ -261,13 +256,9 @@ class PlayFromHand(Ability):
                 yield Play(title)
 
     def might(self, game: Court, seat: Seat, window: Window) -> bool:
-        return self.might_at(game, seat, window, moment_of(game, window))
-
-    def might_at(self, game: Court, seat: Seat, window: Window, moment: Moment) -> bool:
-        """The same, if it is known already what belongs to the moment."""
         if not game.hand[seat]:
             return False
-        house = game.house_of[seat]
+        house, moment = game.house_of[seat], moment_of(game, window)
         events = moment.events[house]
         if events:
             for _ in self._events(game, seat, window, moment, game.unseen(seat, events)):
@@ -322,11 +313,7 @@ class UseCard(Ability):
     moves = (Use,)
 
     def uses(self, game: Court, seat: Seat, window: Window) -> Iterable[Move]:
-        return self.uses_at(game, seat, window, moment_of(game, window))
-
-    def uses_at(self, game: Court, seat: Seat, window: Window, moment: Moment) -> list[Move]:
-        """The same, if it is known already what belongs to the moment."""
-        timed, host = moment.texts, game.host
+        timed, host = moment_of(game, window).texts, game.host
         return [
             Use(card)
             for card in game.in_play[seat]
@@ -380,15 +367,10 @@ class SaveByDuplicate(Ability):
         occur(game, DiscardedDuplicate(card=game.duplicates(move.card)[-1]))
 
 
-HAND: Final = PlayFromHand()
-CARD: Final = UseCard()
-DUPLICATE: Final = SaveByDuplicate()
-
-
 class Act(Offer, frozen=True):
     """A player may act, respond or save, or pass."""
 
-    abilities = Abilities(HAND, CARD, DUPLICATE)
+    abilities = Abilities(PlayFromHand(), UseCard(), SaveByDuplicate())
     rules = (
         "action.what-it-is",
         "action.alternate",
@@ -398,55 +380,5 @@ class Act(Offer, frozen=True):
         "save.interrupts",
     )
 
-    @classmethod
-    def open(cls, game: Any, moment: str, order: Sequence[Seat], *, about: int = -1, final: bool = False) -> None:
-        """Opens a window with the first seat that, as far as everybody knows, could do something; those before it pass.
-
-        If there is none, no window is opened.
-        """
-        window = Window(moment=moment, about=about, order=tuple(order), turn=order[0], final=final)
-        for seat in order:
-            if cls.is_idle(game, seat, window):
-                window.passed += (seat,)
-            else:
-                window.turn = seat
-                game.open(window, cls)
-                return
-
-    @classmethod
-    def is_idle(cls, game: Court, seat: Seat, window: Window) -> bool:
-        """Has the seat nothing to do, and does everybody know it?"""
-        moment = moment_of(game, window)
-        return not (HAND.might_at(game, seat, window, moment) or cls.open_uses(game, seat, window, moment))
-
-    @staticmethod
-    def open_uses(game: Court, seat: Seat, window: Window, moment: Moment) -> list[Move]:
-        """What a seat can do at the moment with cards that lie open: all see that it can."""
-        found = CARD.uses_at(game, seat, window, moment)
-        return [*found, *DUPLICATE.uses(game, seat, window)] if window.moment == "save" else found
-
-    def has_open_use(self, game: Court, seat: Seat) -> bool:
-        """Could the seat, whose turn it is, do something with a card that lies open?"""
-        window = game.frame(Window, self.window)
-        return bool(self.open_uses(game, seat, window, moment_of(game, window)))
-
-    def ask(self, game: Court) -> Asked:  # type: ignore[override]
-        window = game.frame(Window, self.window)
-        seat, moment = window.turn, moment_of(game, window)
-        options = [*HAND.uses_at(game, seat, window, moment), *self.open_uses(game, seat, window, moment)]
-        private = not options and HAND.might_at(game, seat, window, moment)
-        return Asked(seat, (*options, Pass()), private)
-
-    def details(self, game: Court) -> dict[str, Any]:  # type: ignore[override]
-        window = game.frame(Window, self.window)
-        return {"moment": window.moment, "at": kind_of(game, window, window.turn)}
-
-    def answer(self, game: Court, seat: Seat, move: Move) -> None:  # type: ignore[override]
-        window = game.frame(Window, self.window)
-        used = None
-        if not isinstance(move, Pass):
-            used = next(ability for ability in self.abilities.at(window.moment) if ability.concerns(move))
-        if window.move_on(passed=used is None):
-            game.then(self)
-        if used is not None:
-            used.use(game, seat, move, window)
+    def kind(self, game: Court, window: Window) -> str:
+        return kind_of(game, window, window.turn)

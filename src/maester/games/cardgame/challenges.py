@@ -115,8 +115,8 @@ class ChallengeTurn(Plan, frozen=True):
 class BeforeAttackers(Plan, frozen=True):
     """The players may act before attackers are declared."""
 
-    def do(self, game: Court) -> None:
-        game.acting.open(game, "action", game.order)
+    def do(self, game: Court) -> Asked | None:
+        return game.acting.open(game, "action", game.order)
 
 
 class ChooseChallenge(Question, frozen=True):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from maester.engine import Event, Move, Refusal, Seat, refuse, total
+from maester.engine import Asked, Event, Move, Refusal, Seat, refuse, total
 from maester.games.cardgame.costs import cost, is_limited, use_up_reductions
 from maester.games.cardgame.court import NOBODY, Court
 from maester.games.cardgame.occurrences import Aftermath, Happening, Occurrence, OfferResponses, Plan, Rule, occur
@@ -96,9 +96,9 @@ class MarshalCards(Plan, frozen=True):
 
     seat: Seat
 
-    def do(self, game: Court) -> None:
+    def do(self, game: Court) -> Asked | None:
         game.then(EndMarshallingTurn())
-        game.acting.open(game, "action", (self.seat, Seat(1 - self.seat)))
+        return game.acting.open(game, "action", (self.seat, Seat(1 - self.seat)))
 
 
 class EndMarshallingTurn(Plan, frozen=True):

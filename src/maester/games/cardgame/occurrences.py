@@ -13,7 +13,7 @@ from typing import ClassVar
 
 import msgspec
 
-from maester.engine import Frame, Procedure, Seat
+from maester.engine import Asked, Frame, Procedure, Seat
 from maester.games.cardgame.court import NOBODY, Court, Lasting
 from maester.games.cardgame.texts import CHARACTER, NO_CARD, Card, Trigger
 from maester.games.cardgame.values import Speaker, fits, holds, is_blank, speaker, strengths
@@ -46,11 +46,11 @@ class Pending(msgspec.Struct, frozen=True, array_like=True):
 class Plan(Procedure, frozen=True):
     """A step that only plans what comes next, and changes nothing on the table."""
 
-    def run(self, game: Court) -> None:
-        self.do(game)
+    def run(self, game: Court) -> Asked | None:
+        return self.do(game)
 
-    def do(self, game: Court) -> None:
-        """What the rulebook says."""
+    def do(self, game: Court) -> Asked | None:
+        """What the rulebook says; a step that opens a window hands on what it asks."""
         raise NotImplementedError
 
 
@@ -98,8 +98,8 @@ class OfferSaves(Plan, frozen=True):
 
     occurrence: int
 
-    def do(self, game: Court) -> None:
-        game.acting.open(game, "save", game.order, about=self.occurrence)
+    def do(self, game: Court) -> Asked | None:
+        return game.acting.open(game, "save", game.order, about=self.occurrence)
 
 
 class Happen(Rule, frozen=True):
@@ -147,9 +147,10 @@ class OfferResponses(Plan, frozen=True):
 
     aftermath: int
 
-    def do(self, game: Court) -> None:
-        if game.frame(Aftermath, self.aftermath).happened:
-            game.acting.open(game, "response", game.order, about=self.aftermath)
+    def do(self, game: Court) -> Asked | None:
+        if not game.frame(Aftermath, self.aftermath).happened:
+            return None
+        return game.acting.open(game, "response", game.order, about=self.aftermath)
 
 
 # --- what is waited for ---------------------------------------------------------------------------------

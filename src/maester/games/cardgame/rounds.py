@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from maester.engine import Event, Step
+from maester.engine import Asked, Event, Step
 from maester.games.cardgame.challenges import ChallengeTurn
 from maester.games.cardgame.court import Court
 from maester.games.cardgame.dominance import CountDominance
@@ -71,8 +71,8 @@ def steps_of(game: Court, phase: int) -> tuple[Step, ...]:
 class ActionWindow(Plan, frozen=True):
     """The players act in turn from the first player on, until both pass in a row."""
 
-    def do(self, game: Court) -> None:
-        game.acting.open(game, "action", game.order)
+    def do(self, game: Court) -> Asked | None:
+        return game.acting.open(game, "action", game.order)
 
 
 class EndPhase(Plan, frozen=True):

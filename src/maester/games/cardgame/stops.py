@@ -30,7 +30,7 @@ def window(game: Court, question: Question, seat: Seat) -> str | None:
 
 def open_use(game: Court, question: Question, seat: Seat) -> bool:
     """Could an own card in play act, respond or save? What could come from the hand is nobody's business."""
-    return isinstance(question, Act) and question.has_open_use(game, seat)
+    return isinstance(question, Act) and question.has_open_use(game)
 
 
 def span(game: Court) -> str:
