@@ -69,6 +69,11 @@ class Decision:
         seat = self._match.seats[self.seat]
         return Message(f"ask-{self.kind}", {**values, **question.details(self._match.game), "seat": seat})
 
+    @property
+    def guidance(self) -> dict[str, Any]:
+        """What helps to choose before anything is sent: see `Question.guidance`."""
+        return self._open.question.guidance(self._match.game)
+
     def __repr__(self) -> str:
         texts = [self._match.text(move) for move in self.options[:12]]
         more = "" if len(self.options) <= 12 else f", … {len(self.options)} in all"

@@ -163,6 +163,12 @@ class Question(Step, frozen=True):
         """More values for the prompt than the fields of the question."""
         return {}
 
+    def guidance(self, game: Any) -> dict[str, Any]:
+        """What a page needs to show which answers there are before one is given, and what would come of them, so that
+        it needs no rules of its own: plain data, no part of the sentence. Only what the asked seat knows.
+        """
+        return {}
+
 
 class Frame(msgspec.Struct, tag=True, array_like=True, kw_only=True):
     """What a march, a battle, a claim must remember while it lasts. Its fields hold only values that don't change

@@ -38,7 +38,7 @@ def given_to(match: Match, seat: Seat | None, *, events: bool = True) -> dict[st
             else:
                 decisions = [
                     decision.number, decision.kind, decision.answered, decision.private, decision.domain,
-                    list(decision.options), decision.prompt,
+                    list(decision.options), decision.prompt, decision.guidance,
                 ]  # fmt: skip
     return {
         "view": match.views([seat])[0],

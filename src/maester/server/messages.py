@@ -70,13 +70,15 @@ def asked_of(match: Match, seat: int, before: Asked) -> Asked:
 
 
 def _decision_state(match: Match, decision: Decision) -> DecisionState:
+    prompt = decision.prompt
     return DecisionState(
         number=decision.number,
         kind=decision.kind,
         answered=decision.answered,
-        prompt=PromptState(id=decision.prompt.id, values=decision.prompt.values),
+        prompt=PromptState(id=prompt.id, values=prompt.values),
         options=_options(match, decision),
         free=decision.domain is not None,
+        guidance=decision.guidance,
     )
 
 

@@ -63,6 +63,7 @@ export interface DecisionState {
   prompt: PromptState;
   options: OptionState[];
   free: boolean;
+  guidance: Record<string, unknown>;
 }
 
 /** A worked example of the rulebook. */

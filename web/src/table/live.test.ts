@@ -37,6 +37,7 @@ const decision = (number: number): Decision => ({
   prompt: { id: "ask-pick", values: {} },
   options: [{ move: { move: "pass" }, text: "pass" }],
   free: false,
+  guidance: {},
 });
 const state = (
   seat: number | null,
@@ -336,7 +337,7 @@ describe("a live table", () => {
       1,
     ]);
     socket.tell({ type: "pong" });
-    socket.tell({ type: "a message of a newer server" });
+    socket.tell({ type: "new" } as unknown as ServerMessage);
     expect(live.table).toEqual(table);
   });
 

@@ -136,6 +136,7 @@ it("asks with what is thought of already, if that answers the same question", ()
     prompt: { id: "ask-orders", values: { seat: "stark", missing: 3 } },
     options: [],
     free: false,
+    guidance: {},
   };
   expect(promptText(spoken, asked, null)).toBe("stark has 3 left");
   expect(promptText(spoken, asked, { kind: "orders", values: { missing: 1 } })).toBe("stark has 1 left");

@@ -8,7 +8,7 @@ comes the one fight that a march may cause.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -32,6 +32,7 @@ from maester.games.boardgame.components import (
 from maester.games.boardgame.control import enter, leave, place_power_token
 from maester.games.boardgame.march_plan import March
 from maester.games.boardgame.neutral_forces import attack_neutral_force, not_strong_enough, remove_neutral_force
+from maester.games.boardgame.supply import supply_guidance
 
 
 class MarchUnits(Move, frozen=True):
@@ -229,6 +230,23 @@ def not_complete(game: Board, plan: Plan) -> Refusal | None:
     return refuse("ruling.supply-during-march", area=AREA_NAMES.write(plan.march.source))
 
 
+def march_guidance(game: Board, marches: Iterable[March]) -> dict[str, Any]:
+    """For each march that may be planned: the units that can still go, and what each number of them would make of the
+    armies wherever they go.
+    """
+    guidance = {}
+    for plan in (plan_of(game, march) for march in marches):
+        seat, source = plan.march.seat, plan.march.source
+        after: dict[Area, list[dict[Area, int]]] = {target: [] for target in plan.reachable}
+        for target, count in itertools.product(plan.reachable, range(1, sum(plan.left) + 1)):
+            sizes = plan.sizes.copy()
+            move_units(sizes, source, target, count)
+            after[target].append(sizes)
+        supply = supply_guidance(game, seat, plan.sizes, after)
+        guidance[AREA_NAMES.write(source)] = {"units": NAMES[Units].write(plan.left), "supply": supply}
+    return guidance
+
+
 def march_from(game: Board, seat: Seat, source: Area) -> March:
     order = game.order_at(source)
     return March(seat=seat, source=source, modifier=order.modifier if order else 0)
@@ -256,6 +274,13 @@ class ResolveMarches(Question, frozen=True):
         if isinstance(move, EndMarch):
             return not_complete(game, plan_of(game, march))
         return broken_march(game, march, move.units, move.target)
+
+    def guidance(self, game: Board) -> dict[str, Any]:
+        turn = whose_turn(game.turn_order, self.acted, game.seats_with_order(MARCH))
+        assert turn is not None
+        seat = turn[0]
+        marches = [march_from(game, seat, source) for source in game.areas_with_order(seat, MARCH)]
+        return {"marches": march_guidance(game, marches)}
 
     def answer(self, game: Board, seat: Seat, move: MarchUnits | EndMarch) -> None:
         turn = whose_turn(game.turn_order, self.acted, game.seats_with_order(MARCH))
@@ -306,6 +331,9 @@ class PlanMarch(Question, frozen=True):
         write = NAMES[Units].write
         groups = {AREA_NAMES.write(target): write(units) for target, units in plan.march.groups}
         return {"area": AREA_NAMES.write(plan.march.source), "units": write(plan.left), "groups": groups}
+
+    def guidance(self, game: Board) -> dict[str, Any]:
+        return {"marches": march_guidance(game, [game.frame(March, self.march)])}
 
 
 # --- carrying it out --------------------------------------------------------------------------------

@@ -28,6 +28,7 @@ from maester.games.boardgame.components import (
     units_of,
 )
 from maester.games.boardgame.control import enter
+from maester.games.boardgame.supply import supply_guidance
 
 COST = (1, 2, 1, 2)
 """Mustering points for a new Footman, Knight, Ship, Siege Engine."""
@@ -205,6 +206,17 @@ class Muster(Question, frozen=True):
     def details(self, game: Board) -> dict[str, Any]:
         castles = {AREA_NAMES.write(area): points for area, points in self.points}
         return {"points": sum(castles.values()), "castles": castles}
+
+    def guidance(self, game: Board) -> dict[str, Any]:
+        """What new and better units cost, and what one more unit would make of the armies wherever it may be placed."""
+        sizes = game.sizes(self.seat)
+        places = {place for area, points in self.points if points for place in (area, *ship_places(area))}
+        after = {place: [{**sizes, place: sizes.get(place, 0) + 1}] for place in sorted(places)}
+        return {
+            "costs": dict(zip(UNIT_KINDS, COST, strict=True)),
+            "upgrade_cost": UPGRADE_COST,
+            "supply": supply_guidance(game, self.seat, sizes, after),
+        }
 
 
 def ship_places(area: Area) -> tuple[Area, ...]:

@@ -60,6 +60,18 @@ def ban_on(bans: tuple[str, ...], token: Token) -> str | None:
     return next((ban for ban in bans if ORDERS[token].id in BANS[ban]), None)
 
 
+def order_limits(game: Board, seat: Seat) -> dict[str, tuple[int, tuple[Token, ...]]]:
+    """What `broken_by` keeps to, all at once, for a player who plans before he places the first order: how many he may
+    place of each kind that isn't banned, and of all Special ones together (`stars`).
+    """
+    unused = unused_orders(game, seat)
+    allowed = [token for token in TOKENS if ban_on(unused.bans, token) is None]
+    limits: dict[str, tuple[int, tuple[Token, ...]]] = {
+        ORDER_NAMES.write(token): (unused.counts[token], (token,)) for token in allowed
+    }
+    return limits | {"stars": (unused.stars, tuple(token for token in allowed if ORDERS[token].special))}
+
+
 def broken_by(unused: UnusedOrders, token: Token) -> Refusal | None:
     """The rule against placing one more token of a kind."""
     ban = ban_on(unused.bans, token)

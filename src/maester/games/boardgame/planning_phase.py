@@ -8,8 +8,15 @@ from typing import Any
 
 from maester.engine import Asked, Event, Move, Procedure, Question, Refusal, Seat, refuse
 from maester.games.boardgame.board import Board
-from maester.games.boardgame.components import AREA_NAMES, TOKENS, Area, Token
-from maester.games.boardgame.orders import Placed, UnusedOrders, broken_by, unused_orders, usable_orders
+from maester.games.boardgame.components import AREA_NAMES, ORDER_NAMES, TOKENS, Area, Token
+from maester.games.boardgame.orders import (
+    Placed,
+    UnusedOrders,
+    broken_by,
+    order_limits,
+    unused_orders,
+    usable_orders,
+)
 
 
 class PlaceOrder(Move, frozen=True):
@@ -117,6 +124,16 @@ class AssignOrder(Question, frozen=True):
         unused = unused_orders(game, self.seat, placed)
         missing = min(len(self.uncovered(game, placed)), usable_orders(unused))
         return {"missing": missing, "stars": unused.stars}
+
+    def guidance(self, game: Board) -> dict[str, Any]:
+        """The areas that need an order, how many orders make the plan complete, and what limits them."""
+        limits = {
+            name: {"most": most, "tokens": [ORDER_NAMES.write(token) for token in tokens]}
+            for name, (most, tokens) in order_limits(game, self.seat).items()
+        }
+        areas = game.areas_of(self.seat)
+        orders = min(len(areas), usable_orders(unused_orders(game, self.seat)))
+        return {"areas": [AREA_NAMES.write(area) for area in areas], "orders": orders, "limits": limits}
 
     def answer(self, game: Board, seat: Seat, move: PlaceOrder | Ready) -> None:
         if isinstance(move, PlaceOrder):

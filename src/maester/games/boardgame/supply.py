@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+from typing import Any
+
 from maester.engine import Event, Procedure, Refusal, Seat, refuse
 from maester.games.boardgame.board import Board
-from maester.games.boardgame.components import MOST_SUPPLY, SUPPLY_ICONS
+from maester.games.boardgame.components import AREA_NAMES, MOST_SUPPLY, SUPPLY_ICONS, SUPPLY_LIMITS, Area
 from maester.games.boardgame.units import ChooseUnit, PickUnit, destroy
 
 
@@ -18,6 +21,30 @@ class SupplyAdjusted(Event, frozen=True):
 def supply_icons(game: Board, seat: Seat) -> int:
     """The supply icons printed on the areas that a seat controls, six at most."""
     return min(MOST_SUPPLY, sum(SUPPLY_ICONS[area] for area in game.controlled(seat)))
+
+
+def supply_check(game: Board, seat: Seat, sizes: Iterable[int]) -> dict[str, Any]:
+    """How a seat that has so many units in its areas stands against its supply: its armies, the largest first, and
+    whether it allows them.
+    """
+    armies = sorted((size for size in sizes if size > 1), reverse=True)
+    return {"armies": armies, "fits": game.fits_supply(seat, armies)}
+
+
+def supply_guidance(
+    game: Board, seat: Seat, sizes: Mapping[Area, int], after: Mapping[Area, Iterable[Mapping[Area, int]]]
+) -> dict[str, Any]:
+    """What a player who is about to change his armies wants to know: the limit, how he stands now, and how he would
+    stand afterwards, by the area that he chooses and how many units (1, 2, ...) he chooses it for.
+    """
+    return {
+        "limit": list(SUPPLY_LIMITS[game.supply[seat]]),
+        "now": supply_check(game, seat, sizes.values()),
+        "after": {
+            AREA_NAMES.write(area): [supply_check(game, seat, one.values()) for one in changed]
+            for area, changed in after.items()
+        },
+    }
 
 
 def set_supply(game: Board, seat: Seat, supply: int) -> None:
@@ -51,6 +78,11 @@ class ReduceArmies(PickUnit, frozen=True):
     def broken(self, game: Board, seat: Seat, move: ChooseUnit) -> Refusal | None:
         # A single unit is no army: taking it away would not help.
         return None if game.size(move.area) > 1 else refuse("supply.single-units-free")
+
+    def guidance(self, game: Board) -> dict[str, Any]:
+        sizes = game.sizes(self.seat)
+        after = {area: [{**sizes, area: size - 1}] for area, size in sizes.items()}
+        return {"supply": supply_guidance(game, self.seat, sizes, after)}
 
     def chosen(self, game: Board, seat: Seat, move: ChooseUnit) -> None:
         destroy(game, move.area, move.unit, move.routed)

@@ -36,6 +36,8 @@ class DecisionState(Wire, frozen=True):
     options: tuple[OptionState, ...]
     free: bool
     """The options are suggestions; other moves may be legal."""
+    guidance: dict[str, Any]
+    """What helps to choose before anything is sent: limits of a plan, what an answer would lead to."""
 
 
 class TableMessage(Wire, frozen=True, tag_field="type", tag="table"):

@@ -62,6 +62,7 @@ class Table {
       prompt: { id: "ask", values },
       options,
       free: false,
+      guidance: {},
     };
   }
 

@@ -33,7 +33,7 @@ it("sorts moves by what is tapped for them", () => {
 });
 
 it("finds titles in the own hand if the question is about that, and lays them out if not", () => {
-  const asked = ["winterfell", "godswood"].map((title) => ({ move: "choose-title", title }) as Move);
+  const asked = ["winterfell", "godswood"].map((title) => ({ move: "choose-title", title }));
   expect([...choicesOf(asked, true, new Set()).hand.keys()]).toEqual(["winterfell", "godswood"]);
   expect(choicesOf(asked, false, new Set()).laid).toEqual(["winterfell", "godswood"]);
 });
@@ -92,7 +92,7 @@ it("answers at once where taps can be taken back one by one", () => {
 it("asks again before the last who could be declared is: with that one the declaration is done", () => {
   const declare = (...cards: string[]) =>
     choicesOf(
-      cards.map((card) => ({ move: "declare", card }) as Move),
+      cards.map((card) => ({ move: "declare", card })),
       false,
       new Set(cards),
     );

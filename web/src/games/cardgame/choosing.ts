@@ -74,7 +74,7 @@ export function movesOf(choices: Choices, chosen: Chosen | null): readonly Move[
   if (!chosen) return [];
   if (chosen.place === "hand") return (choices.hand.get(chosen.id) ?? []).filter((move) => move.move !== "attach");
   if (chosen.place === "table") return choices.table.get(chosen.id) ?? [];
-  return choices.laid.includes(chosen.id) ? [{ move: "choose-title", title: chosen.id } as Move] : [];
+  return choices.laid.includes(chosen.id) ? [{ move: "choose-title", title: chosen.id }] : [];
 }
 
 /** The characters on which the chosen attachment may be played, each with its move. */
@@ -99,10 +99,10 @@ export function declaresLast(kind: string, choices: Choices): boolean {
 export function triedOnTable(kind: string, card: string, own: boolean, usable: boolean): Move | null {
   switch (kind) {
     case "act":
-      return own && usable ? ({ move: "use", card } as Move) : null;
+      return own && usable ? { move: "use", card } : null;
     case "declare-attackers":
     case "declare-defenders":
-      return { move: "declare", card } as Move;
+      return { move: "declare", card };
     case "choose-bypassed":
     case "choose-casualties":
     case "choose-cards":
@@ -111,7 +111,7 @@ export function triedOnTable(kind: string, card: string, own: boolean, usable: b
     case "choose-kept":
     case "choose-cost-cards":
     case "pick-target":
-      return { move: "choose", card } as Move;
+      return { move: "choose", card };
     default:
       return null;
   }
@@ -125,8 +125,8 @@ export function triedInHand(
   inPlay: boolean,
   host: string | undefined,
 ): Move | null {
-  if (kind === "place-cards") return { move: "place", title } as Move;
+  if (kind === "place-cards") return { move: "place", title };
   if (kind !== "act") return null;
-  if (type === "attachment") return host === undefined ? null : ({ move: "attach", title, card: host } as Move);
-  return { move: type === "character" && inPlay ? "add-duplicate" : "play", title } as Move;
+  if (type === "attachment") return host === undefined ? null : { move: "attach", title, card: host };
+  return { move: type === "character" && inPlay ? "add-duplicate" : "play", title };
 }
