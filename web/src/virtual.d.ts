@@ -2,7 +2,7 @@ declare module "virtual:game-icons" {
   const bodies: Record<string, string>;
   export default bodies;
 }
-declare module "virtual:game-icons/cardgame" {
+declare module "virtual:game-icons/*" {
   const bodies: Record<string, string>;
   export default bodies;
 }

@@ -2,11 +2,15 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Plugin } from "vite";
 
-/** Each module of icons, and the list of those that are taken into it. A game's own list is loaded with its board only. */
-const LISTS: Readonly<Record<string, string>> = {
-  "virtual:game-icons": "../src/icons/list.json",
-  "virtual:game-icons/cardgame": "../src/games/cardgame/pictures.json",
-};
+/** The module of the icons that all pages share. `virtual:game-icons/<game>` holds those of `pictures.json` in a game's
+ * folder, which are loaded with its board only. */
+const SHARED = "virtual:game-icons";
+
+function listOf(module: string): URL | undefined {
+  if (module === SHARED) return new URL("../src/icons/list.json", import.meta.url);
+  const game = module.startsWith(`${SHARED}/`) ? module.slice(SHARED.length + 1) : undefined;
+  return game === undefined ? undefined : new URL(`../src/games/${game}/pictures.json`, import.meta.url);
+}
 
 interface IconSet {
   icons: Record<string, { body: string }>;
@@ -16,11 +20,11 @@ interface IconSet {
 export function gameIcons(): Plugin {
   return {
     name: "maester-game-icons",
-    resolveId: (id) => (id in LISTS ? `\0${id}` : undefined),
+    resolveId: (id) => (listOf(id) ? `\0${id}` : undefined),
     load(id) {
-      const list = LISTS[id.slice(1)];
-      if (!id.startsWith("\0") || list === undefined) return undefined;
-      const wanted = JSON.parse(readFileSync(new URL(list, import.meta.url), "utf-8")) as Record<string, string>;
+      const list = id.startsWith("\0") ? listOf(id.slice(1)) : undefined;
+      if (list === undefined) return undefined;
+      const wanted = JSON.parse(readFileSync(list, "utf-8")) as Record<string, string>;
       const require = createRequire(import.meta.url);
       const set = JSON.parse(readFileSync(require.resolve("@iconify-json/game-icons/icons.json"), "utf-8")) as IconSet;
       const bodies = Object.entries(wanted).map(([name, source]) => {

@@ -1,5 +1,10 @@
 import { expect, it } from "vitest";
-import { hasBoard, loadBoard, loadPlayers, panelBeside } from ".";
+import { hasBoard, loadBoard, loadPlayers, panelBeside, SHELF } from ".";
+
+it("has each game with an entry on the shelf, in the order that they declare", () => {
+  expect(SHELF.map((game) => game.id)).toEqual(["boardgame", "alliances", "cardgame", "miniatures"]);
+  expect(SHELF.every((game) => game.Cover !== undefined)).toBe(true);
+});
 
 it("knows which games have a board of their own, and what lies open beside it", () => {
   expect(["boardgame", "alliances", "cardgame", "miniatures"].map(hasBoard)).toEqual([true, true, true, false]);

@@ -1,15 +1,22 @@
 /**
- * The boards. A game brings `games/<id>/Board.svelte` (props: BoardProps) and, if it likes, `games/<id>/Players.svelte` (PlayersProps):
- * they are found by their folder's name and loaded when a table of that game is opened. A game without a board is played on the
- * generic one, with the list of options.
+ * The games, each found by its folder. `games/<id>/entry.ts` (GameEntry) is all that is loaded before somebody plays: its
+ * place on the shelf and its cover. A game brings `games/<id>/Board.svelte` (props: BoardProps) and, if it likes,
+ * `games/<id>/Players.svelte` (PlayersProps), which are loaded when a table of that game is opened. A game without a board is
+ * played on the generic one, with the list of options.
  */
 import type { Component } from "svelte";
-import type { BoardProps, PlayersProps } from "./types";
+import type { BoardProps, GameEntry, PlayersProps } from "./types";
 
 type Loader<Props extends object> = () => Promise<{ default: Component<Props> }>;
 
+const entries = import.meta.glob<GameEntry>("./*/entry.ts", { eager: true, import: "default" });
 const boards = import.meta.glob("./*/Board.svelte") as Record<string, Loader<BoardProps>>;
 const panels = import.meta.glob("./*/Players.svelte") as Record<string, Loader<PlayersProps>>;
+
+/** The games of the house in the order of the shelf, those that can be played and those that will come. */
+export const SHELF: readonly (GameEntry & { id: string })[] = Object.entries(entries)
+  .map(([path, entry]) => ({ id: path.split("/")[1] ?? "", ...entry }))
+  .sort((one, other) => one.order - other.order);
 
 /** Whether a game has a board of its own; one that hasn't is played from Python and in the terminal. */
 export function hasBoard(game: string): boolean {
@@ -17,10 +24,8 @@ export function hasBoard(game: string): boolean {
 }
 
 /** The panel that is open beside the board at first: what happened, where the board itself shows all about the players. */
-const BESIDE: Readonly<Record<string, string>> = { cardgame: "log" };
-
 export function panelBeside(game: string): string {
-  return BESIDE[game] ?? "players";
+  return entries[`./${game}/entry.ts`]?.beside ?? "players";
 }
 
 export async function loadBoard(game: string): Promise<Component<BoardProps>> {

@@ -1,3 +1,4 @@
+import type { Component } from "svelte";
 import type { AnyView, Decision, GameFacts, Odds, PlainEvent, PlainMove, Problem } from "../api/types";
 
 /** Something that can be looked at closely: a card, an area, a unit. */
@@ -42,3 +43,13 @@ export interface BoardProps {
 
 /** What a game's Players.svelte, if it has one, is given: the panel beside the board with houses, tracks and hands. */
 export type PlayersProps = Pick<BoardProps, "view" | "facts" | "decision" | "mode" | "show">;
+
+/** What the house knows of a game before anybody opens it: `games/<id>/entry.ts`. */
+export interface GameEntry {
+  /** Where it stands on the shelf of the front page, the lowest first. */
+  order: number;
+  /** Its picture there. */
+  Cover: Component;
+  /** The panel that is open beside its board at first: the players, if it says nothing. */
+  beside?: string;
+}
