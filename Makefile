@@ -81,8 +81,8 @@ soak-browser: $(DEV_STAMP) $(WEB_BUILT) $(CHROMIUM) ## Show GAMES random matches
 	MAESTER_SOAK=$(GAMES) MAESTER_SOAK_SEED=$${seed:-1} $(BIN)/python -m pytest -q tests/browser/test_soak.py
 
 bench: $(DEV_STAMP) ## Measure the speed of GAME and of the engine's test game beside a peer.
-	@$(SKIRMISH) bench $(GAME) --peers
-	@$(SKIRMISH) bench skirmish --peers
+	@PYTHONPATH=src $(BIN)/python -m tools.bench $(GAME)
+	@PYTHONPATH=src $(BIN)/python -m tools.bench skirmish --with tests.engine.skirmish
 
 proofs: $(DEV_STAMP) ## Kill the server 50 times under load, send it 10,000 malformed messages, attack it and measure what players feel.
 	@MAESTER_KILLS=50 MAESTER_MALFORMED=10000 $(BIN)/python -m pytest -q tests/server/test_killing.py tests/server/test_malformed.py

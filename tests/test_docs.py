@@ -7,8 +7,8 @@ from pathlib import Path
 import maester
 from maester.engine import definition_of
 from maester.engine.registry import built_in_games
-from maester.harness.golden import compare
-from maester.harness.schema import view_schemas, views_page
+from tools.golden import compare
+from tools.view_docs import view_schemas, views_page
 
 DOCS = Path(__file__).parents[1] / "docs"
 

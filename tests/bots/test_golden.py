@@ -19,8 +19,8 @@ import pytest
 import maester
 from maester.bots import Bot, Budget, SeatTable, make_bot
 from maester.bots.greedy import GreedyBot
-from maester.harness.golden import compare
 from tests.games.recorded import recorded_cards
+from tools.golden import compare
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 

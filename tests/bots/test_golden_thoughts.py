@@ -32,8 +32,8 @@ from maester.games.boardgame.battle import Battle
 from maester.games.boardgame.board import Board
 from maester.games.boardgame.components import BOARD, CARD_NAMES, IS_LAND, NEAR, TRACKS
 from maester.games.cardgame.court import Court
-from maester.harness.golden import compare
 from tests.games.recorded import recorded_cards
+from tools.golden import compare
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 

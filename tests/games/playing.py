@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from maester.engine import Definition
-from maester.harness.corpus import replay, write_corpus
-from maester.harness.golden import compare, playthrough
 from maester.harness.playing import Configuration, playout
 from tests.games.recorded import recorded_cards
+from tools.corpus import replay, write_corpus
+from tools.golden import compare, playthrough
 
 TESTS = Path(__file__).parents[1]
 CORPUS = TESTS / "corpus"

@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 
 import maester
-from maester.harness.golden import compare
 from maester.harness.playing import choose, next_seat
 from maester.words import LANGUAGES, words
+from tools.golden import compare
 
 CASES = Path(__file__).parents[2] / "web" / "src" / "words" / "cases.json"
 MOST_OF_A_KIND = 2

@@ -1,4 +1,4 @@
-"""`maester bench`: how fast a game is, beside a peer in the same run."""
+"""`maester bench`: how fast a game is."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ _say = words(system_language()).say
 def bench(
     game: Annotated[str, typer.Argument(help=_say("cli-help-game"), metavar="GAME")],
     players: Annotated[int | None, typer.Option(help=_say("bench-help-players"), show_default=False)] = None,
-    peers: Annotated[bool, typer.Option("--peers", help=_say("bench-help-peers"))] = False,
     json: Annotated[bool, typer.Option("--json", help=_say("cli-help-json"))] = False,
     passes: Annotated[int, typer.Option(help=_say("bench-help-passes"), min=1)] = 5,
     seconds: Annotated[float, typer.Option(help=_say("bench-help-seconds"), min=0.05)] = 2.0,
 ) -> None:
     """Measures random play on one core, log on, views off; copies, views, saves."""
-    report = measure(definition_of(game), players=players, peers=peers, passes=passes, seconds=seconds)
+    report = measure(definition_of(game), players=players, passes=passes, seconds=seconds)
     if json:
         typer.echo(msgspec.json.encode(report))
     else:
-        _show(report, passes)
+        show(report, passes)
 
 
-def _show(report: Report, passes: int) -> None:
+def show(report: Report, passes: int) -> None:
+    """The report as tables."""
     console = Console()
     plays = Table(title=_say("bench-title-play", {"passes": passes}))
     for column in ("game", "players", "games", "decisions", "length"):

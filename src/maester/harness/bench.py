@@ -1,28 +1,24 @@
-"""How fast a game is: random play on one core, copies, views and saves, beside a peer in the same run.
+"""How fast a game is: random play on one core, copies, views and saves; the median and the spread over the passes.
 
-All times are processor time. Passes of the game and of the peer take turns, so that a slow moment of the machine
-hits both; the median and the spread over the passes are reported.
+All times are processor time. Whatever is measured beside the game takes turns with it, a pass at a time, so that a slow
+moment of the machine hits both.
 """
 
 from __future__ import annotations
 
 import statistics
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
 import msgspec
 
 from maester.engine import Definition, Match, load, new_match
-from maester.errors import MaesterError
 from maester.harness.playing import next_seat
 
-PEER = "catanatron"
 POSITIONS = 12
 """At so many moments of a match copies, views and saves are measured."""
-TURNS_LIMIT = 1000
-"""The peer's own limit: its random matches are given up after so many turns."""
 
 
 class Spread(msgspec.Struct, frozen=True):
@@ -35,6 +31,14 @@ class Spread(msgspec.Struct, frozen=True):
     @staticmethod
     def of(values: list[float]) -> Spread:
         return Spread(statistics.median(values), min(values), max(values))
+
+
+class Player(msgspec.Struct, frozen=True):
+    """Something that can play a match at random from a seed, and says how many decisions there were."""
+
+    name: str
+    players: int
+    play: Callable[[int], int]
 
 
 class Play(msgspec.Struct, frozen=True):
@@ -64,42 +68,45 @@ class Report(msgspec.Struct, frozen=True):
     costs: Costs
 
 
-def bench(definition: Definition, *, players: int | None, peers: bool, passes: int = 5, seconds: float = 2.0) -> Report:
-    """Measures a game with its largest number of players, or the one that is given."""
+def bench(
+    definition: Definition,
+    *,
+    players: int | None,
+    passes: int = 5,
+    seconds: float = 2.0,
+    beside: Sequence[Player] = (),
+) -> Report:
+    """Measures a game with its largest number of players, or the one that is given, and others beside it."""
     count = definition.check_players(players)
-    runners: list[tuple[str, int, Callable[[int], tuple[int, int]]]] = [
-        (definition.id, count, lambda seed: _play_ours(definition, count, seed))
-    ]
-    if peers:
-        runners.append((PEER, 4, _peer()))
-    rates: dict[str, list[tuple[float, float, float]]] = {name: [] for name, _, _ in runners}
+    measured = (Player(definition.id, count, lambda seed: _play_ours(definition, count, seed)), *beside)
+    rates: dict[str, list[tuple[float, float, float]]] = {one.name: [] for one in measured}
     for number in range(passes):
-        for name, _, play in runners:
-            rates[name].append(_pass(play, number, seconds))
+        for one in measured:
+            rates[one.name].append(_pass(one.play, number, seconds))
     plays = [
         Play(
-            name,
-            seats,
-            Spread.of([games for games, _, _ in rates[name]]),
-            Spread.of([decisions for _, decisions, _ in rates[name]]),
-            statistics.median([each for _, _, each in rates[name]]),
+            one.name,
+            one.players,
+            Spread.of([games for games, _, _ in rates[one.name]]),
+            Spread.of([decisions for _, decisions, _ in rates[one.name]]),
+            statistics.median([each for _, _, each in rates[one.name]]),
         )
-        for name, seats, _ in runners
+        for one in measured
     ]
     return Report(plays, _costs(definition, count, passes))
 
 
-def _pass(play: Callable[[int], tuple[int, int]], number: int, seconds: float) -> tuple[float, float, float]:
+def _pass(play: Callable[[int], int], number: int, seconds: float) -> tuple[float, float, float]:
     """Plays for so long; games and decisions a second, and decisions a game."""
     games = decisions = 0
     start = time.process_time()
     while (spent := time.process_time() - start) < seconds:
-        decisions += play(1 + games + 1_000_000 * number)[0]
+        decisions += play(1 + games + 1_000_000 * number)
         games += 1
     return games / spent, decisions / spent, decisions / games
 
 
-def _play_ours(definition: Definition, players: int, seed: int) -> tuple[int, int]:
+def _play_ours(definition: Definition, players: int, seed: int) -> int:
     """One random match through the public API, log on, views off."""
     rng = Random(seed)
     match = new_match(definition.id, players, seed, auto_pass=True)
@@ -109,24 +116,7 @@ def _play_ours(definition: Definition, players: int, seed: int) -> tuple[int, in
         options = match.decision(seat).options
         decisions += len(options) > 1
         match.play(seat, rng.choice(options))
-    return decisions, len(match.log())
-
-
-def _peer() -> Callable[[int], tuple[int, int]]:
-    try:
-        from catanatron import Color, Game, RandomPlayer
-    except ImportError:
-        raise MaesterError("peer-missing", name=PEER) from None
-
-    def play(seed: int) -> tuple[int, int]:
-        game: Any = Game([RandomPlayer(colour) for colour in Color], seed=seed)
-        decisions = 0
-        while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
-            decisions += len(game.state.playable_actions) > 1
-            game.play_tick()
-        return decisions, 0
-
-    return play
+    return decisions
 
 
 def _costs(definition: Definition, players: int, passes: int) -> Costs:

@@ -10,10 +10,10 @@ import maester
 from maester.errors import BadData
 from maester.games.alliances import GAME
 from maester.harness.checks import BrokenInvariant, Checker
-from maester.harness.missing_messages import missing_messages
 from maester.harness.playing import Configuration, configurations, playout
 from maester.words.check import check_locales, locale_pairs
 from tests.games.playing import check_corpus, check_hash_seeds, check_playout, check_playthrough, check_replays
+from tools.missing_messages import missing_messages
 
 MATCHES = 12
 """So many whole matches are played here; make soak plays thousands."""

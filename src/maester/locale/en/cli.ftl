@@ -54,7 +54,6 @@ verify-seed-given = The seed { $seed } was given by hand: fairness is not proven
 verify-seed-running = The match is still running: its seed fits the commitment { $commitment } and is shown when it is over.
 
 bench-help-players = The number of players; without it, the largest.
-bench-help-peers = Measure catanatron in the same run.
 bench-help-passes = How many passes; they take turns with those of the peer.
 bench-help-seconds = How long each pass of play lasts.
 bench-title-play = Random play on one core: median (lowest–highest) of { $passes } passes, processor time
@@ -71,7 +70,6 @@ bench-clone-by-codec = clone, by codec
 bench-view = view
 bench-save = save
 bench-load = load
-error-peer-missing = The peer { $name } isn't installed; it is a dependency for development.
 error-chance-differs = Draw { $counter } ({ $purpose }) doesn't come out as the match says; it was changed.
 
 cli-help-cards = Look up the cards of a game.

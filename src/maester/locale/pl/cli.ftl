@@ -56,7 +56,6 @@ verify-seed-given = Ziarno { $seed } podano ręcznie: uczciwość nie jest udowo
 verify-seed-running = Rozgrywka jeszcze trwa: jej ziarno zgadza się ze zobowiązaniem { $commitment } i zostanie pokazane po zakończeniu.
 
 bench-help-players = Liczba graczy; bez niej największa.
-bench-help-peers = Zmierz w tym samym przebiegu także catanatron.
 bench-help-passes = Liczba przebiegów; idą na przemian z przebiegami porównywanego programu.
 bench-help-seconds = Czas trwania każdego przebiegu gry.
 bench-title-play = Losowa gra na jednym rdzeniu: mediana (najmniej–najwięcej) z przebiegów: { $passes }; czas procesora
@@ -73,7 +72,6 @@ bench-clone-by-codec = kopia, kodekiem
 bench-view = widok
 bench-save = zapis
 bench-load = wczytanie
-error-peer-missing = Nie zainstalowano programu { $name }; jest zależnością do prac nad projektem.
 error-chance-differs = Losowanie { $counter } ({ $purpose }) nie wychodzi tak, jak podaje rozgrywka; zmieniono ją.
 
 cli-help-cards = Szukaj w kartach gry.

@@ -8,8 +8,8 @@ import pytest
 
 import tests.engine.skirmish
 from maester import BadSave
-from maester.harness.corpus import replay, write_corpus
-from maester.harness.golden import compare, playthrough
+from tools.corpus import replay, write_corpus
+from tools.golden import compare, playthrough
 
 HERE = Path(__file__).parents[1]
 GOLDEN = HERE / "golden"

@@ -12,12 +12,12 @@ import pytest
 
 from maester.engine import definition_of
 from maester.engine.registry import built_in_games
-from maester.harness.golden import compare
-from maester.harness.typescript import frame_types, game_types, wire_types
 from maester.server import wire
 from maester.server.wire.incoming import ClientMessage
 from maester.server.wire.outgoing import ServerMessage
 from maester.server.wire.shapes import Asked, Wire
+from tools.golden import compare
+from tools.typescript import frame_types, game_types, wire_types
 
 GENERATED = Path(__file__).parents[2] / "web" / "src" / "generated"
 

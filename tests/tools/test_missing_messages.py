@@ -7,8 +7,8 @@ import pytest
 import tests.engine.skirmish
 from maester.engine import Definition, definition_of
 from maester.engine.registry import built_in_games
-from maester.harness.missing_messages import missing_messages
 from maester.words import Words, check_locales, locale_pairs
+from tools.missing_messages import missing_messages
 
 GAMES = [tests.engine.skirmish.GAME, *map(definition_of, built_in_games())]
 

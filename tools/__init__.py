@@ -1,0 +1,1 @@
+"""What only development needs: generators, proofs and measurements that no installed command uses."""
