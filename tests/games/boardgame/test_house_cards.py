@@ -1,4 +1,4 @@
-"""The 24 House cards with a text: each does what it says, and can't where it can't."""
+"""The House cards with a text: each does what it says, and can't where it can't."""
 
 import pytest
 
