@@ -127,7 +127,7 @@ def _deal_cards(game: Realm, piles: list[Unknown[Realm, Card]], rng: Random) -> 
             (place, number, [EVENT if place is EVENTS else backs[card] for card in cards])
             for place, number, _, cards in piles
         ]
-        _mix_linked_hands(game, {number: spots for place, number, spots in by_pile if place is HAND}, rng)
+        _mix_linked_hands(game, {number: holds for place, number, holds in by_pile if place is HAND}, rng)
         spots = [back for *_, holds in by_pile for back in holds]
         pools = {}
         for card in unknown:
