@@ -111,15 +111,15 @@ async def count_at_the_server(calls: Calls, folder: Path) -> None:
     for seat in range(PLAYERS):
         socket: Any = SimpleNamespace()
         connections.append(Conversation(socket, worker, table, guest.id, "127.0.0.1"))
-        await connections[-1].hear(msgspec.json.encode({"type": "hello", "seat": seat}))
+        await connections[-1].handle(msgspec.json.encode({"type": "hello", "seat": seat}))
     for seat, move in played_up_to_a_march(match.clone()):
-        await connections[seat].hear(_message(await table.stored.loaded(), seat, move))
+        await connections[seat].handle(_message(await table.stored.loaded(), seat, move))
     seat, move = march(await table.stored.loaded())
     message, viewer = _message(await table.stored.loaded(), seat, move), connections[(seat + 1) % PLAYERS].viewer
     while not viewer.outgoing.empty():
         viewer.outgoing.get_nowait()
     with calls.counted() as counts:
-        await connections[seat].hear(message)
+        await connections[seat].handle(message)
     assert not viewer.outgoing.empty()
     report("a march from message to message", counts)
     await worker.stop()

@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, expect
 from maester import rulebook
 from maester.engine import Decision, Match, definition_of, new_match
 from maester.games.alliances.bidding import PlayCard
-from maester.server.record import Row
+from maester.server.record import EntryRow
 from maester.server.static_data import facts_of
 from maester.words import words
 from tests.browser.laying import lay
@@ -60,7 +60,7 @@ def _likely(match: Match, seat: int, rng: Random) -> Any:
 
 
 @cache
-def match_with_a_tie() -> tuple[Match, list[Row]]:
+def match_with_a_tie() -> tuple[Match, list[EntryRow]]:
     """A match before its first move, and what is played until it ends with a tie that must be broken."""
     for number in range(TRIES):
         start = new_match(GAME, 3, number, {"quick_game": True})
@@ -68,7 +68,7 @@ def match_with_a_tie() -> tuple[Match, list[Row]]:
         while not match.over:
             seat = match.to_act[0]
             move = _likely(match, seat, rng)
-            rows.append(Row(seat, match.lexicon.plain(move)))
+            rows.append(EntryRow(seat, match.lexicon.plain(move)))
             match.play(seat, move)
         if match.result is not None and match.result.tie_breaks:
             return start, rows

@@ -10,7 +10,7 @@ from random import Random
 from maester.engine import Match, new_match
 from maester.engine.checkpoint import freeze
 from maester.server import record, seating
-from maester.server.record import Addition, Row
+from maester.server.record import Addition, EntryRow
 from maester.server.seating import BOT, PERSON, PLAYING, Seating, Table
 from maester.server.storage import open_for_writing
 
@@ -58,7 +58,7 @@ def match_turning_twice(seat: int = 0) -> tuple[Match, str]:
 
 
 @cache
-def match_with_a_tie(players: int = 3, rounds: int = 2) -> tuple[Match, list[Row]]:
+def match_with_a_tie(players: int = 3, rounds: int = 2) -> tuple[Match, list[EntryRow]]:
     """A match before its first move, and what is played at random until it ends with a tie that must be broken."""
     for number in range(TRIES):
         start = new_match(GAME, players, number, {"rounds": rounds})
@@ -68,12 +68,12 @@ def match_with_a_tie(players: int = 3, rounds: int = 2) -> tuple[Match, list[Row
     raise LookupError(f"none of {TRIES} matches ends with a tie")
 
 
-def _played_out(start: Match, rng: Random) -> tuple[Match, list[Row]]:
+def _played_out(start: Match, rng: Random) -> tuple[Match, list[EntryRow]]:
     match, rows = start.clone(), []
     while not match.over:
         seat = match.to_act[0]
         move = rng.choice(match.decision(seat).options)
-        rows.append(Row(seat, match.lexicon.plain(move)))
+        rows.append(EntryRow(seat, match.lexicon.plain(move)))
         match.play(seat, move)
     return match, rows
 
@@ -83,7 +83,7 @@ def lay(
     match: Match,
     guests: Sequence[str | None],
     *,
-    played: Sequence[Row] = (),
+    played: Sequence[EntryRow] = (),
     names: Sequence[str] = (),
     bot: str = "random",
 ) -> str:
@@ -111,7 +111,7 @@ def _seating(match: Match, number: int, guest: str | None, holder: str, bot: str
     return Seating(seat=number, name=name, kind=PERSON, guest=guest, holder=holder)
 
 
-def _write(database: str, table: Table, match: Match, played: Sequence[Row]) -> None:
+def _write(database: str, table: Table, match: Match, played: Sequence[EntryRow]) -> None:
     engine = open_for_writing(database)
     with engine.begin() as connection:
         seating.insert_table(connection, table)
@@ -121,7 +121,7 @@ def _write(database: str, table: Table, match: Match, played: Sequence[Row]) -> 
     engine.dispose()
 
 
-def _addition(table: Table, start: Match, played: Sequence[Row]) -> Addition:
+def _addition(table: Table, start: Match, played: Sequence[EntryRow]) -> Addition:
     match = start.clone()
     record.play_rows(match, played)
     return Addition(

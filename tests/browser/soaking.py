@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 from maester.engine import Match, definition_of, new_match
 from maester.engine.record import UNDO
 from maester.harness.playing import configurations
-from maester.server.record import Row
+from maester.server.record import EntryRow
 from tests.browser.people import PHONE, WIDE, Size
 
 BUSY = ("play", "attach", "place", "declare", "add-duplicate", "initiate", "use", "march-units", "recruit", "play-card")
@@ -69,21 +69,21 @@ class Chance:
         self._dice = dice
         self._busy = dice.choice((0.0, 0.4, 0.8))
 
-    def plays(self, match: Match, *, but: int | None = None) -> Row:
+    def plays(self, match: Match, *, but: int | None = None) -> EntryRow:
         """The next entry, of anybody who is asked, but for one seat if others are."""
         asked = [seat for seat in match.to_act if seat != but] or list(match.to_act)
         seat = self._dice.choice(asked)
         if self._dice.random() < TAKES_BACK and match.can_undo(seat):
             match.undo(seat)
-            return Row(seat, UNDO)
+            return EntryRow(seat, UNDO)
         options = match.decision(seat).options
         busy = [one for one in options if match.lexicon.plain(one)["move"] in BUSY]
         move = self._dice.choice(busy if busy and self._dice.random() < self._busy else options)
         match.play(seat, move)
-        return Row(seat, match.lexicon.plain(move))
+        return EntryRow(seat, match.lexicon.plain(move))
 
 
-def played_out(start: Match, dice: Random) -> list[Row]:
+def played_out(start: Match, dice: Random) -> list[EntryRow]:
     """What is played at random from the start of a match to its end."""
     match, chance, rows = start.clone(), Chance(dice), []
     while not match.over:

@@ -16,8 +16,8 @@ def new_seat(since: int = 0) -> Seat:
     return Seat("ws://127.0.0.1:1", "cookie", 0, since=since)
 
 
-def hear(seat: Seat, **message: Any) -> Seat:
-    seat._hear(msgspec.json.encode(message))
+def handle(seat: Seat, **message: Any) -> Seat:
+    seat._handle(msgspec.json.encode(message))
     return seat
 
 
@@ -35,19 +35,19 @@ def numbers(seat: Seat) -> list[int]:
 
 
 def test_events_take_their_place_after_those_that_were_told_before() -> None:
-    seat = hear(new_seat(), **state(0, 1, 2, 3))
-    assert numbers(hear(seat, **state(3, 4))) == [1, 2, 3, 4]
-    assert numbers(hear(seat, **state(2, 30, 40))) == [1, 2, 30, 40], "told anew"
-    late = hear(new_seat(since=10), **state(10, 11, 12))
-    assert numbers(hear(late, **state(11, 20))) == [11, 20]
-    assert numbers(hear(late, **state(0, 1, 2))) == [1, 2], "the server has begun at the beginning"
+    seat = handle(new_seat(), **state(0, 1, 2, 3))
+    assert numbers(handle(seat, **state(3, 4))) == [1, 2, 3, 4]
+    assert numbers(handle(seat, **state(2, 30, 40))) == [1, 2, 30, 40], "told anew"
+    late = handle(new_seat(since=10), **state(10, 11, 12))
+    assert numbers(handle(late, **state(11, 20))) == [11, 20]
+    assert numbers(handle(late, **state(0, 1, 2))) == [1, 2], "the server has begun at the beginning"
 
 
 def test_lines_of_chat_take_their_place_too() -> None:
-    seat = hear(new_seat(), type="chat", **{"from": 0}, lines=[{"text": "one"}, {"text": "two"}])
-    hear(seat, type="chat", **{"from": 2}, lines=[{"text": "three"}])
+    seat = handle(new_seat(), type="chat", **{"from": 0}, lines=[{"text": "one"}, {"text": "two"}])
+    handle(seat, type="chat", **{"from": 2}, lines=[{"text": "three"}])
     assert [line["text"] for line in seat.chat] == ["one", "two", "three"]
-    hear(seat, type="chat", **{"from": 1}, lines=[{"text": "second"}])
+    handle(seat, type="chat", **{"from": 1}, lines=[{"text": "second"}])
     assert [line["text"] for line in seat.chat] == ["one", "second"]
 
 
@@ -56,24 +56,24 @@ def test_a_decision_that_was_answered_is_none_any_more() -> None:
     assert (seat.decision, seat.over) == (None, False)
     for answered in (False, True):
         decision = {"number": 3, "answered": answered}
-        hear(seat, **state(0, decision=decision))
+        handle(seat, **state(0, decision=decision))
         assert seat.decision == (None if answered else decision)
     assert not seat.over
-    assert hear(seat, **state(0, over=True)).over
+    assert handle(seat, **state(0, over=True)).over
 
 
 def test_what_else_is_told_is_kept() -> None:
     seat = new_seat()
-    hear(seat, type="table", table={"id": "x"})
-    hear(seat, type="stops", asked=["plot"])
-    hear(seat, type="failed", error={"code": "too-fast"})
+    handle(seat, type="table", table={"id": "x"})
+    handle(seat, type="stops", asked=["plot"])
+    handle(seat, type="failed", error={"code": "too-fast"})
     assert seat.table == {"id": "x"}
     assert seat.stops is not None
     assert (seat.stops["asked"], seat.failures, seat.received) == (["plot"], [{"code": "too-fast"}], [])
     seat.keep = True
-    hear(seat, type="pong")
+    handle(seat, type="pong")
     assert seat.received == [b'{"type":"pong"}']
-    hear(seat, type="answer", ask=99)  # nobody waits for it any more
+    handle(seat, type="answer", ask=99)  # nobody waits for it any more
 
 
 # -- over a connection -------------------------------------------------------------------------------------------
@@ -107,7 +107,7 @@ async def with_seat(server: Server, asked: Any) -> Any:
 
 def test_it_says_hello_and_asks_with_numbers() -> None:
     async def asked(seat: Seat) -> list[Any]:
-        hear(seat, **state(0, decision={"number": 8, "answered": False}))
+        handle(seat, **state(0, decision={"number": 8, "answered": False}))
         await seat.hold()
         await seat.play("pass")
         await seat.play("pass", 5)
@@ -207,7 +207,7 @@ def test_who_is_refused_at_the_hello_does_not_wait() -> None:
     assert refused.value.code == "not-your-seat"
 
     async def later(seat: Seat) -> None:
-        hear(seat, type="table", table={"id": "x"})
+        handle(seat, type="table", table={"id": "x"})
         await seat.send({"type": "ping"})
         await seat.until(lambda seat: seat.failures)
         await seat.send({"type": "ping"})
@@ -219,9 +219,9 @@ def test_who_is_refused_at_the_hello_does_not_wait() -> None:
 
 def test_another_seat_begins_with_nothing() -> None:
     async def looked(seat: Seat) -> None:
-        hear(seat, **state(0, 1, 2))
-        hear(seat, type="stops", asked=[])
-        hear(seat, type="chat", **{"from": 0}, lines=["one"])
+        handle(seat, **state(0, 1, 2))
+        handle(seat, type="stops", asked=[])
+        handle(seat, type="chat", **{"from": 0}, lines=["one"])
         await seat.look(0, 7)
         assert (seat.seat, seat.since, seat.state, seat.stops, seat.events, seat.chat) == (0, 7, None, None, [], [])
 

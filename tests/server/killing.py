@@ -25,7 +25,7 @@ from maester.client import Guest, Refused, Seat
 from maester.engine import Match
 from maester.engine.checkpoint import thaw
 from maester.server import record
-from maester.server.record import Row
+from maester.server.record import EntryRow
 
 PATIENCE = 60.0
 MOST_MOVES = 40
@@ -164,7 +164,7 @@ def check(file: Path, diary: Diary) -> int:
     """
     with sqlite3.connect(file) as database:
         found = database.execute("select seat, move from entries where table_id = ? order by number", (diary.table,))
-        rows = [Row(seat, msgspec.json.decode(move)) for seat, move in found]
+        rows = [EntryRow(seat, msgspec.json.decode(move)) for seat, move in found]
         numbers = database.execute("select number from entries where table_id = ? order by number", (diary.table,))
         assert [number for (number,) in numbers] == list(range(len(rows)))
         snapshots = database.execute("select number, data from snapshots where table_id = ?", (diary.table,)).fetchall()
@@ -180,7 +180,7 @@ def check(file: Path, diary: Diary) -> int:
     return kept
 
 
-def _check_snapshots(rows: list[Row], snapshots: dict[int, bytes]) -> None:
+def _check_snapshots(rows: list[EntryRow], snapshots: dict[int, bytes]) -> None:
     """The record replays, and leads through every snapshot to the same state."""
     match: Match = thaw(snapshots[0])
     for number in range(len(rows) + 1):

@@ -15,7 +15,7 @@ from sqlalchemy.exc import OperationalError
 
 from maester.engine import Match
 from maester.server.app import make_app
-from maester.server.configuration import Configuration
+from maester.server.configuration import ServerConfiguration
 from maester.server.middleware import RequestMiddleware
 from maester.server.migrate import bring_up_to_date
 from maester.server.seating import Table
@@ -88,7 +88,7 @@ async def running(settings: Settings) -> AsyncIterator[Running]:
     await asyncio.to_thread(bring_up_to_date, settings.database)
     listener = listen("127.0.0.1", 0)
     middleware = make_app(settings)
-    config = Configuration(settings, middleware)
+    config = ServerConfiguration(settings, middleware)
     server = uvicorn.Server(config)
     server.capture_signals = _no_signals  # type: ignore[method-assign]  # a test keeps its own
     serving = asyncio.create_task(server.serve(sockets=[listener]))

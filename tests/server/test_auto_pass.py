@@ -18,7 +18,7 @@ from maester.errors import NotAsked, StaleDecision
 from maester.server import seating
 from maester.server.auto_pass import TableAutoPass
 from maester.server.failures import Conflict
-from maester.server.record import Row
+from maester.server.record import EntryRow
 from maester.server.stop_settings import auto_pass_seat, passes_at, setting_of, setting_text
 from tests.server.support import RunningStandIn
 from tests.server.test_stop_settings import LANNISTER, NOWHERE, STARK, in_a_window, table_of
@@ -102,7 +102,7 @@ def test_who_passes_for_a_while_passes_here_at_once(kept: dict[str, Any]) -> Non
     mark = until(table.match, "phase")
     asyncio.run(passing.skip(STARK, "phase"))
     assert setting_kept(kept) == msgspec.structs.replace(asked, until=mark, held=None)
-    assert table.told[1:] == [[Row(STARK, PASS)]]
+    assert table.told[1:] == [[EntryRow(STARK, PASS)]]
     assert table.match.entries()[-1].seat == STARK
     assert auto_pass_seat(table.table, STARK).passed == (), "the seat has answered itself"
 
@@ -130,7 +130,7 @@ def test_nobody_passes_for_a_while_who_is_not_asked_or_away() -> None:
 def test_when_the_pause_is_over_the_table_passes_and_remembers_it() -> None:
     passing, table = auto_pass(stops=setting_text(NOWHERE))
     asyncio.run(passing._pass(STARK, passes_at(table.match, table.table)[STARK]))
-    assert table.told == ["caught up", [Row(STARK, PASSED)], "published", "went on"]
+    assert table.told == ["caught up", [EntryRow(STARK, PASSED)], "published", "went on"]
     assert auto_pass_seat(table.table, STARK).passed == ("dominance",)
 
 

@@ -16,7 +16,7 @@ from maester.errors import StaleDecision
 from maester.server import bot_seats
 from maester.server.bot_processes import Job
 from maester.server.bot_seats import BotSeats, _until_shown
-from maester.server.record import Row
+from maester.server.record import EntryRow
 from maester.server.seating import BOT
 from maester.server.thought_times import ThoughtTimes
 from tests.server.support import Running, RunningStandIn, with_server
@@ -44,7 +44,7 @@ def test_an_answer_counts_only_if_the_bot_is_still_asked_the_same() -> None:
     with pytest.raises(StaleDecision):
         BotSeats(people)._answer(match, bot, moves, decision.number)
     assert match.entries() == []
-    assert BotSeats(held)._answer(match, bot, moves, decision.number) == [Row(bot, moves[0])]
+    assert BotSeats(held)._answer(match, bot, moves, decision.number) == [EntryRow(bot, moves[0])]
     assert [entry.seat for entry in match.entries()] == [bot]
     with pytest.raises(StaleDecision):
         BotSeats(held)._answer(match, bot, moves, match.decision(bot).number)
@@ -57,7 +57,7 @@ def test_all_that_a_bot_owes_in_secret_is_played_and_written() -> None:
     for _ in range(2):
         moves.append(after.lexicon.plain(after.decision(1).options[0]))
         after.play(1, moves[-1])
-    assert BotSeats(held)._answer(match, 1, moves, number) == [Row(1, move) for move in moves]
+    assert BotSeats(held)._answer(match, 1, moves, number) == [EntryRow(1, move) for move in moves]
     assert match.hash() == after.hash()
 
 

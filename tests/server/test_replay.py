@@ -15,7 +15,7 @@ from maester.client import Guest
 from maester.engine import Match
 from maester.engine.record import CONCEDE, PASSED, UNDO
 from maester.server import replay
-from maester.server.record import Row
+from maester.server.record import EntryRow
 from maester.server.replay import STRIDE, Replays, _chart, _Film, _film_of, _played
 from maester.server.seating import OVER
 from tests.engine.skirmish import GAME
@@ -26,19 +26,19 @@ from tests.server.test_table_service import given_up
 FINISHED = msgspec.structs.replace(table_of(), status=OVER)
 
 
-def played(entries: int) -> tuple[Match, list[Row]]:
+def played(entries: int) -> tuple[Match, list[EntryRow]]:
     """A match of the card game before its first entry, and entries of it."""
-    start, rng, rows = maester.new_match("cardgame", seed=5, options={"power": 6}), Random(5), list[Row]()
+    start, rng, rows = maester.new_match("cardgame", seed=5, options={"power": 6}), Random(5), list[EntryRow]()
     match = start.clone()
     while len(rows) < entries and not match.over:
         seat = rng.choice(match.to_act)
         move = rng.choice(match.decision(seat).options)
-        rows.append(Row(seat, match.lexicon.plain(move)))
+        rows.append(EntryRow(seat, match.lexicon.plain(move)))
         match.play(seat, move)
     return start, rows
 
 
-def shown(start: Match, rows: list[Row]) -> Replays:
+def shown(start: Match, rows: list[EntryRow]) -> Replays:
     """Replays that know this match, as one that is over."""
     services: Any = SimpleNamespace()
     replays = Replays(services)
@@ -62,7 +62,7 @@ def test_what_leads_to_another_end_or_to_none_is_not_shown() -> None:
     start, rows = played(12)
     end = _Film(start, rows).end
     assert len(_film_of(start, rows, end).rows) == 12
-    refused = [*rows[:5], Row(0, {"move": "initiate", "icon": "power"}), *rows[5:]]
+    refused = [*rows[:5], EntryRow(0, {"move": "initiate", "icon": "power"}), *rows[5:]]
     for others in (rows[:-1], refused):
         film = _film_of(start, others, end)
         assert (film.rows, film.at(0).hash(), film.end.hash()) == ([], end.hash(), end.hash())
@@ -92,15 +92,15 @@ async def test_a_step_tells_the_entry_that_led_there_and_what_the_seat_saw_since
 def test_what_was_no_move_is_told_by_its_word() -> None:
     match = maester.new_match("cardgame", seed=5)
     for word, flags in ((UNDO, (True, False)), (CONCEDE, (False, True))):
-        told = _played(match, Row(1, word))
+        told = _played(match, EntryRow(1, word))
         assert (told.seat, told.move, told.text) == (1, None, None)
         assert (told.undo, told.concede) == flags
 
 
 def test_a_pass_that_the_table_made_is_told_as_a_pass() -> None:
     match = maester.new_match("cardgame", seed=5)
-    assert _played(match, Row(1, PASSED)) == _played(match, Row(1, {"move": "pass"}))
-    assert _played(match, Row(1, PASSED)).text == "pass"
+    assert _played(match, EntryRow(1, PASSED)) == _played(match, EntryRow(1, {"move": "pass"}))
+    assert _played(match, EntryRow(1, PASSED)).text == "pass"
 
 
 def test_a_chart_has_the_end_of_each_round() -> None:

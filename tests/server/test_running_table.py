@@ -12,7 +12,7 @@ import pytest
 import maester
 from maester.client import Guest, Refused, Seat
 from maester.harness.verify import verify
-from maester.server.record import Row
+from maester.server.record import EntryRow
 from maester.server.seating import Table, read_table
 from tests.server.support import Running, with_server
 
@@ -356,7 +356,7 @@ async def test_of_several_moves_none_stays_if_one_is_refused(server: Running) ->
         live = await server.worker.hub.table(table["id"])
         before = (await live.stored.loaded()).hash()
 
-        def half(match: maester.Match) -> list[Row]:
+        def half(match: maester.Match) -> list[EntryRow]:
             match.play(0, match.decision(0).options[0])
             raise maester.BadData("bad-json")
 

@@ -84,11 +84,11 @@ def conversation(live: Table | None = None, socket: Socket | None = None, **limi
 def heard(talk: Any, *messages: dict[str, Any] | str) -> list[Any]:
     """What is told after these messages."""
 
-    async def hear() -> None:
+    async def handle() -> None:
         for message in messages:
-            await talk.hear(msgspec.json.encode(message).decode() if isinstance(message, dict) else message)
+            await talk.handle(msgspec.json.encode(message).decode() if isinstance(message, dict) else message)
 
-    asyncio.run(hear())
+    asyncio.run(handle())
     return told(talk.viewer)
 
 

@@ -15,7 +15,7 @@ from maester.client import Guest, Refused, Seat
 from maester.engine import Match
 from maester.engine.record import FURTHER, UNDO
 from maester.server.chat import read_lines
-from maester.server.record import Row, read_match, read_rows, rows_since
+from maester.server.record import EntryRow, read_match, read_rows, rows_since
 from maester.server.running_table import RunningTable
 from maester.server.seating import BOT, Seating, Table, read_table
 from tests.games.cardgame.language import scenario, side
@@ -142,11 +142,11 @@ async def test_a_snapshot_is_kept_when_several_entries_at_once_jump_over_the_mar
         live = await server.worker.hub.table(table)
 
         def several(count: int) -> Any:
-            def played(match: Match) -> list[Row]:
+            def played(match: Match) -> list[EntryRow]:
                 rows = []
                 for _ in range(count):
                     move = match.decision(0).options[0]
-                    rows.append(Row(0, match.lexicon.plain(move)))
+                    rows.append(EntryRow(0, match.lexicon.plain(move)))
                     match.play(0, move)
                 return rows
 

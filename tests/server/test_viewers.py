@@ -32,7 +32,7 @@ def told(viewer: Viewer) -> list[Any]:
 
 def state_told(viewer: Viewer, match: Match, passing: tuple[int, ...] = ()) -> Any:
     """What the viewer is told of the match now; None if nothing is new."""
-    viewer.tell_state(match, table_of(), match.views([viewer.seat])[0], passing)
+    viewer.show_state(match, table_of(), match.views([viewer.seat])[0], passing)
     messages = told(viewer)
     assert len(messages) <= 1
     return messages[0] if messages else None
@@ -69,17 +69,17 @@ def test_who_is_told_is_noticed_before_anything_is_put_together() -> None:
 
 def test_a_table_is_told_when_it_looks_different() -> None:
     viewer, table = new_viewer(), table_of()
-    viewer.tell_table(table.shown, frozenset(), 0)
+    viewer.show_table(table.shown, frozenset(), 0)
     assert [message["type"] for message in told(viewer)] == ["table"]
     moved = msgspec.structs.replace(table, version=9, moved=1.0, changed=2.0, to_act=(LANNISTER,))
     settings = moved.with_seat(STARK, stops="{}", passed="[]")
     for other in (moved, settings):
-        viewer.tell_table(other.shown, frozenset(), 0)
+        viewer.show_table(other.shown, frozenset(), 0)
         assert told(viewer) == []
-    viewer.tell_table(settings.shown, frozenset({"lannister"}), 0)
+    viewer.show_table(settings.shown, frozenset({"lannister"}), 0)
     (message,) = told(viewer)
     assert [seat["present"] for seat in message["table"]["seats"]] == [False, True]
-    viewer.tell_table(settings.shown, frozenset({"lannister"}), 1)
+    viewer.show_table(settings.shown, frozenset({"lannister"}), 1)
     assert [message["table"]["spectators"] for message in told(viewer)] == [1]
 
 
@@ -110,12 +110,12 @@ def test_chat_is_told_once_and_anew_from_another_seat() -> None:
     viewer, held = new_viewer(), (0, 1, 2)
     for seat, texts in ((0, ["all", "you"]), (1, ["all", "you", "others"]), (2, ["all", "others"]), (None, ["all"])):
         viewer.look(seat, 0)
-        viewer.tell_chat(lines, held)
+        viewer.show_chat(lines, held)
         (message,) = told(viewer)
         assert (message["from"], [one["text"] for one in message["lines"]]) == (0, texts)
-        viewer.tell_chat(lines, held)
+        viewer.show_chat(lines, held)
         assert told(viewer) == []
-    viewer.tell_chat([*lines, line(1, None, "more")], held)
+    viewer.show_chat([*lines, line(1, None, "more")], held)
     (message,) = told(viewer)
     assert (message["from"], [one["text"] for one in message["lines"]]) == (1, ["more"])
 
@@ -125,12 +125,12 @@ def test_private_lines_are_told_to_their_two_people_wherever_they_sit() -> None:
     for seat, held, texts in ((1, (1,), 2), (2, (2,), 2), (2, (1, 2), 0), (1, (1, 2), 2), (None, (), 0)):
         viewer = new_viewer()
         viewer.look(seat, 0)
-        viewer.tell_chat(lines, held)
+        viewer.show_chat(lines, held)
         (message,) = told(viewer)
         assert [one["text"] for one in message["lines"]] == ["to me", "mine"][:texts], (seat, held)
     viewer.look(2, 0)
-    viewer.tell_chat(lines, (1, 2))
-    viewer.tell_chat(lines, (2,))
+    viewer.show_chat(lines, (1, 2))
+    viewer.show_chat(lines, (2,))
     assert [len(message["lines"]) for message in told(viewer)] == [0, 2], "told anew when it may read others"
 
 

@@ -15,7 +15,7 @@ from maester.engine.registry import built_in_games
 from maester.server import wire
 from maester.server.wire.incoming import ClientMessage
 from maester.server.wire.outgoing import ServerMessage
-from maester.server.wire.shapes import Asked, Wire
+from maester.server.wire.shapes import Received, Sent
 from tools.golden import compare
 from tools.typescript import frame_types, game_types, wire_types
 
@@ -40,7 +40,7 @@ def test_golden_types_of_the_wire(regenerate: bool) -> None:
     for module in iter_modules(wire.__path__):
         import_module(f"{wire.__name__}.{module.name}")
     unions = {"ClientMessage": ClientMessage, "ServerMessage": ServerMessage}
-    types = wire_types(leaves(Wire), leaves(Asked), unions)
+    types = wire_types(leaves(Sent), leaves(Received), unions)
     compare(GENERATED / "wire.ts", types, regenerate=regenerate)
 
 

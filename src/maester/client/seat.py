@@ -83,7 +83,7 @@ class Seat:
         assert self._socket is not None
         try:
             async for data in self._socket:
-                self._hear(data.encode() if isinstance(data, str) else data)
+                self._handle(data.encode() if isinstance(data, str) else data)
                 async with self._news:
                     self._news.notify_all()
         except ConnectionClosed:
@@ -105,7 +105,7 @@ class Seat:
         """Has the connection ended in a way after which it is worth while to sit down again, with `since`?"""
         return self.closed and self.close_code not in FINAL
 
-    def _hear(self, data: bytes) -> None:
+    def _handle(self, data: bytes) -> None:
         if self.keep:
             self.received.append(data)
         message = msgspec.json.decode(data)

@@ -13,7 +13,7 @@ from maester.engine.record import PASSED
 from maester.errors import StaleDecision
 from maester.server import seating
 from maester.server.failures import Conflict
-from maester.server.record import Row
+from maester.server.record import EntryRow
 from maester.server.stop_settings import auto_pass_seat, passed_text, passes_at, setting_text
 
 if TYPE_CHECKING:
@@ -99,11 +99,11 @@ class TableAutoPass:
         """The table passes for a person, if that is still what is due: after the same pause, too."""
         running = self._running
 
-        def passed(match: Match) -> list[Row]:
+        def passed(match: Match) -> list[EntryRow]:
             if passes_at(match, running.table).get(seat) != due:
                 raise StaleDecision(given=due.number, right=0)
             match.pass_for(seat, due.number)
-            return [Row(seat, PASSED)]
+            return [EntryRow(seat, PASSED)]
 
         async with running.lock:
             match = await running.stored.loaded()
@@ -114,6 +114,6 @@ class TableAutoPass:
             running.publish()
 
 
-def _played_pass(match: Match, seat: int, number: int) -> list[Row]:
+def _played_pass(match: Match, seat: int, number: int) -> list[EntryRow]:
     match.play(seat, Pass(), number)
-    return [Row(seat, match.lexicon.plain(Pass()))]
+    return [EntryRow(seat, match.lexicon.plain(Pass()))]

@@ -9,7 +9,7 @@ from maester.engine import Match
 from maester.engine.checkpoint import freeze
 from maester.errors import StaleDecision
 from maester.server.bot_processes import Job
-from maester.server.record import Row
+from maester.server.record import EntryRow
 
 if TYPE_CHECKING:
     from maester.server.running_table import RunningTable
@@ -72,13 +72,13 @@ class BotSeats:
             await running.stored.write(lambda match: self._answer(match, seat, moves, decision.number))
             running.publish()
 
-    def _answer(self, match: Match, seat: int, moves: list[dict[str, Any]], number: int) -> list[Row]:
+    def _answer(self, match: Match, seat: int, moves: list[dict[str, Any]], number: int) -> list[EntryRow]:
         """What the bot answers, if it is still asked the same."""
         by_bot = self._running.table.seats[seat].by_bot
         if seat not in match.to_act or match.decision(seat).number != number or not by_bot:
             raise StaleDecision(given=number, right=0)
         match.play_all(seat, moves)
-        return [Row(seat, move) for move in moves]
+        return [EntryRow(seat, move) for move in moves]
 
 
 def _until_shown(elapsed: float, pause: float) -> float:

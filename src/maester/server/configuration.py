@@ -19,7 +19,7 @@ HTTP = "maester.server.connections:HttpConnection"
 LIVE = "maester.server.connections:LiveConnection"
 
 
-class Configuration(uvicorn.Config):
+class ServerConfiguration(uvicorn.Config):
     """For an application, or for the name of the function that makes one in each worker."""
 
     def __init__(self, settings: Settings, app: RequestMiddleware | str) -> None:

@@ -18,7 +18,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.protocol import State
 
-from maester.server.configuration import Configuration
+from maester.server.configuration import ServerConfiguration
 from maester.server.failures import BadRequest, Failure, HeadTooLarge, TooFast, TooLarge, TooLate
 from maester.server.language import asked_language
 from maester.server.limits import Bucket
@@ -27,7 +27,7 @@ from maester.server.settings import Limits
 
 LINGER_SECONDS = 2.0
 LINGER_BYTES = 1024 * 1024
-"""So long, and so much, is heard and ignored after the last answer: one that is cut off while it still sends would not
+"""So long, and so much, is read and ignored after the last answer: one that is cut off while it still sends would not
 read the answer.
 """
 PIECE = 2 * 1024
@@ -91,12 +91,12 @@ class _Requests(h11.Connection):
 class HttpConnection(H11Protocol):
     """A connection of HTTP. It ends if a head or a body doesn't come to its end in time, or an answer isn't taken."""
 
-    config: Configuration
+    config: ServerConfiguration
     conn: _Requests
 
     def __init__(
         self,
-        config: Configuration,
+        config: ServerConfiguration,
         server_state: ServerState,
         app_state: dict[str, Any],
         _loop: asyncio.AbstractEventLoop | None = None,
@@ -106,7 +106,7 @@ class HttpConnection(H11Protocol):
         self._counted = False
         self._has_asked = False
         """The head of a request has come, at least once."""
-        self._heard = 0
+        self._received = 0
         self._ending = False
         self._waiting: tuple[str | None, object] = (None, None)
         self._timer: asyncio.TimerHandle | None = None
@@ -142,12 +142,12 @@ class HttpConnection(H11Protocol):
     # -- listening --------------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
-        self._heard += len(data)
+        self._received += len(data)
         if not self._ending:
             super().data_received(data)
             self._has_asked = self._has_asked or self.conn.their_state is not h11.IDLE
             self._watch()
-        elif self._heard > LINGER_BYTES:
+        elif self._received > LINGER_BYTES:
             self.transport.abort()
 
     def _watch(self) -> None:
@@ -174,7 +174,7 @@ class HttpConnection(H11Protocol):
             self._timer = self.loop.call_later(seconds, self._too_late, seconds)
 
     def _too_late(self, seconds: float) -> None:
-        if self._heard:
+        if self._received:
             self._refuse(TooLate(seconds=seconds))
         else:
             self.transport.abort()
@@ -212,7 +212,7 @@ class HttpConnection(H11Protocol):
         """Says nothing more, and listens to nothing."""
         self._unset_keepalive_if_required()
         self._ending = True
-        self._heard = 0
+        self._received = 0
         self.transport.write_eof()
         self.flow.resume_reading()
         self._abort_after(LINGER_SECONDS)
@@ -226,9 +226,9 @@ class HttpConnection(H11Protocol):
 class LiveConnection(WebSocketsSansIOProtocol):
     """A connection of a WebSocket. It ends if more frames come than anybody needs, or pings aren't answered."""
 
-    config: Configuration
+    config: ServerConfiguration
 
-    def __init__(self, config: Configuration, server_state: ServerState, app_state: dict[str, Any]) -> None:
+    def __init__(self, config: ServerConfiguration, server_state: ServerState, app_state: dict[str, Any]) -> None:
         super().__init__(config, server_state, app_state)
         limits = config.limits
         self._frames = Bucket(limits.messages_per_second * FRAMES, limits.message_burst * FRAMES)

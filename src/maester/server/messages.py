@@ -27,24 +27,24 @@ def moment_text(seconds: float) -> str:
 # --- matches ------------------------------------------------------------------------------------
 
 
-class Asked(NamedTuple):
+class WrittenDecision(NamedTuple):
     """A decision of a seat as it was written; the same number is the same decision, or the same that there is none."""
 
     number: int | None
     written: msgspec.Raw
 
 
-NOTHING = Asked(None, msgspec.Raw(b"null"))
+NO_DECISION = WrittenDecision(None, msgspec.Raw(b"null"))
 
 
 def state_of(
-    match: Match, seat: int | None, view: bytes, *, since: int, alone: bool, before: Asked = NOTHING
-) -> tuple[StateMessage, Asked]:
+    match: Match, seat: int | None, view: bytes, *, since: int, alone: bool, before: WrittenDecision = NO_DECISION
+) -> tuple[StateMessage, WrittenDecision]:
     """All that a seat (None: a spectator) may know now, with its view as the match writes it. `alone`: all other seats
     are bots; `before`: the decision that was told last, so that its many options aren't written anew.
     """
     first = since if since <= match.seen_count(seat) else 0
-    asked = NOTHING if seat is None else asked_of(match, seat, before)
+    asked = NO_DECISION if seat is None else written_decision(match, seat, before)
     state = StateMessage(
         seat=seat,
         events_from=first,
@@ -57,7 +57,7 @@ def state_of(
     return state, asked
 
 
-def asked_of(match: Match, seat: int, before: Asked) -> Asked:
+def written_decision(match: Match, seat: int, before: WrittenDecision) -> WrittenDecision:
     """What the seat is asked, if it is."""
     number = match.number(seat)
     if number == before.number:
@@ -65,8 +65,8 @@ def asked_of(match: Match, seat: int, before: Asked) -> Asked:
     try:
         decision = match.decision(seat)
     except (NotAsked, MatchOver):
-        return Asked(number, NOTHING.written)
-    return Asked(number, msgspec.Raw(encode(_decision_state(match, decision))))
+        return WrittenDecision(number, NO_DECISION.written)
+    return WrittenDecision(number, msgspec.Raw(encode(_decision_state(match, decision))))
 
 
 def _decision_state(match: Match, decision: Decision) -> DecisionState:

@@ -110,9 +110,9 @@ class RequestMiddleware:
         scope[GUEST] = guest  # type: ignore[literal-required]  # a scope may hold more than ASGI names
         # Only where it is needed: of several first requests at once each would bring another one.
         given = guest if known is None and (changes or scope["path"] == "/api/me") else None
-        heard = _Heard(body, receive) if changes else receive
+        body_again = _ReadBody(body, receive) if changes else receive
         async with self._turns.turn(address):
-            await self._app(scope, heard, self._with_headers(scope, send, given))
+            await self._app(scope, body_again, self._with_headers(scope, send, given))
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = _headers(scope)
@@ -252,8 +252,8 @@ class RequestMiddleware:
         return "; ".join(parts).encode()
 
 
-class _Heard:
-    """Gives the application a body that was heard already; then it waits for the end of the connection, as usual."""
+class _ReadBody:
+    """Gives the application a body that was read already; then it waits for the end of the connection, as usual."""
 
     def __init__(self, body: bytes, receive: Receive) -> None:
         self._body: bytes | None = body

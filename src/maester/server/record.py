@@ -35,14 +35,14 @@ _MOVED = _CHANGED.values(moved=bindparam("now"))
 _WATCHED = select(storage.tables.c.watched).where(storage.tables.c.id == bindparam("table")).with_for_update()
 
 
-class Row(NamedTuple):
+class EntryRow(NamedTuple):
     """One accepted entry: plain data of a move, or the word for the table's pass, for an undo or for giving up."""
 
     seat: int
     move: dict[str, Any] | str
 
 
-class Kept(NamedTuple):
+class ReadMatch(NamedTuple):
     """A match as it was read."""
 
     match: Match
@@ -52,7 +52,7 @@ class Kept(NamedTuple):
     """What must be written before it goes on under newer rules."""
 
 
-async def read_match(connection: AsyncConnection, table_id: str) -> Kept:
+async def read_match(connection: AsyncConnection, table_id: str) -> ReadMatch:
     """The match: the newest snapshot, and what was played since."""
     tables, columns = storage.tables.c, storage.snapshots.c
     version = (await connection.execute(select(tables.version).where(tables.id == table_id))).scalar_one()
@@ -62,34 +62,34 @@ async def read_match(connection: AsyncConnection, table_id: str) -> Kept:
     rows = await read_rows(connection, table_id, number)
     if match.over or not is_of_older_rules(found["data"]):
         play_rows(match, rows)
-        return Kept(match, number + len(rows))
+        return ReadMatch(match, number + len(rows))
     number += play_as_far_as_possible(match, rows)
-    return Kept(match, number, Renewal(table_id, version, number, match.to_act, match.over, freeze(match)))
+    return ReadMatch(match, number, Renewal(table_id, version, number, match.to_act, match.over, freeze(match)))
 
 
-async def read_start(connection: AsyncConnection, table_id: str) -> Kept:
+async def read_start(connection: AsyncConnection, table_id: str) -> ReadMatch:
     """The match before its first entry; one that has gone on under newer rules began there."""
     columns = storage.snapshots.c
     first = select(storage.snapshots).where(columns.table_id == table_id).order_by(columns.number).limit(1)
     found = (await connection.execute(first)).mappings().one()
-    return Kept(thaw(found["data"]), int(found["number"]))
+    return ReadMatch(thaw(found["data"]), int(found["number"]))
 
 
-async def read_rows(connection: AsyncConnection, table_id: str, since: int = 0) -> list[Row]:
+async def read_rows(connection: AsyncConnection, table_id: str, since: int = 0) -> list[EntryRow]:
     """The entries from number `since` on."""
     columns = storage.entries.c
     wanted = select(columns.seat, columns.move).where(columns.table_id == table_id, columns.number >= since)
     found = await connection.execute(wanted.order_by(columns.number))
-    return [Row(seat, msgspec.json.decode(move)) for seat, move in found]
+    return [EntryRow(seat, msgspec.json.decode(move)) for seat, move in found]
 
 
-def play_rows(match: Match, rows: Sequence[Row]) -> None:
+def play_rows(match: Match, rows: Sequence[EntryRow]) -> None:
     """Plays what was accepted before."""
     for row in rows:
         enter(match, row.seat, row.move)
 
 
-def play_as_far_as_possible(match: Match, rows: Sequence[Row]) -> int:
+def play_as_far_as_possible(match: Match, rows: Sequence[EntryRow]) -> int:
     """Plays what was accepted under older rules until the newer ones refuse something; how many entries that were."""
     for number, row in enumerate(rows):
         try:
@@ -133,9 +133,9 @@ class Renewal(NamedTuple):
         return True
 
 
-def rows_since(match: Match, number: int) -> list[Row]:
+def rows_since(match: Match, number: int) -> list[EntryRow]:
     """The entries from number `number` on, as the match's own record calls them."""
-    return [Row(entry.seat, written(entry, match.lexicon.plain)) for entry in match.entries()[number:]]
+    return [EntryRow(entry.seat, written(entry, match.lexicon.plain)) for entry in match.entries()[number:]]
 
 
 def write_start(connection: Connection, table_id: str, match: Match) -> None:
@@ -153,7 +153,7 @@ class Addition(NamedTuple):
     table_id: str
     number: int
     """How many entries there are already."""
-    rows: Sequence[Row]
+    rows: Sequence[EntryRow]
     to_act: tuple[int, ...]
     over: bool
     public: bool

@@ -12,7 +12,7 @@ from maester.engine.record import CONCEDE, PASSED
 from maester.errors import MaesterError
 from maester.server import record
 from maester.server.failures import BadRequest, Conflict
-from maester.server.record import Row
+from maester.server.record import EntryRow
 from maester.server.seating import OVER, WAITING, Table
 from maester.server.services import Services
 from maester.server.wire.replays import Chart, FairnessProof, Played, Replay, ReplayStep, Score, Series
@@ -25,7 +25,7 @@ STRIDE = 20
 class _Film:
     """A finished match with copies along its way."""
 
-    def __init__(self, start: Match, rows: list[Row]) -> None:
+    def __init__(self, start: Match, rows: list[EntryRow]) -> None:
         self.rows = rows
         self._copies = [start.clone()]
         match = start.clone()
@@ -127,7 +127,7 @@ class Replays:
         return await asyncio.to_thread(_film_of, start.match, rows, end.match)
 
 
-def _film_of(start: Match, rows: list[Row], end: Match) -> _Film:
+def _film_of(start: Match, rows: list[EntryRow], end: Match) -> _Film:
     """The film of a match. Where the rules have changed since, it may be that only the end can be shown."""
     try:
         film = _Film(start, rows)
@@ -136,7 +136,7 @@ def _film_of(start: Match, rows: list[Row], end: Match) -> _Film:
     return film if film.end.hash() == end.hash() else _Film(end, [])
 
 
-def _played(match: Match, row: Row) -> Played:
+def _played(match: Match, row: EntryRow) -> Played:
     if isinstance(row.move, str) and row.move != PASSED:
         conceded = row.move == CONCEDE
         return Played(seat=row.seat, move=None, text=None, undo=not conceded, concede=conceded)

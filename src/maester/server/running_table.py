@@ -22,7 +22,7 @@ from maester.server.advice import odds_of
 from maester.server.auto_pass import TableAutoPass
 from maester.server.bot_seats import BotSeats
 from maester.server.failures import Conflict, Failure, Forbidden, Unavailable
-from maester.server.record import Row
+from maester.server.record import EntryRow
 from maester.server.seating import Table
 from maester.server.services import Services
 from maester.server.stop_settings import is_among_bots
@@ -172,17 +172,17 @@ class RunningTable:
     async def play(self, seat: int, move: Any, number: int) -> None:
         """A person's move; raises what the match raises, and then nothing has changed."""
 
-        def played(match: Match) -> list[Row]:
+        def played(match: Match) -> list[EntryRow]:
             chosen = match.read_move(seat, move)
             match.play(seat, chosen, number)
-            return [Row(seat, match.lexicon.plain(chosen))]
+            return [EntryRow(seat, match.lexicon.plain(chosen))]
 
         await self._change(seat, played)
 
     async def play_all(self, seat: int, moves: Sequence[Any], number: int, *, replace: bool) -> None:
         """Several moves of a person, all or none, as `Match.play_all` plays them."""
 
-        def played(match: Match) -> list[Row]:
+        def played(match: Match) -> list[EntryRow]:
             before = len(match.entries())
             match.play_all(seat, moves, number, replace=replace)
             return record.rows_since(match, before)
@@ -192,7 +192,7 @@ class RunningTable:
     async def undo(self, seat: int, *, further: bool) -> None:
         """A person takes a move back."""
 
-        def undone(match: Match) -> list[Row]:
+        def undone(match: Match) -> list[EntryRow]:
             if further and not self.table.alone(seat):
                 raise Forbidden("others-are-people")
             # After the end the seed is public, and with it all that chance would bring.
@@ -205,9 +205,9 @@ class RunningTable:
     async def concede(self, seat: int) -> None:
         """A person gives the match up, where the game knows such an end."""
 
-        def conceded(match: Match) -> list[Row]:
+        def conceded(match: Match) -> list[EntryRow]:
             match.concede(seat)
-            return [Row(seat, CONCEDE)]
+            return [EntryRow(seat, CONCEDE)]
 
         await self._change(seat, conceded)
 

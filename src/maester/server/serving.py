@@ -13,7 +13,7 @@ from uvicorn.supervisors import Multiprocess
 
 from maester.errors import BadOption
 from maester.server.app import SETTINGS, keep_for_good, make_app
-from maester.server.configuration import Configuration
+from maester.server.configuration import ServerConfiguration
 from maester.server.migrate import bring_up_to_date
 from maester.server.open_files import allow_files
 from maester.server.settings import Settings, write_settings
@@ -68,12 +68,12 @@ def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]
     allow_files()
     bring_up_to_date(settings.database)
     if settings.workers == 1:
-        server = _Announcing(Configuration(settings, make_app(settings)), ready)
+        server = _Announcing(ServerConfiguration(settings, make_app(settings)), ready)
         keep_for_good()
         with suppress(KeyboardInterrupt):  # uvicorn has stopped cleanly and passes it on
             server.run(sockets=[listener])
         return
     os.environ[SETTINGS] = write_settings(settings)
-    config = Configuration(settings, "maester.server.app:app_from_environment")
+    config = ServerConfiguration(settings, "maester.server.app:app_from_environment")
     ready()
     Multiprocess(config, [listener]).run()

@@ -92,10 +92,10 @@ class Conversation:
         """Listens until the connection ends."""
         self._running.connections += 1  # before anything is awaited: from now on the hub keeps the table
         sending = asyncio.create_task(self._send())
-        greeted_by = asyncio.get_running_loop().time() + self._limits.hello_seconds
+        hello_by = asyncio.get_running_loop().time() + self._limits.hello_seconds
         try:
-            while (said := await self._next(None if self.viewer.ready else greeted_by)) is not None:
-                await self.hear(said)
+            while (data := await self._next(None if self.viewer.ready else hello_by)) is not None:
+                await self.handle(data)
                 await asyncio.sleep(0)  # of many messages that came together one after another: others have a turn, too
         except TimeoutError:
             self.viewer.end(BadRequest("no-hello"))
@@ -164,7 +164,7 @@ class Conversation:
 
     # -- answers ------------------------------------------------------------------------------------------
 
-    async def hear(self, data: str | bytes) -> None:
+    async def handle(self, data: str | bytes) -> None:
         """Answers one message. Raises Failure only if the connection must end."""
         viewer = self.viewer
         in_time = viewer.messages.take()

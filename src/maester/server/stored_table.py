@@ -19,11 +19,11 @@ from maester.errors import MaesterError
 from maester.server import chat, record, seating
 from maester.server.chat import Line
 from maester.server.failures import Busy, Conflict
-from maester.server.record import Addition, Row, Watched
+from maester.server.record import Addition, EntryRow, Watched
 from maester.server.seating import OVER, PLAYING, WAITING, Table
 from maester.server.services import Services
 
-Action = Callable[[Match], list[Row]]
+Action = Callable[[Match], list[EntryRow]]
 """Plays something on a match; the entries of that."""
 Passed = tuple[int, str | None]
 """A seat, and at which windows the table has passed for it by then."""
@@ -135,7 +135,7 @@ class StoredTable:
                 return
         raise Busy
 
-    def _addition(self, before: Match, after: Match, rows: list[Row], passed: Passed | None) -> Addition:
+    def _addition(self, before: Match, after: Match, rows: list[EntryRow], passed: Passed | None) -> Addition:
         size = self._services.settings.snapshot_entries
         number = self.entries + len(rows)
         keep = after.over or number // size > self.entries // size

@@ -30,7 +30,7 @@ BOT_SEEDS = 2**31
 
 
 class TableService:
-    """Serves the wishes of guests about tables."""
+    """Does what guests ask for about tables."""
 
     def __init__(self, hub: Hub, replays: Replays) -> None:
         self._hub = hub
@@ -39,18 +39,20 @@ class TableService:
 
     # -- new tables -----------------------------------------------------------------------------------
 
-    async def make(self, guest: Guest, wish: NewTable, address: str) -> RunningTable:
+    async def make(self, guest: Guest, request: NewTable, address: str) -> RunningTable:
         """A new table; if no seat is open the match starts at once. `address` is from where the guest calls."""
-        definition = definition_of(wish.game)
-        players, options = definition.check_players(wish.players), definition.check_options(wish.options)
+        definition = definition_of(request.game)
+        players, options = definition.check_players(request.players), definition.check_options(request.options)
         names = seating.seat_names(definition, players, options)
-        wishes = _wishes(wish, players)
-        seats = [self._seating(guest, wish.game, number, one, names[number]) for number, one in enumerate(wishes)]
+        seat_wishes = _seat_wishes(request, players)
+        seats = [
+            self._seating(guest, request.game, number, one, names[number]) for number, one in enumerate(seat_wishes)
+        ]
         if all(seat.kind == BOT for seat in seats):
             raise BadRequest("nobody-plays")
-        name = clean_name(wish.name, 60) if wish.name.strip() else ""
+        name = clean_name(request.name, 60) if request.name.strip() else ""
         table = _table(
-            guest, wish.game, players, options, seats, pace=wish.pace, listed=wish.listed, name=name,
+            guest, request.game, players, options, seats, pace=request.pace, listed=request.listed, name=name,
             address=mark_of(address, self._hub.services.secret),
         )  # fmt: skip
         return await self._open(guest, table)
@@ -79,11 +81,11 @@ class TableService:
         await self._write(write)
         return self._hub.add(table)
 
-    def _seating(self, guest: Guest, game: str, number: int, wish: SeatWish, name: str | None) -> Seating:
-        if wish.kind == "me":
+    def _seating(self, guest: Guest, game: str, number: int, request: SeatWish, name: str | None) -> Seating:
+        if request.kind == "me":
             return Seating(seat=number, name=name, kind=PERSON, guest=guest.id, holder=shown_name(guest))
-        if wish.kind == "bot":
-            return Seating(seat=number, name=name, kind=BOT, bot=_bot(game, wish.bot))
+        if request.kind == "bot":
+            return Seating(seat=number, name=name, kind=BOT, bot=_bot(game, request.bot))
         return Seating(seat=number, name=name)
 
     # -- names ----------------------------------------------------------------------------------------
@@ -135,20 +137,20 @@ class TableService:
         back = {"away": False, "bot": None}
         return await self._change(table, [(one, back) for one in self._held(guest, table)])
 
-    async def change_seat(self, guest: Guest, table_id: str, wish: ChangeSeat) -> RunningTable:
+    async def change_seat(self, guest: Guest, table_id: str, request: ChangeSeat) -> RunningTable:
         """The host changes a seat before the match."""
         table = await self._hosted(guest, table_id)
         if table.status != WAITING:
             raise Conflict("already-started")
-        if wish.seat >= table.players:
-            raise BadRequest("no-such-seat", seat=wish.seat)
-        old = table.seats[wish.seat]
-        new = self._seating(guest, table.game, wish.seat, SeatWish(kind=wish.kind, bot=wish.bot), old.name)
-        after = [new if one.seat == wish.seat else one for one in table.seats]
+        if request.seat >= table.players:
+            raise BadRequest("no-such-seat", seat=request.seat)
+        old = table.seats[request.seat]
+        new = self._seating(guest, table.game, request.seat, SeatWish(kind=request.kind, bot=request.bot), old.name)
+        after = [new if one.seat == request.seat else one for one in table.seats]
         if all(one.kind == BOT for one in after):
             raise BadRequest("nobody-plays")
         values = {"kind": new.kind, "guest": new.guest, "holder": new.holder, "bot": new.bot}
-        return await self._change(table, [(old, values)], sits_down=guest if wish.kind == "me" else None)
+        return await self._change(table, [(old, values)], sits_down=guest if request.kind == "me" else None)
 
     async def start(self, guest: Guest, table_id: str, bot: str | None) -> RunningTable:
         """The host starts the match; open seats become bots."""
@@ -209,22 +211,22 @@ class TableService:
         await self._change(table)
         return running
 
-    async def branch(self, guest: Guest, table_id: str, wish: Branch) -> RunningTable:
+    async def branch(self, guest: Guest, table_id: str, request: Branch) -> RunningTable:
         """A new table that goes on from an entry of a finished match, against bots.
 
         What the seat couldn't know then is drawn anew: the match is over, so the guest may have seen all of it.
         """
         table = (await self._hub.table(table_id)).table
-        if wish.seat >= table.players:
-            raise BadRequest("no-such-seat", seat=wish.seat)
-        bot = _bot(table.game, wish.bot)
-        match = await self._replays.match_at(table, wish.entry)
+        if request.seat >= table.players:
+            raise BadRequest("no-such-seat", seat=request.seat)
+        bot = _bot(table.game, request.bot)
+        match = await self._replays.match_at(table, request.entry)
         if match.over:
             raise Conflict("match-ended")
-        twin = match.determinize(wish.seat, SystemRandom())
+        twin = match.determinize(request.seat, SystemRandom())
         seats = [
             Seating(seat=number, name=name, kind=PERSON, guest=guest.id, holder=shown_name(guest))
-            if number == wish.seat
+            if number == request.seat
             else Seating(seat=number, name=name, kind=BOT, bot=bot)
             for number, name in enumerate(twin.seats)
         ]
@@ -270,12 +272,12 @@ class TableService:
         return await self._hub.changed(table.id)
 
 
-def _wishes(wish: NewTable, players: int) -> tuple[SeatWish, ...]:
-    if wish.seats is None:
+def _seat_wishes(request: NewTable, players: int) -> tuple[SeatWish, ...]:
+    if request.seats is None:
         return (SeatWish(kind="me"), *(SeatWish(kind="bot") for _ in range(players - 1)))
-    if len(wish.seats) != players:
-        raise BadRequest("wrong-seat-count", given=len(wish.seats), right=players)
-    return wish.seats
+    if len(request.seats) != players:
+        raise BadRequest("wrong-seat-count", given=len(request.seats), right=players)
+    return request.seats
 
 
 def _bot(game: str, name: str | None) -> str:

@@ -12,7 +12,7 @@ from maester.engine import Match
 from maester.server.chat import Line
 from maester.server.failures import Failure, TooFast
 from maester.server.limits import Bucket
-from maester.server.messages import NOTHING, encode, problem_of, state_of, table_of
+from maester.server.messages import NO_DECISION, encode, problem_of, state_of, table_of
 from maester.server.seating import Table
 from maester.server.settings import Limits
 from maester.server.stop_settings import passes_at, stops_message
@@ -40,7 +40,7 @@ class Viewer:
         self._held: tuple[int, ...] = ()
         self._stage: tuple[Any, ...] | None = None
         self._state: tuple[Any, ...] | None = None
-        self._asked = NOTHING
+        self._asked = NO_DECISION
         self._seated: tuple[Table, frozenset[str], int] | None = None
         self._table: bytes | None = None
         self._stops: bytes | None = None
@@ -52,7 +52,7 @@ class Viewer:
         self._events = since
         self._lines = None
         self._stage = self._state = self._seated = self._table = self._stops = None
-        self._asked = NOTHING
+        self._asked = NO_DECISION
 
     def send(self, message: msgspec.Struct) -> None:
         """Puts a message into the queue; who doesn't read for too long is disconnected."""
@@ -92,7 +92,7 @@ class Viewer:
 
     # -- what is new --------------------------------------------------------------------------------
 
-    def tell_table(self, table: Table, present: frozenset[str], spectators: int) -> None:
+    def show_table(self, table: Table, present: frozenset[str], spectators: int) -> None:
         """The table, if it looks different now."""
         seated = table, present, spectators
         if seated == self._seated:
@@ -110,7 +110,7 @@ class Viewer:
         self._stage = match.stage(self.seat), can_undo, self._is_alone(table), self._passing(table, passing)
         return self._stage != before
 
-    def tell_state(self, match: Match, table: Table, view: bytes, passing: Collection[int] = ()) -> None:
+    def show_state(self, match: Match, table: Table, view: bytes, passing: Collection[int] = ()) -> None:
         """What the seat sees, if that is different now. That something changed for others isn't told by a message
         without content either.
         """
@@ -132,14 +132,14 @@ class Viewer:
         """Those of its guest's seats for which the table passes."""
         return tuple(seat for seat in table.held_by(self.guest) if seat in passing) if passing else ()
 
-    def tell_stops(self, match: Match, table: Table) -> None:
+    def show_stops(self, match: Match, table: Table) -> None:
         """How the own seat is asked, if that is different now."""
         message = None if self.seat is None else stops_message(match, table, self.seat)
         if message is not None and (encoded := encode(message)) != self._stops:
             self._stops = encoded
             self._put(encoded)
 
-    def tell_chat(self, lines: list[Line], held: tuple[int, ...]) -> None:
+    def show_chat(self, lines: list[Line], held: tuple[int, ...]) -> None:
         """The lines of chat that the guest, who holds these seats, may read here and hasn't read yet."""
         if held != self._held:  # others may be among them now
             self._held, self._lines = held, None
@@ -195,7 +195,7 @@ class Viewers:
         """The table, to those for whom it looks different now."""
         present, spectators, shown = self.guests, self.spectators(table), table.shown
         for viewer in self._all:
-            viewer.tell_table(shown, present, spectators)
+            viewer.show_table(shown, present, spectators)
 
     def show_match(self, match: Match, table: Table) -> None:
         """The match, to those for whom it looks different now; what is open to all of them is put together once."""
@@ -204,12 +204,12 @@ class Viewers:
         seats = list({viewer.seat for viewer in noticing})
         views = dict(zip(seats, match.views(seats), strict=True)) if seats else {}
         for viewer in noticing:
-            viewer.tell_state(match, table, views[viewer.seat], passing)
+            viewer.show_state(match, table, views[viewer.seat], passing)
         if match.definition.play.stops is not None:
             for viewer in self._all:
-                viewer.tell_stops(match, table)
+                viewer.show_stops(match, table)
 
     def show_chat(self, lines: list[Line], table: Table) -> None:
         """The lines of chat, to those who may read them and haven't yet."""
         for viewer in self._all:
-            viewer.tell_chat(lines, table.held_by(viewer.guest))
+            viewer.show_chat(lines, table.held_by(viewer.guest))

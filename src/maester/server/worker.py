@@ -16,7 +16,7 @@ from maester.server.table_service import TableService
 
 
 class Worker:
-    """A worker: its services, its tables, and what guests may wish for."""
+    """A worker: its services, its tables, and what guests may ask for."""
 
     def __init__(self, settings: Settings) -> None:
         for module in settings.modules:

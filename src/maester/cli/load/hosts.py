@@ -17,7 +17,7 @@ import uvicorn
 from litestar import Litestar, WebSocket, websocket
 
 from maester.cli.load.figures import Spent
-from maester.server.configuration import Configuration
+from maester.server.configuration import ServerConfiguration
 from maester.server.open_files import allow_files
 from maester.server.serving import address_of, listen, serve
 from maester.server.settings import Limits, Settings
@@ -120,7 +120,7 @@ def _run(settings: Settings, core: int | None, echo: bool, pipe: Connection) -> 
     listener = listen(LOCAL, 0)
     threading.Thread(target=_tell_spent, args=(pipe, address_of(listener)), daemon=True).start()
     if echo:
-        config = Configuration(settings, f"{__name__}:{echo_app.__name__}")
+        config = ServerConfiguration(settings, f"{__name__}:{echo_app.__name__}")
         uvicorn.Server(config).run(sockets=[listener])
     else:
         serve(settings, listener, lambda: None)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from maester.engine import CardInfo, OptionInfo
-from maester.server.wire.shapes import Language, Wire
+from maester.server.wire.shapes import Language, Sent
 
 
-class StopInfo(Wire, frozen=True):
+class StopInfo(Sent, frozen=True):
     """A kind of window: `stop-<id>` in the words, below the heading `stops-<group>`."""
 
     id: str
@@ -17,7 +17,7 @@ class StopInfo(Wire, frozen=True):
     """Who has said nothing is asked here."""
 
 
-class Game(Wire, frozen=True):
+class Game(Sent, frozen=True):
     """A game as it is offered."""
 
     id: str
@@ -38,7 +38,7 @@ class Game(Wire, frozen=True):
     """The kinds of windows at which a seat may let the table pass for it."""
 
 
-class GameFacts(Wire, frozen=True):
+class GameFacts(Sent, frozen=True):
     """All that is printed: cards, and the game's data files by name."""
 
     info: Game
@@ -46,7 +46,7 @@ class GameFacts(Wire, frozen=True):
     data: dict[str, Any]
 
 
-class ExampleText(Wire, frozen=True):
+class ExampleText(Sent, frozen=True):
     """A worked example of the rulebook."""
 
     id: str
@@ -56,7 +56,7 @@ class ExampleText(Wire, frozen=True):
     page: int | None
 
 
-class RuleText(Wire, frozen=True):
+class RuleText(Sent, frozen=True):
     """A rule in the asked language."""
 
     id: str
@@ -68,21 +68,21 @@ class RuleText(Wire, frozen=True):
     examples: tuple[ExampleText, ...]
 
 
-class RulesFound(Wire, frozen=True):
+class RulesFound(Sent, frozen=True):
     """The rules that were looked for, the best match first."""
 
     total: int
     rules: tuple[RuleText, ...]
 
 
-class WordsFile(Wire, frozen=True):
+class WordsFile(Sent, frozen=True):
     """One file of Fluent messages."""
 
     name: str
     text: str
 
 
-class WordsFound(Wire, frozen=True):
+class WordsFound(Sent, frozen=True):
     """All words of a language: shared files first, then the game's."""
 
     language: Language

@@ -7,10 +7,10 @@ from typing import Annotated, Any
 import msgspec
 
 from maester.auto_pass import UntilWhat
-from maester.server.wire.shapes import Asked, Language, Number, Pace, SeatNumber, ShortText
+from maester.server.wire.shapes import Language, Number, Pace, Received, SeatNumber, ShortText
 
 
-class Hello(Asked, frozen=True, tag_field="type", tag="hello"):
+class Hello(Received, frozen=True, tag_field="type", tag="hello"):
     """The first message: whose view, how many events of it the client has, and the language of sentences."""
 
     seat: SeatNumber | None = None
@@ -18,14 +18,14 @@ class Hello(Asked, frozen=True, tag_field="type", tag="hello"):
     language: Language = "en"
 
 
-class Look(Asked, frozen=True, tag_field="type", tag="look"):
+class Look(Received, frozen=True, tag_field="type", tag="look"):
     """Another seat sits down at this screen (null: nobody)."""
 
     seat: SeatNumber | None = None
     since: Number = 0
 
 
-class Request(Asked, frozen=True, kw_only=True, tag_field="type"):
+class Request(Received, frozen=True, kw_only=True, tag_field="type"):
     """What is asked for a seat (null: the one that the connection looks from); the answer has the same number."""
 
     ask: Number = 0
@@ -101,7 +101,7 @@ class AskOdds(Request, frozen=True, tag="odds"):
     """What are the odds of the combat at hand?"""
 
 
-class Ping(Asked, frozen=True, tag_field="type", tag="ping"):
+class Ping(Received, frozen=True, tag_field="type", tag="ping"):
     """Are you there?"""
 
 

@@ -7,25 +7,25 @@ from typing import Any
 import msgspec
 
 from maester.auto_pass import UntilWhat
-from maester.server.wire.shapes import PlainMove, Problem, Wire
+from maester.server.wire.shapes import PlainMove, Problem, Sent
 from maester.server.wire.tables import TableState
 
 
-class OptionState(Wire, frozen=True):
+class OptionState(Sent, frozen=True):
     """One legal move, as data and as it can be typed."""
 
     move: PlainMove
     text: str
 
 
-class PromptState(Wire, frozen=True):
+class PromptState(Sent, frozen=True):
     """A message of the words with its values."""
 
     id: str
     values: dict[str, Any]
 
 
-class DecisionState(Wire, frozen=True):
+class DecisionState(Sent, frozen=True):
     """What the seat is asked."""
 
     number: int
@@ -40,13 +40,13 @@ class DecisionState(Wire, frozen=True):
     """What helps to choose before anything is sent: limits of a plan, what an answer would lead to."""
 
 
-class TableMessage(Wire, frozen=True, tag_field="type", tag="table"):
+class TableMessage(Sent, frozen=True, tag_field="type", tag="table"):
     """The table changed."""
 
     table: TableState
 
 
-class StateMessage(Wire, frozen=True, tag_field="type", tag="state"):
+class StateMessage(Sent, frozen=True, tag_field="type", tag="state"):
     """What the seat sees now, and what it saw happen from event number `events_from` on."""
 
     seat: int | None
@@ -62,7 +62,7 @@ class StateMessage(Wire, frozen=True, tag_field="type", tag="state"):
     """Those of my seats that are asked at a window at which the table will pass for them when their pause is over."""
 
 
-class StopsMessage(Wire, frozen=True, tag_field="type", tag="stops"):
+class StopsMessage(Sent, frozen=True, tag_field="type", tag="stops"):
     """How the seat is asked: told to its own player only."""
 
     seat: int
@@ -80,27 +80,27 @@ class StopsMessage(Wire, frozen=True, tag_field="type", tag="stops"):
     """At which windows the table has passed since the player's last answer."""
 
 
-class AnswerMessage(Wire, frozen=True, tag_field="type", tag="answer"):
+class AnswerMessage(Sent, frozen=True, tag_field="type", tag="answer"):
     """What was asked for is done."""
 
     ask: int
 
 
-class RefusedMessage(Wire, frozen=True, tag_field="type", tag="refused"):
+class RefusedMessage(Sent, frozen=True, tag_field="type", tag="refused"):
     """What was asked for is not done, and nothing has changed."""
 
     ask: int
     error: Problem
 
 
-class WhyMessage(Wire, frozen=True, tag_field="type", tag="why"):
+class WhyMessage(Sent, frozen=True, tag_field="type", tag="why"):
     """Whether a move is legal: null, or the rule against it."""
 
     ask: int
     refusal: Problem | None
 
 
-class CardOdds(Wire, frozen=True):
+class CardOdds(Sent, frozen=True):
     """What to expect of one own card."""
 
     card: str
@@ -110,7 +110,7 @@ class CardOdds(Wire, frozen=True):
     enemy_losses: float
 
 
-class Odds(Wire, frozen=True):
+class Odds(Sent, frozen=True):
     """The odds of a combat from the open hands, for the seat that asks."""
 
     area: str
@@ -122,14 +122,14 @@ class Odds(Wire, frozen=True):
     cards: tuple[CardOdds, ...]
 
 
-class OddsMessage(Wire, frozen=True, tag_field="type", tag="odds"):
+class OddsMessage(Sent, frozen=True, tag_field="type", tag="odds"):
     """The odds; null if the seat has no combat before it."""
 
     ask: int
     odds: Odds | None
 
 
-class ChatLine(Wire, frozen=True):
+class ChatLine(Sent, frozen=True):
     """A line of chat; the text is shown as text only."""
 
     seat: int
@@ -139,18 +139,18 @@ class ChatLine(Wire, frozen=True):
     at: str
 
 
-class ChatMessage(Wire, frozen=True, tag_field="type", tag="chat"):
+class ChatMessage(Sent, frozen=True, tag_field="type", tag="chat"):
     """Lines from number `first` on, counted as this viewer sees them."""
 
     first: int = msgspec.field(name="from")
     lines: tuple[ChatLine, ...]
 
 
-class PongMessage(Wire, frozen=True, tag_field="type", tag="pong"):
+class PongMessage(Sent, frozen=True, tag_field="type", tag="pong"):
     """I am here."""
 
 
-class FailedMessage(Wire, frozen=True, tag_field="type", tag="failed"):
+class FailedMessage(Sent, frozen=True, tag_field="type", tag="failed"):
     """The message could not be understood, or the connection ends."""
 
     error: Problem

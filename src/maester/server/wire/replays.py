@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from maester.server.wire.shapes import PlainMove, Wire
+from maester.server.wire.shapes import PlainMove, Sent
 
 
-class FairnessProof(Wire, frozen=True):
+class FairnessProof(Sent, frozen=True):
     """What proves that chance was fair. The seed and the save are given only when the match is over."""
 
     commitment: str
@@ -16,7 +16,7 @@ class FairnessProof(Wire, frozen=True):
     save: str | None
 
 
-class Played(Wire, frozen=True):
+class Played(Sent, frozen=True):
     """An entry of the record."""
 
     seat: int
@@ -26,7 +26,7 @@ class Played(Wire, frozen=True):
     concede: bool
 
 
-class Series(Wire, frozen=True):
+class Series(Sent, frozen=True):
     """One line of a chart for each seat."""
 
     name: str
@@ -34,7 +34,7 @@ class Series(Wire, frozen=True):
     seats: dict[str, tuple[float, ...]]
 
 
-class Chart(Wire, frozen=True):
+class Chart(Sent, frozen=True):
     """The match over time: the same number of points in each series."""
 
     at: tuple[int, ...]
@@ -43,7 +43,7 @@ class Chart(Wire, frozen=True):
     series: tuple[Series, ...]
 
 
-class Score(Wire, frozen=True):
+class Score(Sent, frozen=True):
     """How well a seat did (`score-total` in the words of its game)."""
 
     total: int
@@ -51,7 +51,7 @@ class Score(Wire, frozen=True):
     """What it is made of, or what decides next: how much, and what (`score-line-<id>`, or a card)."""
 
 
-class Replay(Wire, frozen=True):
+class Replay(Sent, frozen=True):
     """A finished match to look at."""
 
     entries: int
@@ -66,7 +66,7 @@ class Replay(Wire, frozen=True):
     chart: Chart | None
 
 
-class ReplayStep(Wire, frozen=True):
+class ReplayStep(Sent, frozen=True):
     """The position after so many entries, as a seat (null: a spectator) saw it."""
 
     entry: int

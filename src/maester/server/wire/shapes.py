@@ -14,15 +14,15 @@ Pace = Annotated[float, msgspec.Meta(ge=0, le=10)]
 PlainMove = dict[str, Any]
 
 
-class Wire(msgspec.Struct, frozen=True, kw_only=True):
-    """What the server sends."""
+class Sent(msgspec.Struct, frozen=True, kw_only=True):
+    """What the server sends: every field is there."""
 
 
-class Asked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Received(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a client sends; a field that nobody knows is a mistake."""
 
 
-class Problem(Wire, frozen=True):
+class Problem(Sent, frozen=True):
     """Why something was refused: a stable code, the values of the case, and the sentence in the asked language."""
 
     code: str

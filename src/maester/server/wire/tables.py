@@ -6,12 +6,12 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from maester.server.wire.shapes import Asked, Language, Number, Pace, SeatNumber, ShortText, Wire
+from maester.server.wire.shapes import Language, Number, Pace, Received, SeatNumber, Sent, ShortText
 
 # --- people -------------------------------------------------------------------------------------
 
 
-class Me(Wire, frozen=True):
+class Me(Sent, frozen=True):
     """Who I am."""
 
     name: str
@@ -20,7 +20,7 @@ class Me(Wire, frozen=True):
     language: Language | None
 
 
-class ChangeMe(Asked, frozen=True):
+class ChangeMe(Received, frozen=True):
     """Another name or language for me."""
 
     name: ShortText | None = None
@@ -33,7 +33,7 @@ Status = Literal["waiting", "playing", "over"]
 SeatKind = Literal["person", "open", "bot"]
 
 
-class SeatState(Wire, frozen=True):
+class SeatState(Sent, frozen=True):
     """A seat as one guest sees it."""
 
     seat: int
@@ -51,7 +51,7 @@ class SeatState(Wire, frozen=True):
     """The person left and a bot stands in; the seat can be taken back."""
 
 
-class TableState(Wire, frozen=True):
+class TableState(Sent, frozen=True):
     """A table as one guest sees it."""
 
     id: str
@@ -74,7 +74,7 @@ class TableState(Wire, frozen=True):
     mine: tuple[int, ...]
 
 
-class TableSummary(Wire, frozen=True):
+class TableSummary(Sent, frozen=True):
     """A table in a list."""
 
     id: str
@@ -89,14 +89,14 @@ class TableSummary(Wire, frozen=True):
     changed: str
 
 
-class SeatWish(Asked, frozen=True):
+class SeatWish(Received, frozen=True):
     """Who shall sit on a seat of a new table; `me` more than once is play at one screen."""
 
     kind: Literal["me", "open", "bot"]
     bot: ShortText | None = None
 
 
-class NewTable(Asked, frozen=True):
+class NewTable(Received, frozen=True):
     """A table to be made; everything but the game has a default."""
 
     game: ShortText
@@ -108,13 +108,13 @@ class NewTable(Asked, frozen=True):
     name: ShortText = ""
 
 
-class Join(Asked, frozen=True):
+class Join(Received, frozen=True):
     """Sit down; without a seat, on the first open one."""
 
     seat: SeatNumber | None = None
 
 
-class ChangeSeat(Asked, frozen=True):
+class ChangeSeat(Received, frozen=True):
     """The host changes a seat before the match starts."""
 
     seat: SeatNumber
@@ -122,19 +122,19 @@ class ChangeSeat(Asked, frozen=True):
     bot: ShortText | None = None
 
 
-class Start(Asked, frozen=True):
+class Start(Received, frozen=True):
     """The host starts the match; open seats become bots."""
 
     bot: ShortText | None = None
 
 
-class ChangePace(Asked, frozen=True):
+class ChangePace(Received, frozen=True):
     """How many seconds pass before a bot's move is shown."""
 
     pace: Pace
 
 
-class Branch(Asked, frozen=True):
+class Branch(Received, frozen=True):
     """Play on from an entry of a finished match, against bots."""
 
     entry: Number
@@ -142,11 +142,11 @@ class Branch(Asked, frozen=True):
     bot: ShortText | None = None
 
 
-class Nothing(Asked, frozen=True):
+class Nothing(Received, frozen=True):
     """A request without content."""
 
 
-class Health(Wire, frozen=True):
+class Health(Sent, frozen=True):
     """The server answers."""
 
     ok: bool
