@@ -11,6 +11,7 @@ from maester.engine.game import Drew, Game, Outcome, Shuffled, Told, whose_turn
 from maester.engine.info import CardInfo, CardNote, GameInfo, Option, OptionInfo, Options
 from maester.engine.lexicon import Lexicon
 from maester.engine.match import Match
+from maester.engine.moments import Moments, Occurrence, OfferResponses, ResolveNext, note, occur, set_off
 from maester.engine.names import Flag, Form, Letters, Names, Seat, kebab
 from maester.engine.places import ComponentKind, Dealing, Place, Places, SeenBy, Unknown
 from maester.engine.possible import Fault, ImpossiblePosition
@@ -40,10 +41,11 @@ from maester.engine.windows import Abilities, Ability, Offer, Pass, Window
 __all__ = [
     "Abilities", "Ability", "Agree", "Asked", "CardInfo", "CardNote", "Codec", "Companions", "ComponentKind", "Data",
     "Dealing", "Decision", "Definition", "Domain", "Drew", "Event", "Fault", "Flag", "Form", "Frame", "Game",
-    "GameInfo", "ImpossiblePosition", "Letters", "Lexicon", "Match", "Message", "Modifier", "Move", "Names", "Offer",
-    "Option", "OptionInfo", "Options", "Outcome", "Pass", "PickOne", "PickSeveral", "Place", "Places", "Play",
-    "Positions", "Procedure", "Question", "Refusal", "Result", "RulesChanged", "Score", "Seat", "Secrets", "SeenBy",
-    "Shuffled", "Step", "Stop", "Stops", "TakenBack", "Told", "Tray", "Unknown", "View", "Window", "YesNo",
-    "asked_in", "built_in_games", "definition_of", "games", "kebab", "known_games", "load", "new_match", "own_seat",
-    "refuse", "register", "scenario", "total", "use_data", "value_of", "whose_turn",
+    "GameInfo", "ImpossiblePosition", "Letters", "Lexicon", "Match", "Message", "Modifier", "Moments", "Move",
+    "Names", "Occurrence", "Offer", "OfferResponses", "Option", "OptionInfo", "Options", "Outcome", "Pass", "PickOne",
+    "PickSeveral", "Place", "Places", "Play", "Positions", "Procedure", "Question", "Refusal", "ResolveNext",
+    "Result", "RulesChanged", "Score", "Seat", "Secrets", "SeenBy", "Shuffled", "Step", "Stop", "Stops", "TakenBack",
+    "Told", "Tray", "Unknown", "View", "Window", "YesNo", "asked_in", "built_in_games", "definition_of", "games",
+    "kebab", "known_games", "load", "new_match", "note", "occur", "own_seat", "refuse", "register", "scenario",
+    "set_off", "total", "use_data", "value_of", "whose_turn",
 ]  # fmt: skip

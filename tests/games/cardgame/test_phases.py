@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from maester.engine import Seat
+from maester.engine import Seat, occur
 from maester.games.cardgame.court import Lasting
 from maester.games.cardgame.invariants import invariants
 from maester.games.cardgame.leaving import DiscardedFromPlay, Returned
-from maester.games.cardgame.occurrences import occur
 from maester.games.cardgame.power import CardsGain
 from maester.harness.marks import rule
 from tests.games.cardgame.language import new_game, scenario, side

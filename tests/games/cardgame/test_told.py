@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 import maester
+from maester.engine import occur
 from maester.games.cardgame.invariants import invariants
 from maester.games.cardgame.kneeling import CardsKnelt, CardsStood, Knelt, Stood
 from maester.games.cardgame.leaving import CardsDiscarded, DiscardedFromPlay
-from maester.games.cardgame.occurrences import occur
 from maester.games.cardgame.power import CardPowerGained, CardsGain
 from tests.games.cardgame.language import new_game, scenario, side
 from tests.games.cardgame.ledger import Ledger

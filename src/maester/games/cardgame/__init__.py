@@ -21,10 +21,9 @@ from maester.games.cardgame import (
     set_up,
     view,
 )
-from maester.games.cardgame.acting import Act
 from maester.games.cardgame.box import Box
 from maester.games.cardgame.court import Court
-from maester.games.cardgame.passives import ResolvePassives
+from maester.games.cardgame.moments import CourtMoments
 from maester.games.cardgame.stops import STOPS
 
 __all__ = ["GAME", "with_cards"]
@@ -39,7 +38,7 @@ def with_cards(data: bytes) -> Definition:
 
 
 def _definition(box: Box) -> Definition:
-    known = {"box": box, "acting": Act, "ordering": ResolvePassives}
+    known = {"box": box, "moments": CourtMoments()}
     state: Any = msgspec.defstruct("Court", [], bases=(Court,), namespace=known, module=__name__, kw_only=True)
     return Definition(
         id="cardgame",

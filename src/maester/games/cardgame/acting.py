@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-from maester.engine import Abilities, Ability, Asked, Event, Move, Offer, PickOne, Refusal, Seat, Window, refuse
+from maester.engine import Abilities, Ability, Asked, Event, Move, Offer, PickOne, Refusal, Seat, Window, occur, refuse
 from maester.games.cardgame.alike import Choose, come_to_the_same, one_of
 from maester.games.cardgame.box import Moment
 from maester.games.cardgame.court import Court, without
@@ -27,7 +27,7 @@ from maester.games.cardgame.marshalling import (
     unattachable,
     unplayable,
 )
-from maester.games.cardgame.occurrences import Aftermath, is_meant, matches, occur
+from maester.games.cardgame.occurrences import ACTION, MOMENTS, RESPONSE, SAVE, Aftermath, is_meant, matches
 from maester.games.cardgame.operations import CharacterSaved
 from maester.games.cardgame.resolving import NO_EFFECT, unusable, use_text
 from maester.games.cardgame.restrictions import may_be_saved
@@ -35,9 +35,8 @@ from maester.games.cardgame.texts import ATTACHMENT, EVENT, NO_CARD, PLOT, Card,
 from maester.games.cardgame.values import Speaker, holds, is_blank, speaker
 from maester.games.cardgame.window_kinds import kind_of
 
-MOMENTS: Final = ("action", "save", "response")
 NOT_NOW: Final = refuse("response.when")
-TIMING: Final = {"action": "action", "save": "save_response", "response": "response"}
+TIMING: Final = {ACTION: "action", SAVE: "save_response", RESPONSE: "response"}
 
 
 class Use(Move, frozen=True):
@@ -82,7 +81,7 @@ def against(game: Court, text: CardText, by: Speaker, window: Window) -> Refusal
     """The first rule against using this text now."""
     if text.timing != TIMING[window.moment]:
         return _wrong_moment(text, window)
-    if window.moment == "action" and game.phase not in text.phases:
+    if window.moment == ACTION and game.phase not in text.phases:
         return refuse("action.phase-label")
     return against_now(game, text, by, window)
 
@@ -93,13 +92,13 @@ def against_now(game: Court, text: CardText, by: Speaker, window: Window) -> Ref
         return unusable(game, text, by)
     if text.condition is not None and not holds(game, text.condition, by):
         return NO_EFFECT
-    if window.moment != "action" and not targets(game, text, by, window):
+    if window.moment != ACTION and not targets(game, text, by, window):
         return NOT_NOW
     return unusable(game, text, by)
 
 
 def _wrong_moment(text: CardText, window: Window) -> Refusal:
-    if text.timing == "response" and window.moment == "action":
+    if text.timing == "response" and window.moment == ACTION:
         return refuse("response.before-next-action")
     if text.timing == "action":
         return refuse("action.resolve-fully")
@@ -110,7 +109,7 @@ def targets(game: Court, text: CardText, by: Speaker, window: Window) -> list[tu
     """What a response answers, or whom a save saves: a number and the cards, for each time that it may be used."""
     trigger = text.trigger
     assert trigger is not None
-    if window.moment == "save":
+    if window.moment == SAVE:
         kill = game.frame(Kill, window.about)
         if kill.unsaveable:
             return []
@@ -127,9 +126,9 @@ def targets(game: Court, text: CardText, by: Speaker, window: Window) -> list[tu
 def moment_of(game: Court, window: Window) -> Moment:
     """The texts that belong to the moment of a window."""
     box = game.box
-    if window.moment == "action":
+    if window.moment == ACTION:
         return (box.actions_outside if game.challenge is None else box.actions_in)[game.phase]
-    if window.moment == "save":
+    if window.moment == SAVE:
         return box.saves
     events = {one.event for one in game.frame(Aftermath, window.about).happened}
     return box.responses_to[events.pop()] if len(events) == 1 else box.responses
@@ -213,7 +212,7 @@ class PickTarget(PickOne, frozen=True):
     def chosen(self, game: Court, seat: Seat, card: Card) -> None:
         number, cards = next(one for one in self.targets(game) if card == (one[1][0] if one[1] else self.card))
         window = game.frame(Window, self.window)
-        kill = window.about if window.moment == "save" else -1
+        kill = window.about if window.moment == SAVE else -1
         if kill < 0:
             aftermath = game.frame(Aftermath, window.about)
             if game.is_in_play(self.card):
@@ -242,7 +241,7 @@ class PlayFromHand(Ability):
             if events:
                 held = {titles[card] for card in hand}
                 found += self._events(game, seat, window, moment, [title for title in events if title in held])
-            if window.moment == "action" and is_in_turn(game, seat):
+            if window.moment == ACTION and is_in_turn(game, seat):
                 found += marshal_moves(game, seat, dict.fromkeys([titles[card] for card in sorted(hand)]))
         return found
 
@@ -263,7 +262,7 @@ class PlayFromHand(Ability):
         if events:
             for _ in self._events(game, seat, window, moment, game.unseen(seat, events)):
                 return True
-        if window.moment == "action" and is_in_turn(game, seat):
+        if window.moment == ACTION and is_in_turn(game, seat):
             for _ in marshal_moves(game, seat, game.unseen(seat, game.box.cheapest_first[house])):
                 return True
         return False
@@ -276,7 +275,7 @@ class PlayFromHand(Ability):
         if isinstance(move, Play) and type_ == EVENT:
             refusals = [against(game, text, Speaker(card, seat), window) for text in game.box.texts_of[card]]
             return None if None in refusals else refusals[0]
-        if window.moment != "action":
+        if window.moment != ACTION:
             return refuse("response.when")
         if isinstance(move, AddDuplicate):
             return not_a_duplicate(game, seat, move.title)
@@ -344,7 +343,7 @@ class SaveByDuplicate(Ability):
     """A duplicate is discarded from a unique character in the own area to save it (page 12)."""
 
     id = "duplicate"
-    moments = ("save",)
+    moments = (SAVE,)
     moves = (DiscardDuplicate,)
 
     def uses(self, game: Court, seat: Seat, window: Window) -> Iterator[Move]:

@@ -9,12 +9,26 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from maester.engine import Asked, Event, Move, Pass, PickSeveral, Question, Refusal, Seat, own_seat, refuse
+from maester.engine import (
+    Asked,
+    Event,
+    Move,
+    OfferResponses,
+    Pass,
+    PickSeveral,
+    Question,
+    Refusal,
+    Seat,
+    note,
+    occur,
+    own_seat,
+    refuse,
+)
 from maester.games.cardgame.alike import Choose
 from maester.games.cardgame.claim import ResolveChallenge
 from maester.games.cardgame.court import ATTACKER, DEFENDER, NOBODY, Challenge, Court
 from maester.games.cardgame.kneeling import Knelt
-from maester.games.cardgame.occurrences import Aftermath, Happening, OfferResponses, Plan, Rule, note, occur
+from maester.games.cardgame.occurrences import ACTION, Aftermath, Happening, Plan, Rule
 from maester.games.cardgame.restrictions import (
     CannotBeBypassed,
     challenges_allowed,
@@ -116,7 +130,7 @@ class BeforeAttackers(Plan, frozen=True):
     """The players may act before attackers are declared."""
 
     def do(self, game: Court) -> Asked | None:
-        return game.acting.open(game, "action", game.order)
+        return game.moments.open(game, ACTION)
 
 
 class ChooseChallenge(Question, frozen=True):

@@ -4,21 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from maester.engine import Event, Refusal, Seat, refuse
+from maester.engine import Event, Occurrence, OfferResponses, Refusal, Seat, occur, refuse
 from maester.games.cardgame.alike import ChooseInPlay
 from maester.games.cardgame.court import NOBODY, Challenge, Court
 from maester.games.cardgame.drawing import DiscardsFromHand, at_random
 from maester.games.cardgame.leaving import Kill
-from maester.games.cardgame.occurrences import (
-    Aftermath,
-    Happening,
-    Occurrence,
-    OfferResponses,
-    Plan,
-    Rule,
-    end_lasting,
-    occur,
-)
+from maester.games.cardgame.occurrences import Aftermath, Happening, Plan, Rule, end_lasting
 from maester.games.cardgame.plot_values import claim
 from maester.games.cardgame.power import CardsGain, HouseGains, PowerMoves
 from maester.games.cardgame.texts import END_OF_CHALLENGE, INTRIGUE, MILITARY, RENOWN, Card

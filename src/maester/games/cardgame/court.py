@@ -14,7 +14,7 @@ from typing import ClassVar, Final, TypeVar
 
 import msgspec
 
-from maester.engine import Frame, Game, Offer, Question, Seat
+from maester.engine import Frame, Game, Moments, Seat
 from maester.engine.knowledge import EVERYBODY
 from maester.games.cardgame.box import Box
 from maester.games.cardgame.texts import CHARACTER, KNEELING, NO_CARD, STANDING, Card, Icon, Title
@@ -70,10 +70,8 @@ class Court(Game, kw_only=True):
 
     box: ClassVar[Box]
     """The cards that are played with; a match of another card file has a state of its own class."""
-    acting: ClassVar[type[Offer]]
-    """The question by which actions, saves and responses are offered."""
-    ordering: ClassVar[type[Question]]
-    """The question in which order passive abilities are resolved."""
+    moments: ClassVar[Moments]
+    """How actions, saves and responses are offered, and passive abilities resolved."""
 
     house_of: tuple[int, ...]
     """Which House each seat leads: 0 is Stark, 1 is Lannister."""

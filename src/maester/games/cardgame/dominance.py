@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from maester.engine import Event, Seat, total
+from maester.engine import Event, Occurrence, OfferResponses, Seat, occur, total
 from maester.games.cardgame.court import Court
-from maester.games.cardgame.occurrences import Aftermath, Happening, Occurrence, OfferResponses, Plan, Rule, occur
+from maester.games.cardgame.occurrences import Aftermath, Happening, Plan, Rule
 from maester.games.cardgame.plot_values import dominance_lines
 from maester.games.cardgame.power import HouseGains
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from maester.engine import Event, Seat
+from maester.engine import Event, Occurrence, Seat, occur
 from maester.games.cardgame.court import Court
-from maester.games.cardgame.occurrences import Happening, Occurrence, Plan, occur
+from maester.games.cardgame.occurrences import Happening, Plan
 from maester.games.cardgame.resolving import Resolving
 from maester.games.cardgame.texts import Card, Instant, Number, PlayerWord, Title
 from maester.games.cardgame.values import players

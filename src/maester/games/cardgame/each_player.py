@@ -7,10 +7,10 @@ from typing import ClassVar
 
 import msgspec
 
-from maester.engine import Refusal, Seat, refuse
+from maester.engine import Refusal, Seat, occur, refuse
 from maester.games.cardgame.alike import ChooseInPlay
 from maester.games.cardgame.court import Court
-from maester.games.cardgame.occurrences import Rule, occur
+from maester.games.cardgame.occurrences import Rule
 from maester.games.cardgame.operations import Fate, fate
 from maester.games.cardgame.resolving import Resolving, cause
 from maester.games.cardgame.texts import Card, Filter, IconWord, Instant, Number

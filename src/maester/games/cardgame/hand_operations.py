@@ -8,12 +8,12 @@ from typing import Literal
 
 from msgspec import field
 
-from maester.engine import Asked, Event, Pass, PickOne, Refusal, Seat, refuse
+from maester.engine import Asked, Event, Pass, PickOne, Refusal, Seat, occur, refuse
 from maester.engine.knowledge import EVERYBODY
 from maester.games.cardgame.alike import ChooseTitle
 from maester.games.cardgame.court import Court, without
 from maester.games.cardgame.drawing import DiscardsFromHand, shuffle_deck
-from maester.games.cardgame.occurrences import Plan, occur
+from maester.games.cardgame.occurrences import Plan
 from maester.games.cardgame.resolving import Resolving, cause
 from maester.games.cardgame.texts import NO_CARD, Card, Filter, Instant, Number, PlayerWord, Title
 from maester.games.cardgame.values import Speaker, fits, players

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from maester.engine import Event
+from maester.engine import Event, Occurrence
 from maester.games.cardgame.court import Court
-from maester.games.cardgame.occurrences import Happening, Occurrence
+from maester.games.cardgame.occurrences import Happening
 from maester.games.cardgame.texts import Card
 
 

@@ -6,11 +6,10 @@ Whenever a character leaves play, its attachments and duplicates are discarded a
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
 
-from maester.engine import Event, Seat
+from maester.engine import Event, Occurrence, Seat
 from maester.games.cardgame.court import Court
-from maester.games.cardgame.occurrences import Happening, Occurrence
+from maester.games.cardgame.occurrences import SAVE, Happening
 from maester.games.cardgame.restrictions import KilledGoesTo
 from maester.games.cardgame.texts import Card
 from maester.games.cardgame.values import is_changed
@@ -38,7 +37,7 @@ class CardReturned(Event, frozen=True):
 class Kill(Occurrence, kw_only=True):
     """Characters are killed at the same time; whoever is saved is doomed no longer."""
 
-    saveable: ClassVar[bool] = True
+    saves = SAVE
     doomed: tuple[Card, ...]
     unsaveable: bool = False
 

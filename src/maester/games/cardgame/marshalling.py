@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from maester.engine import Asked, Event, Move, Refusal, Seat, refuse, total
+from maester.engine import Asked, Event, Move, Occurrence, OfferResponses, Refusal, Seat, occur, refuse, total
 from maester.games.cardgame.costs import cost, is_limited, use_up_reductions
 from maester.games.cardgame.court import NOBODY, Court
-from maester.games.cardgame.occurrences import Aftermath, Happening, Occurrence, OfferResponses, Plan, Rule, occur
+from maester.games.cardgame.occurrences import ACTION, Aftermath, Happening, Plan, Rule
 from maester.games.cardgame.plot_values import income_lines
 from maester.games.cardgame.restrictions import NoAttachments
 from maester.games.cardgame.texts import ATTACHMENT, CHARACTER, EVENT, NO_CARD, PHASES, PLOT, Card, Title
@@ -98,7 +98,7 @@ class MarshalCards(Plan, frozen=True):
 
     def do(self, game: Court) -> Asked | None:
         game.then(EndMarshallingTurn())
-        return game.acting.open(game, "action", (self.seat, Seat(1 - self.seat)))
+        return game.moments.open(game, ACTION, order=(self.seat, Seat(1 - self.seat)))
 
 
 class EndMarshallingTurn(Plan, frozen=True):

@@ -1,22 +1,23 @@
-"""The one way in which things happen: saves, then it happens, then passive abilities, then responses (pages 12 and 13).
+"""What has happened, which texts wait for it, and what lasts (pages 12 and 13).
 
-Whatever happens is an occurrence. A killing may be interrupted by saves. What has happened sets off passive abilities
-at once, in the order that the first player decides; and it is noted in the aftermath of the action (or of the step of
-the rules) that brought it about, at whose end responses are offered for all that was noted. What an ability does is an
-occurrence again, inside the first. Occurrences that no text waits for cost nothing.
+Whatever happens is an occurrence (`maester.engine.moments`). A killing may be interrupted by saves. What has happened
+sets off passive abilities at once, in the order that the first player decides; and it is noted in the aftermath of the
+action (or of the step of the rules) that brought it about, at whose end responses are offered for all that was noted.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import ClassVar
+from collections.abc import Iterator
 
 import msgspec
 
-from maester.engine import Asked, Frame, Procedure, Seat
+from maester.engine import Asked, Procedure, Seat, moments
 from maester.games.cardgame.court import NOBODY, Court, Lasting
 from maester.games.cardgame.texts import CHARACTER, NO_CARD, Card, Trigger
 from maester.games.cardgame.values import Speaker, fits, holds, is_blank, speaker, strengths
+
+ACTION, SAVE, RESPONSE = MOMENTS = ("action", "save", "response")
+"""The moments at which a player may do something."""
 
 
 class Happening(msgspec.Struct, frozen=True, array_like=True):
@@ -60,71 +61,21 @@ class Rule(Plan, frozen=True):
     def run(self, game: Court) -> None:
         before = len(game.frames)
         self.do(game)
-        if game.watchers and game.outcome is None:
-            watch(game, before)
+        look(game, before)
 
 
-# --- occurrences ------------------------------------------------------------------------------------
+# --- what has happened ------------------------------------------------------------------------------
 
 
-class Occurrence(Frame, kw_only=True):
-    """Something that happens, while it happens."""
-
-    saveable: ClassVar[bool] = False
-
-    def happen(self, game: Court) -> Iterable[Happening]:
-        """It happens; tells what texts may wait for."""
-        raise NotImplementedError
-
-
-class Aftermath(Frame, kw_only=True):
+class Aftermath(moments.Aftermath, kw_only=True):
     """What has happened within an action or a step of the rules, until it has been responded to."""
 
     happened: tuple[Happening, ...] = ()
     answered: tuple[tuple[int, Card, int], ...] = ()
     """Responses that were used: the text, the card, and to which happening."""
 
-
-def occur(game: Court, occurrence: Occurrence) -> None:
-    """The one way in which things happen. What follows from it is planned before all that was planned already."""
-    if occurrence.saveable:
-        game.open(occurrence, OfferSaves, Happen)
-    else:
-        note(game, tuple(occurrence.happen(game)))
-
-
-class OfferSaves(Plan, frozen=True):
-    """The first player and the opponent may use saves in turn, until both pass in a row (ruling.save-timing)."""
-
-    occurrence: int
-
-    def do(self, game: Court) -> Asked | None:
-        return game.acting.open(game, "save", game.order, about=self.occurrence)
-
-
-class Happen(Rule, frozen=True):
-    """What nobody prevented happens."""
-
-    occurrence: int
-
-    def do(self, game: Court) -> None:
-        note(game, tuple(game.frame(Occurrence, self.occurrence).happen(game)))
-
-
-def note(game: Court, happened: tuple[Happening, ...]) -> None:
-    """Notes what happened for responses, and sets off the passive abilities that wait for it."""
-    if not happened or game.outcome is not None:
-        return
-    noted = tuple([one for one in happened if is_awaited(game, one)])
-    if noted:
-        aftermath = next((frame for frame in reversed(game.frames) if isinstance(frame, Aftermath)), None)
-        if aftermath is None:
-            aftermath = Aftermath()
-            game.open(aftermath, OfferResponses)
-        aftermath.happened += noted
-    pending = tuple(_set_off(game, happened))
-    if pending:
-        game.open(Passives(pending=pending), game.ordering)
+    def moment(self, game: Court) -> str:
+        return RESPONSE
 
 
 def is_awaited(game: Court, happening: Happening) -> bool:
@@ -140,17 +91,6 @@ def is_awaited(game: Court, happening: Happening) -> bool:
             if text.trigger.card != "self" or card in happening.cards:
                 return True
     return any(game.hand[seat] and responses.events[game.house_of[seat]] for seat in game.order)
-
-
-class OfferResponses(Plan, frozen=True):
-    """Responses are offered in turn from the first player on, until both pass in a row (ruling.response-order)."""
-
-    aftermath: int
-
-    def do(self, game: Court) -> Asked | None:
-        if not game.frame(Aftermath, self.aftermath).happened:
-            return None
-        return game.acting.open(game, "response", game.order, about=self.aftermath)
 
 
 # --- what is waited for ---------------------------------------------------------------------------------
@@ -185,7 +125,7 @@ def is_meant(game: Court, trigger: Trigger, card: Card, by: Speaker) -> bool:
     return fits(game, wanted, card, by)
 
 
-def _set_off(game: Court, happened: tuple[Happening, ...]) -> Iterator[Pending]:
+def set_off(game: Court, happened: tuple[Happening, ...]) -> Iterator[Pending]:
     """The passive abilities, and delayed effects, that wait for one of these."""
     waited_for, passives = game.box.answered["passive"], game.box.timed["passive"]
     if any(one.event in waited_for for one in happened):
@@ -224,12 +164,21 @@ def _delayed(game: Court, happened: tuple[Happening, ...]) -> Iterator[Pending]:
 # --- passive abilities ------------------------------------------------------------------------------------
 
 
-class Passives(Frame, kw_only=True):
+class Passives(moments.Passives, kw_only=True):
     """Passive abilities that were set off at the same moment, until all are resolved."""
 
     pending: tuple[Pending, ...]
     at_zero: tuple[Card, ...] = ()
     """The characters whose strength of 0 set some of them off, each once."""
+
+    def decided_by(self, game: Court) -> Seat:
+        return game.first
+
+
+def look(game: Court, before: int) -> None:
+    """Looks for characters whose strength fell to 0, if a text waits for them."""
+    if game.watchers and game.outcome is None:
+        watch(game, before)
 
 
 def watch(game: Court, before: int) -> None:
@@ -251,7 +200,7 @@ def watch(game: Court, before: int) -> None:
         last_frame.pending += pending
         last_frame.at_zero = at_zero
     else:
-        game.open(Passives(pending=pending, at_zero=at_zero), game.ordering)
+        game.open(Passives(pending=pending, at_zero=at_zero), game.moments.ordering)
 
 
 def _set_off_by_zero(game: Court, characters: list[Card]) -> Iterator[Pending]:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal, assert_never
 
-from maester.engine import Event
+from maester.engine import Event, Occurrence, occur
 from maester.games.cardgame.court import Court, without
 from maester.games.cardgame.kneeling import Knelt, Stood
 from maester.games.cardgame.leaving import DiscardedFromPlay, Kill, Returned
-from maester.games.cardgame.occurrences import Occurrence, occur
 from maester.games.cardgame.resolving import Resolving
 from maester.games.cardgame.texts import Card, CardSet, Instant
 

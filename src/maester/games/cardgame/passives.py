@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from maester.engine import Asked, Event, Move, PickOne, Refusal, Seat, refuse
+from maester.engine import Asked, Event, Move, Refusal, ResolveNext, Seat, refuse
 from maester.games.cardgame.alike import one_of
 from maester.games.cardgame.court import Court
 from maester.games.cardgame.occurrences import Passives, Pending
@@ -27,18 +25,14 @@ class PassiveResolved(Event, frozen=True):
     card: Card
 
 
-class ResolvePassives(PickOne, frozen=True):
+class ResolvePassives(ResolveNext, frozen=True):
     """If two or more become active at the same moment, the first player decides their order (page 12).
 
     Nobody is asked about the order of equal ones, which name no card.
     """
 
-    passives: int
     move = Resolve
     rules = ("passive.order", "plot.when-revealed-order")
-
-    def who(self, game: Court) -> Seat:
-        return game.first
 
     def ask(self, game: Court) -> Asked | None:
         asked = super().ask(game)
@@ -48,22 +42,16 @@ class ResolvePassives(PickOne, frozen=True):
         same = len({(one.seat, one.effects) for one in pending}) == 1
         return one_of(asked) if same and is_impersonal(game, pending[0]) else asked
 
-    def among(self, game: Court) -> Iterator[Card]:
-        yield from dict.fromkeys(one.card for one in game.frame(Passives, self.passives).pending)
+    def label(self, pending: Pending) -> Card:
+        return pending.card
 
-    def broken(self, game: Court, seat: Seat, card: Card) -> Refusal | None:
-        return None if card in self.among(game) else refuse("passive.order")
+    def not_among(self, game: Court, seat: Seat, card: Card) -> Refusal:
+        return refuse("passive.order")
 
-    def chosen(self, game: Court, seat: Seat, card: Card) -> None:
-        frame = game.frame(Passives, self.passives)
-        index = next(index for index, one in enumerate(frame.pending) if one.card == card)
-        chosen = frame.pending[index]
-        frame.pending = frame.pending[:index] + frame.pending[index + 1 :]
-        if frame.pending:
-            game.then(self)
-        game.tell(PassiveResolved(chosen.seat, chosen.card))
-        by = Speaker(chosen.card, chosen.seat, game.host[chosen.card])
-        resolve_text(game, by, chosen.text, chosen.effects, chosen.cards)
+    def resolve(self, game: Court, pending: Pending) -> None:
+        game.tell(PassiveResolved(pending.seat, pending.card))
+        by = Speaker(pending.card, pending.seat, game.host[pending.card])
+        resolve_text(game, by, pending.text, pending.effects, pending.cards)
 
 
 def is_impersonal(game: Court, pending: Pending) -> bool:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from maester.engine import Asked, Event, Move, PickOne, Refusal, Seat, refuse
+from maester.engine import Asked, Event, Move, OfferResponses, PickOne, Refusal, Seat, note, refuse, set_off
 from maester.games.cardgame.alike import ChooseTitle
 from maester.games.cardgame.court import Court, without
-from maester.games.cardgame.occurrences import Aftermath, Happening, OfferResponses, Passives, Pending, Plan, Rule, note
+from maester.games.cardgame.occurrences import Aftermath, Happening, Pending, Plan, Rule
 from maester.games.cardgame.plot_values import initiative
 from maester.games.cardgame.texts import NO_CARD, PLOT, Title
 
@@ -141,7 +141,7 @@ class ResolvePlots(Plan, frozen=True):
         )
         if pending:
             game.open(Aftermath(), OfferResponses)
-            game.open(Passives(pending=pending), game.ordering)
+            set_off(game, pending)
 
 
 class PlotsResolved(Plan, frozen=True):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
-from maester.engine import Event, Modifier, Score, Seat
+from maester.engine import Event, Modifier, Occurrence, Score, Seat, occur
 from maester.games.cardgame.court import Court
-from maester.games.cardgame.occurrences import Happening, Occurrence, occur
+from maester.games.cardgame.occurrences import Happening
 from maester.games.cardgame.resolving import Resolving
 from maester.games.cardgame.texts import Card, CardSet, Instant, Number
 

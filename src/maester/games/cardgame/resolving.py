@@ -8,20 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from maester.engine import Event, Frame, Move, PickOne, Question, Refusal, Seat, refuse
+from maester.engine import Event, Frame, Move, OfferResponses, PickOne, Question, Refusal, Seat, note, occur, refuse
 from maester.games.cardgame.alike import ChooseInPlay
 from maester.games.cardgame.court import Court, Lasting, without
 from maester.games.cardgame.kneeling import Knelt
 from maester.games.cardgame.leaving import DiscardedFromPlay
-from maester.games.cardgame.occurrences import (
-    Aftermath,
-    Happening,
-    OfferResponses,
-    Plan,
-    Rule,
-    note,
-    occur,
-)
+from maester.games.cardgame.occurrences import Aftermath, Happening, Plan, Rule
 from maester.games.cardgame.texts import (
     FOR_EVER,
     LIMITS,

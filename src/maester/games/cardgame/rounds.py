@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from maester.engine import Asked, Event, Step
+from maester.engine import Asked, Event, OfferResponses, Step, note
 from maester.games.cardgame.challenges import ChallengeTurn
 from maester.games.cardgame.court import Court
 from maester.games.cardgame.dominance import CountDominance
 from maester.games.cardgame.drawing import DrawCards
 from maester.games.cardgame.marshalling import MarshallingTurn
-from maester.games.cardgame.occurrences import Aftermath, Happening, OfferResponses, Plan, Rule, end_lasting, note
+from maester.games.cardgame.occurrences import ACTION, Aftermath, Happening, Plan, Rule, end_lasting
 from maester.games.cardgame.plot_phase import PlotPhase
 from maester.games.cardgame.restrictions import is_skipped
 from maester.games.cardgame.standing import StandAll
@@ -72,7 +72,7 @@ class ActionWindow(Plan, frozen=True):
     """The players act in turn from the first player on, until both pass in a row."""
 
     def do(self, game: Court) -> Asked | None:
-        return game.acting.open(game, "action", game.order)
+        return game.moments.open(game, ACTION)
 
 
 class EndPhase(Plan, frozen=True):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from maester.engine import occur
 from maester.games.cardgame.court import Court
 from maester.games.cardgame.kneeling import Stood
-from maester.games.cardgame.occurrences import Rule, occur
+from maester.games.cardgame.occurrences import Rule
 from maester.games.cardgame.restrictions import kept_kneeling
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from maester.engine import Seat, Window
 from maester.games.cardgame.court import Court
+from maester.games.cardgame.occurrences import ACTION
 from maester.games.cardgame.texts import PHASES
 
 MARSHALLING, CHALLENGES = "marshalling", "challenges"
@@ -15,7 +16,7 @@ ATTACK, DEFENCE = "attack", "defence"
 
 def kind_of(game: Court, window: Window, seat: Seat) -> str:
     """What kind of window this is for a seat."""
-    if window.moment != "action":
+    if window.moment != ACTION:
         return window.moment
     phase = PHASES[game.phase]
     if phase not in (MARSHALLING, CHALLENGES):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple, NewType, TypeVar
+from typing import ClassVar, Final, NamedTuple, NewType, TypeVar
 
-from maester.engine import Event, Game, Move, Names, Seat
+from maester.engine import Event, Game, Moments, Move, Names, Seat
 
 Card = NewType("Card", int)
 Character = NewType("Character", int)
@@ -89,6 +89,7 @@ class PowerGained(Event, frozen=True):
 class Court(Game, kw_only=True):
     """The whole state."""
 
+    moments: ClassVar[Moments]
     first: Seat = Seat(0)
     hand: list[tuple[Card, ...]]
     deck: tuple[Card, ...] = CARDS

@@ -3,9 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar, Final
+from typing import Final
 
-from maester.engine import Abilities, Ability, Frame, Move, Offer, PickSeveral, Procedure, Refusal, Seat, Window, refuse
+import msgspec
+
+from maester.engine import (
+    Abilities,
+    Ability,
+    Asked,
+    Frame,
+    Moments,
+    Move,
+    Occurrence,
+    Offer,
+    OfferResponses,
+    PickSeveral,
+    Procedure,
+    Refusal,
+    ResolveNext,
+    Seat,
+    Window,
+    moments,
+    occur,
+    refuse,
+)
 from tests.engine.moments.kill.court import (
     CARDS,
     CHARACTER_NAMES,
@@ -38,83 +59,62 @@ class Turn(Frame, kw_only=True):
     player: Seat
 
 
-class Occurrence(Frame, kw_only=True):
-    """Something that happens, while it happens."""
+class Happening(msgspec.Struct, frozen=True, array_like=True):
+    """What texts wait for: a killing, with those who were killed, or a gain of power."""
 
-    kind: ClassVar[str]
-
-    def happen(self, game: Court) -> bool:
-        """It happens; False if all of it was prevented."""
-        raise NotImplementedError
-
-    def passives(self, game: Court) -> Iterable[Character]:
-        """The characters whose passive texts it sets off."""
-        return ()
+    kind: str
+    characters: tuple[Character, ...] = ()
 
 
 class Kill(Occurrence, kw_only=True):
     """Characters are killed, all at the same time; whoever is saved is doomed no longer."""
 
-    kind = "kill"
+    saves = "save-kill"
     doomed: tuple[Character, ...]
 
-    def happen(self, game: Court) -> bool:
+    def happen(self, game: Court) -> Iterable[Happening]:
         game.in_play = without(game.in_play, self.doomed)
         if self.doomed:
             game.tell(Killed(self.doomed))
-        return bool(self.doomed)
-
-    def passives(self, game: Court) -> Iterable[Character]:
-        able = {"killed": self.doomed, "others-killed": game.in_play}
-        return (character for character in CHARACTERS if character in able.get(TEXT[character].moment, ()))
+            yield Happening("kill", self.doomed)
 
 
 class Gain(Occurrence, kw_only=True):
     """A player gains power; 15 win at once."""
 
-    kind = "power"
     seat: Seat
     power: int
 
-    def happen(self, game: Court) -> bool:
+    def happen(self, game: Court) -> Iterable[Happening]:
         game.power[self.seat] += self.power
         game.tell(PowerGained(self.seat, self.power))
         if game.power[self.seat] >= VICTORY:
             game.finish([[self.seat], [Seat(1 - self.seat)]])
-        return True
+        yield Happening("power")
 
 
-def occur(game: Court, occurrence: Occurrence) -> None:
-    """The one way in which things happen."""
-    game.open(occurrence, OfferSaves, Happen, SetOffPassives, OfferResponses)
+class Aftermath(moments.Aftermath, kw_only=True):
+    """Each occurrence has its own, so it holds one happening at most."""
+
+    happened: tuple[Happening, ...] = ()
+
+    def moment(self, game: Court) -> str:
+        return f"after-{self.happened[0].kind}"
 
 
-class OfferSaves(Procedure, frozen=True):
-    occurrence: int
-    moment: ClassVar[str] = "save"
+class Passives(moments.Passives, kw_only=True):
+    """The first player decides their order, whoever controls them."""
 
-    def run(self, game: Court) -> None:
-        kind = game.frame(Occurrence, self.occurrence).kind
-        Act.open(game, f"{self.moment}-{kind}", game.order, about=self.occurrence)
+    pending: tuple[Character, ...]
 
-
-class Happen(Procedure, frozen=True):
-    occurrence: int
-
-    def run(self, game: Court) -> None:
-        if not game.frame(Occurrence, self.occurrence).happen(game):
-            game.abandon(self.occurrence)
+    def decided_by(self, game: Court) -> Seat:
+        return game.first
 
 
-class SetOffPassives(Procedure, frozen=True):
-    occurrence: int
-
-    def run(self, game: Court) -> None:
-        game.then(OrderPassives(game.first, len(CHARACTERS), self.occurrence))
-
-
-class OfferResponses(OfferSaves, frozen=True):
-    moment: ClassVar[str] = "after"
+def happens(game: Court, occurrence: Occurrence) -> None:
+    """The one way in which things happen: responses come after each occurrence."""
+    game.open(Aftermath(), OfferResponses)
+    occur(game, occurrence)
 
 
 # -- what texts do ------------------------------------------------------------------------------------
@@ -129,7 +129,7 @@ class GainPower(Procedure, frozen=True):
         return True
 
     def run(self, game: Court) -> None:
-        occur(game, Gain(seat=self.seat, power=self.amount))
+        happens(game, Gain(seat=self.seat, power=self.amount))
 
 
 class ChooseCharacters(PickSeveral, frozen=True):
@@ -163,7 +163,7 @@ class ChooseVictims(ChooseCharacters, frozen=True):
         return game.in_play
 
     def complete(self, game: Court, seat: Seat, characters: tuple[Character, ...]) -> None:
-        occur(game, Kill(doomed=characters))
+        happens(game, Kill(doomed=characters))
 
 
 class ChooseSaved(ChooseCharacters, frozen=True):
@@ -178,14 +178,19 @@ class ChooseSaved(ChooseCharacters, frozen=True):
         game.tell(Saved(characters))
 
 
-class OrderPassives(ChooseCharacters, frozen=True):
+class OrderPassives(ResolveNext, frozen=True):
     """Passives that are set off at the same moment are resolved in the order that the first player decides."""
 
-    def among(self, game: Court) -> Iterable[Character]:
-        return game.frame(Occurrence, self.occurrence).passives(game)
+    move = Choose
 
-    def complete(self, game: Court, seat: Seat, characters: tuple[Character, ...]) -> None:
-        game.then(*(operation(TEXT[character], OWNER[character], self.occurrence) for character in characters))
+    def label(self, character: Character) -> Character:
+        return character
+
+    def not_among(self, game: Court, seat: Seat, character: Character) -> Refusal:
+        return refuse("ruling.legal-only-with-effect")
+
+    def resolve(self, game: Court, character: Character) -> None:
+        game.then(operation(TEXT[character], OWNER[character], self.passives))
 
 
 OPERATIONS: Final[dict[str, type[GainPower | ChooseCharacters]]] = {
@@ -270,11 +275,31 @@ class Act(Offer, frozen=True):
     abilities = Abilities(PlayEvent(), *map(UseText, CHARACTERS))
 
 
+class CourtMoments(Moments):
+    """Who is asked, and what follows from what."""
+
+    offer, aftermath, passives, ordering = Act, Aftermath, Passives, OrderPassives
+
+    def order(self, game: Court) -> tuple[Seat, Seat]:
+        return game.order
+
+    def set_off(self, game: Court, happened: tuple[Happening, ...]) -> Iterable[Character]:
+        killed = [character for one in happened for character in one.characters]
+        able = {"killed": killed, "others-killed": game.in_play if killed else ()}
+        return [character for character in CHARACTERS if character in able.get(TEXT[character].moment, ())]
+
+    def is_awaited(self, game: Court, happening: Happening) -> bool:
+        return True
+
+
+Court.moments = CourtMoments()
+
+
 class OfferActions(Procedure, frozen=True):
     turn: int
 
-    def run(self, game: Court) -> None:
-        Act.open(game, "action", game.order, about=self.turn)
+    def run(self, game: Court) -> Asked | None:
+        return game.moments.open(game, "action", about=self.turn)
 
 
 class EndTurn(Procedure, frozen=True):

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import maester
-from maester.engine import Match, Seat, Window
+from maester.engine import Match, OfferResponses, Seat, Window, note
 from tests.engine.moments.kill import GAME
-from tests.engine.moments.kill.happening import Act, Gain, Kill, Turn
+from tests.engine.moments.kill.happening import Act, Aftermath, CourtMoments, Happening, Kill, Passives, Turn
 from tests.engine.moments.kill.language import MOMENT, STARK, asked, court, refusal, state, the_moment, told, valar
 from tests.engine.moments.support import options, play
 
@@ -45,10 +45,10 @@ def test_the_moment_from_the_first_action_to_the_last_pass() -> None:
 def test_the_frames_lie_inside_each_other_while_the_third_is_being_killed() -> None:
     match = the_moment()
     play(match, *MOMENT[:9])
-    assert frames(match) == [Turn, Window, Kill, Kill, Window]
+    assert frames(match) == [Turn, Window, Aftermath, Kill, Passives, Aftermath, Kill, Window]
     assert match.view()["table"]["doomed"] == ["robb"]
     play(match, *MOMENT[9:16])
-    assert frames(match) == [Turn, Window, Kill, Window]
+    assert frames(match) == [Turn, Window, Aftermath, Window]
     play(match, *MOMENT[16:20])
     assert frames(match) == [Turn, Window]
 
@@ -144,13 +144,13 @@ def test_a_passive_kills_inside_with_saves_and_responses_of_its_own() -> None:
     assert options(match) == ["play not-today-1", "use luwin", "pass"]
     play(match, "stark: pass")
     assert told(match)[-1] == "killed catelyn"
-    assert frames(match) == [Turn, Window, Kill, Kill, Window]
+    assert frames(match) == [Turn, Window, Aftermath, Kill, Passives, Aftermath, Window]
     play(match, "stark: use sansa", "lannister: pass")
     assert told(match)[-1] == "power-gained stark 1", "sansa's; robb's passive waits for the end of the inner killing"
     play(match, "stark: pass")
     assert told(match)[-1] == "power-gained stark 1"
     assert len(told(match)) == 6, "now robb's came too"
-    assert frames(match) == [Turn, Window, Kill, Window]
+    assert frames(match) == [Turn, Window, Aftermath, Window]
 
 
 # -- responses ----------------------------------------------------------------------------------------
@@ -169,16 +169,19 @@ def test_a_response_may_kill_and_that_killing_is_answered_before_the_next_respon
     play(match, *valar("sansa", "varys"), "lannister: pass")
     play(match, "stark: pass", "lannister: play vengeance-1", "lannister: choose robb")
     assert told(match)[-2:] == ["killed robb", "power-gained stark 1"]
-    assert frames(match) == [Turn, Window, Kill, Window, Kill, Window]
+    assert frames(match) == [Turn, Window, Aftermath, Window, Aftermath, Window]
     play(match, "stark: play spoils-1", "lannister: pass")
-    assert frames(match) == [Turn, Window, Kill, Window], "back in the window of the first killing"
+    assert frames(match) == [Turn, Window, Aftermath, Window], "back in the window of the first killing"
     play(match, "lannister: use cersei")
 
 
 def test_every_occurrence_goes_the_same_way_a_gain_of_power_too() -> None:
     match = court("valar-1", "envy-1", in_play="robb sansa cersei varys", gold=(0, 3))
     play(match, *valar("robb", "sansa"), "lannister: pass", "stark: choose varys")
-    assert frames(match) == [Turn, Window, Kill, Gain, Window], "nobody saves from power, but envy may respond"
+    inner = [Aftermath, Window]
+    assert frames(match) == [Turn, Window, Aftermath, Kill, Passives, *inner], (
+        "nobody saves from power, envy may respond"
+    )
     play(match, "lannister: play envy-1", "lannister: choose cersei")
     assert told(match)[2:] == [
         "power-gained lannister 1",
@@ -194,6 +197,42 @@ def test_a_moment_that_no_text_belongs_to_costs_nothing() -> None:
     before = GAME.codec.encode(game)
     Act.open(game, "save-power", game.order)
     assert GAME.codec.encode(game) == before
+
+
+# -- what is noted ------------------------------------------------------------------------------------
+
+
+def test_what_happens_outside_of_any_aftermath_gets_one_of_its_own() -> None:
+    game = state(the_moment())
+    frames_before = len(game.frames)
+    note(game, (Happening("kill"),))
+    assert game.frames[frames_before:] == [Aftermath(happened=(Happening("kill"),), floor=game.frames[-1].floor)]
+    assert game.agenda[-1] == OfferResponses(frames_before)
+    note(game, (Happening("power"),))
+    assert len(game.frames) == frames_before + 1, "the innermost aftermath notes it"
+
+
+def test_what_nobody_could_respond_to_is_not_noted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(CourtMoments, "is_awaited", lambda self, game, happening: happening.kind != "power")
+    match = court("valar-1", "envy-1", in_play="robb sansa cersei varys", gold=(0, 3))
+    play(match, *valar("robb", "sansa"), "lannister: pass", "stark: choose varys")
+    assert told(match)[2:] == ["power-gained lannister 1", "power-gained stark 1"], "envy isn't asked for"
+
+
+def test_after_a_happening_the_game_looks_at_its_state(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[tuple[int, int]] = []
+    monkeypatch.setattr(CourtMoments, "look", lambda self, game, frames: looked.append((frames, len(game.in_play))))
+    match = court("valar-1", in_play="robb sansa cersei", gold=(0, 0))
+    play(match, *valar("robb", "sansa"))
+    assert looked == [(4, 1)], "Turn, Window, Aftermath and Kill were open before, and two are gone"
+
+
+def test_nothing_is_noted_once_the_match_is_over() -> None:
+    game = state(the_moment())
+    before = len(game.frames)
+    game.finish([[Seat(0)], [Seat(1)]])
+    note(game, (Happening("kill"),))
+    assert len(game.frames) == before
 
 
 # -- who may act next ---------------------------------------------------------------------------------
@@ -278,7 +317,7 @@ def test_fifteen_power_end_the_match_in_the_middle_of_a_killing_inside_a_killing
     )
     play(match, *valar("tywin", "joffrey"), "stark: pass", "lannister: pass")
     play(match, "stark: choose tywin", "lannister: choose robb", "stark: pass")
-    assert frames(match) == [Turn, Window, Kill, Kill, Window]
+    assert frames(match) == [Turn, Window, Aftermath, Kill, Passives, Aftermath, Kill, Window]
     play(match, "lannister: pass")
     assert told(match)[-2:] == ["killed robb", "power-gained stark 1"], "no response, and joffrey's passive never comes"
     assert match.over
