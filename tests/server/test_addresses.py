@@ -42,6 +42,11 @@ def test_only_what_our_proxies_say_is_believed(
     assert Proxies(proxies).caller(peer, forwarded) == caller
 
 
+@pytest.mark.parametrize("address", ["", "winterfell", "1.2.3", "::g"])
+def test_what_is_no_address_is_nowhere(address: str) -> None:
+    assert network_of(address) == ""
+
+
 def test_whoever_has_a_network_is_one_caller() -> None:
     assert network_of("2001:db8::1") == network_of("2001:db8::ffff:2") != network_of("2001:db8:0:1::1")
     assert network_of("::ffff:1.2.3.4") == network_of("1.2.3.4")

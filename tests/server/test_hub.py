@@ -175,3 +175,33 @@ async def test_only_if_others_wrote_anything_it_is_looked_for(tmp_path: Path) ->
         await others.write(partial(seating.touch, table_id="winterfell"))
         assert await journal.others_wrote()
         assert not await journal.others_wrote()
+
+
+@in_loop
+async def test_a_table_that_could_not_be_refreshed_is_told_of_until_all_could(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Once while it lasts, and once when it is over."""
+    async with running(settings_in(tmp_path)) as server:
+        hub = server.worker.hub
+        for name in ("winterfell", "pyke"):
+            await server.worker.services.journal.write(partial(seating.insert_table, table=named(name)))
+        tables = [await hub.table(name) for name in ("winterfell", "pyke")]
+        honest = [table.refresh for table in tables]
+
+        async def fail() -> None:
+            raise RuntimeError("no ravens")
+
+        for table in tables:
+            table.refresh = fail  # type: ignore[method-assign]
+        hub._behind |= {"winterfell", "pyke"}
+        for _ in range(2):
+            for name in ("winterfell", "pyke"):
+                await hub._take_in(name)
+        assert caplog.text.count("taking in what other workers wrote") == 1
+        tables[0].refresh = honest[0]  # type: ignore[method-assign]
+        await hub._take_in("winterfell")
+        assert "that is over" not in caplog.text
+        tables[1].refresh = honest[1]  # type: ignore[method-assign]
+        await hub._take_in("pyke")
+        assert caplog.text.count("that is over") == 1
