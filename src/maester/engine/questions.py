@@ -28,6 +28,8 @@ class PickOne(Question, frozen=True):
     """May the seat pass instead? Where only at times, `must_choose` says when not."""
     holds_one_value: ClassVar[bool] = True
     """Is the value of the move's one field what is chosen, or the move itself? Found out from `move`."""
+    refuses: ClassVar[bool] = False
+    """Has it a `broken` of its own? Found out: a question without one lists what is legal a little faster."""
     private: ClassVar[bool] = False
     """Do the options depend on what only this seat knows? Where only at times, `is_private` says when."""
 
@@ -65,6 +67,8 @@ class PickOne(Question, frozen=True):
 
     def legal(self, game: Any, seat: Seat) -> list[Any]:
         """What may be chosen."""
+        if not self.refuses:
+            return list(self.among(game))
         return [value for value in self.among(game) if self.broken(game, seat, value) is None]
 
     def ask(self, game: Any) -> Asked | None:
@@ -74,8 +78,7 @@ class PickOne(Question, frozen=True):
         if not options and not (private and self.optional):
             return None
         if self.holds_one_value:
-            make: Any = self.move
-            options = [make(value) for value in options]
+            options = list(map(self.move, options))
         if self.optional and (not options or self.must_choose(game, seat) is None):
             options.append(Pass())
         return Asked(seat, tuple(options), private=private)
@@ -100,6 +103,7 @@ class PickOne(Question, frozen=True):
         if hasattr(cls, "move"):
             cls.moves = (cls.move, Pass) if cls.optional else (cls.move,)
             cls.holds_one_value = len(cls.move.__struct_fields__) == 1
+        cls.refuses = cls.broken is not PickOne.broken
 
 
 class PickSeveral(PickOne, frozen=True):

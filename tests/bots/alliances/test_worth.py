@@ -6,8 +6,12 @@ import msgspec
 import pytest
 
 from maester.bots.alliances.worth import WEIGHTS, ability_worth, card_worths, hand_worth, kind_worths
-from maester.games.alliances.box import Box, Kind
-from maester.games.alliances.vocabulary import OPERATIONS, Effect
+from maester.games.alliances.box import Kind
+from maester.games.alliances.card_file import box_of
+from maester.games.alliances.deck_operations import DrawOperation
+from maester.games.alliances.gain_operations import GainTokenOperation
+from maester.games.alliances.hand_operations import DiscardHandOperation
+from maester.games.alliances.operations import OPERATIONS
 from tests.games.alliances.language import BOX, full
 
 
@@ -40,19 +44,19 @@ def test_abilities_count(better: str, worse: str) -> None:
 
 
 def test_what_one_may_decline_is_never_bad() -> None:
-    must = Effect(op="discard_hand", when="played", leader="you", n=1, pick="owner")
+    must = DiscardHandOperation(when="played", leader="you", n=1, pick="owner")
     may = msgspec.structs.replace(must, may=True)
     assert ability_worth([must]) < 0 == ability_worth([may])
 
 
 def test_a_condition_makes_an_ability_worth_less() -> None:
-    plain = Effect(op="gain_token", when="triumph", leader="you", n=1, council="free")
+    plain = GainTokenOperation(when="triumph", leader="you", n=1, council="free")
     won = msgspec.structs.replace(plain, condition="you_won")
     assert 0 < ability_worth([won]) < ability_worth([plain])
 
 
 def test_what_helps_others_is_worth_less_than_what_helps_oneself() -> None:
-    own, others = (Effect(op="draw", when="played", leader=leader, n=1) for leader in ("you", "each_other"))
+    own, others = (DrawOperation(when="played", leader=leader, n=1) for leader in ("you", "each_other"))
     assert ability_worth([others]) < 0 < ability_worth([own])
 
 
@@ -60,7 +64,7 @@ def test_a_corrected_card_has_another_worth() -> None:
     content = msgspec.json.decode(msgspec.json.encode(BOX.content))
     card = next(card for card in content["influence"] if card["id"] == "inf-ambush")
     card["influence"] += 3
-    corrected = Box(msgspec.json.encode(content))
+    corrected = box_of(msgspec.json.encode(content))
     place = BOX.kind_names.names.index("inf-ambush")
     assert kind_worths(corrected)[Kind(place)] == pytest.approx(worth("ambush") + 3)
 

@@ -14,7 +14,8 @@ from typing import Any, Self
 
 import maester
 from maester.games.alliances import GAME
-from maester.games.alliances.box import NO_ALLY, Card, Council, shipped_box
+from maester.games.alliances.box import NO_ALLY, Card, Council
+from maester.games.alliances.card_file import shipped_box
 from maester.games.alliances.realm import Realm
 from maester.games.alliances.scoring import council_power
 from maester.games.alliances.values import total_influence, total_lines

@@ -103,6 +103,31 @@ WRONG: dict[str, tuple[str, str, Callable[[dict[str, Any]], Any]]] = {
         _step("ldr-blood-magic", "council", "this_ally", 1),
     ),
     "waiting for a claim when played": ("inf-ambush", "wrong-moment", _step("inf-ambush", "after_claim", True)),
+    "a lasting rule that waits for a claim": (
+        "ally-stannis-baratheon",
+        "misplaced",
+        _step("ally-stannis-baratheon", "after_claim", True),
+    ),
+    "a placing that may be declined": ("ally-mance-rayder", "misplaced", _step("ally-mance-rayder", "may", True)),
+    "a token of this round that does not wait": (
+        "ally-margaery-tyrell",
+        "missing",
+        lambda data: step(data, "ally-margaery-tyrell").pop("after_claim"),
+    ),
+    "a triumph that waits for its placing": (
+        "inf-catspaw",
+        "wrong-moment",
+        _step("inf-catspaw", "after_placing", True),
+    ),
+    "neither a number nor all": ("ally-bran-stark", "no-number", _step("ally-bran-stark", "n", "some")),
+    "no allies where some are needed": ("ally-loras-tyrell", "missing", _step("ally-loras-tyrell", "allies", [])),
+    "an ally that is no id": ("ally-loras-tyrell", "shape", _step("ally-loras-tyrell", "allies", [7])),
+    "a card that is no id": ("ally-robb-stark", "shape", _step("ally-robb-stark", "card", ["inf-betrayal"])),
+    "no colours": ("inf-ambush", "unknown-word", _step("inf-ambush", "colors", [])),
+    "an effect that is no object": ("inf-ambush", "shape", _set("inf-ambush", "effects", ["draw"])),
+    "an effect without an operation": ("inf-ambush", "unknown-word", lambda data: step(data, "inf-ambush").pop("op")),
+    "a card that is no object": ("allies", "shape", lambda data: data["allies"].__setitem__(0, "ally-shae")),
+    "the power of an influence card": ("inf-ambush", "unknown-key", _set("inf-ambush", "power", 3)),
     "nothing to wait for": ("inf-ambush", "nothing-before", _step("inf-ambush", "if_done", True)),
     "a wrong timing": ("inf-ambush", "timing", _set("inf-ambush", "timing", "triumph")),
     "effects that are no list": ("inf-ambush", "shape", _set("inf-ambush", "effects", {})),
@@ -124,6 +149,46 @@ def test_a_wrong_card_file_is_refused(at_fault: str, problem: str, change: Calla
     assert str(caught.value.values["card"]).startswith(at_fault)
     for language in ("en", "pl"):
         assert str(caught.value.values["card"]) in caught.value.message(language)
+
+
+@pytest.mark.parametrize(
+    ("change", "english", "polish"),
+    [
+        (
+            _step("ldr-ghost", "pick", "nobody", 1),
+            "ldr-ghost, effects[1]: “discard_hand.pick = nobody” is none of the words here: owner, random and you.",
+            "ldr-ghost, effects[1]: „discard_hand.pick = nobody” nie jest żadnym z tutejszych słów: owner, "
+            "random i you.",
+        ),
+        (
+            lambda data: step(data, "ldr-ghost", 1).pop("leader"),
+            "ldr-ghost, effects[1]: “discard_hand.leader” is missing.",
+            "ldr-ghost, effects[1]: brakuje pola „discard_hand.leader”.",
+        ),
+        (
+            _step("inf-ambush", "when", "when_claimed"),
+            "inf-ambush, effects[0]: “discard_bid_card, when_claimed” can't work at this moment. It can at: played and "
+            "triumph.",
+            "inf-ambush, effects[0]: „discard_bid_card, when_claimed” nie może działać w tej chwili. Może: played i "
+            "triumph.",
+        ),
+        (
+            _step("inf-catspaw", "power", 3),
+            "inf-catspaw, effects[0]: there is no “kill_ally.power”. There are: after_claim, after_placing, if, "
+            "if_done, max_power, may, n, when and where.",
+            "inf-catspaw, effects[0]: nie ma pola „kill_ally.power”. Są: after_claim, after_placing, if, if_done, "
+            "max_power, may, n, when i where.",
+        ),
+    ],
+)
+def test_the_message_says_where_it_is_wrong_and_what_would_be_right(
+    change: Callable[[dict[str, Any]], Any], english: str, polish: str
+) -> None:
+    data = content()
+    change(data)
+    with pytest.raises(BadData) as caught:
+        with_cards(msgspec.json.encode(data))
+    assert (caught.value.message("en"), caught.value.message("pl")) == (english, polish)
 
 
 @pytest.mark.parametrize("data", [b"", b"{", b"\xff", b"[]", b'{"game": "chess"}', b"[" * 100_000])

@@ -10,8 +10,6 @@ import msgspec
 
 from maester.engine import Companions, Data, Definition, Option, Play, Positions, Secrets
 from maester.games.alliances import (
-    ally_operations,
-    bid_operations,
     card_file,
     cards,
     chart,
@@ -23,15 +21,15 @@ from maester.games.alliances import (
     set_up,
     view,
 )
-from maester.games.alliances.box import Box, shipped_box
+from maester.games.alliances.box import Box
 from maester.games.alliances.realm import Realm
 
-__all__ = ["GAME", "ally_operations", "bid_operations", "with_cards"]
+__all__ = ["GAME", "with_cards"]
 
 
 def with_cards(data: bytes) -> Definition:
     """The game with the cards of a file; raises BadData, which names the card at fault."""
-    return _definition(Box(data))
+    return _definition(card_file.box_of(data))
 
 
 def _definition(box: Box) -> Definition:
@@ -89,4 +87,4 @@ def _definition(box: Box) -> Definition:
     )
 
 
-GAME = _definition(shipped_box())
+GAME = _definition(card_file.shipped_box())

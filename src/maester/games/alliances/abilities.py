@@ -1,25 +1,24 @@
-"""The interpreter: the steps of an ability, one after the other, each handed to the function of its operation.
+"""Resolving abilities: their operations, one after the other.
 
-An ability that is being resolved is a frame; it remembers what its steps tell each other: the leader who was chosen,
-the tokens that were looked at, the ally that was revealed, whether the step before was carried out. Functions of
-operations register themselves by name; the code knows operations, never a card.
+An ability that is being resolved is a frame; it remembers what its operations tell each other: the leader who was
+chosen, the tokens that were looked at, the ally that was revealed, whether the operation before was carried out. Each
+operation is a struct that says whom it is about and does what it does; the code knows operations, never a card.
 """
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterable
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import Any, ClassVar, Final
 
 from maester.engine import Frame, Move, PickOne, Procedure, Refusal, Seat, YesNo, refuse
 from maester.games.alliances.ally_cards import put_on_bottom
 from maester.games.alliances.box import NO_ALLY, NO_CARD, NOBODY, NOWHERE, Ally, Card, Council, Token
 from maester.games.alliances.realm import Realm
-from maester.games.alliances.values import last_to_kneel
-from maester.games.alliances.vocabulary import CHOSEN_BY_TARGET, Effect
+from maester.games.alliances.vocabulary import Leaders, Operation
 
-PLACING: Final = ("place_ally", "contest_claim")
-"""Steps of an ally that belong to its placing."""
+CHOSEN: Final = frozenset(("any", "another", "another_standing", "another_with_bid", "chosen_neighbor"))
+"""Words for a leader whom 'you' choose."""
 MUST_CHOOSE: Final = refuse("ruling.must-and-may")
 """Everything is mandatory as far as possible, unless a card says 'may'."""
 
@@ -36,15 +35,15 @@ class Ability(Frame, kw_only=True):
 
     you: Seat
     moment: str
-    """When it is resolved: the name of the box's column that holds its steps."""
+    """When it is resolved: the name of the box's column that holds its operations."""
     card: Card = NO_CARD
     ally: Ally = NO_ALLY
     step: int = 0
-    """How many of its steps have begun."""
+    """How many of its operations have begun."""
     done: bool = False
-    """Was the last step carried out?"""
+    """Was the last operation carried out?"""
     agreed: bool = False
-    """The right to decline this step is used up."""
+    """The right to decline this operation is used up."""
     leader: Seat = NOBODY
     """Whom the last choice was about."""
     target: Seat = NOBODY
@@ -68,15 +67,19 @@ class Ability(Frame, kw_only=True):
     from_row: bool = False
     """The first of them came from the row."""
 
-    def effects(self, game: Realm) -> tuple[Effect, ...]:
-        """Its steps at this moment."""
+    def operations(self, game: Realm) -> tuple[ResolvedOperation, ...]:
+        """What it does at this moment."""
         number = self.ally if self.card == NO_CARD else game.box.kind_of[self.card]
-        steps: tuple[Effect, ...] = getattr(game.box, self.moment)[number]
-        return steps
+        operations: tuple[ResolvedOperation, ...] = getattr(game.box, self.moment)[number]
+        return operations
 
-    def effect(self, game: Realm) -> Effect:
-        """The step that is being resolved."""
-        return self.effects(game)[self.step - 1]
+    def operation(self, game: Realm) -> Any:
+        """What is being resolved: a `ResolvedOperation`. Whoever asks knows of which kind it is."""
+        return self.operations(game)[self.step - 1]
+
+    def may_decline(self, game: Realm) -> bool:
+        """May what is being resolved still be declined?"""
+        return self.operations(game)[self.step - 1].may and not self.agreed
 
     @property
     def by(self) -> Seat:
@@ -89,76 +92,90 @@ class Ability(Frame, kw_only=True):
             return game.box.ally_names.write(self.ally)
         return game.box.kind_names.write(game.box.kind_of[self.card])
 
+    def details(self, game: Realm) -> dict[str, Any]:
+        """For questions: whose ability it is, and what is being resolved."""
+        return {
+            "source": self.name(game), "influence": self.card != NO_CARD, "operation": self.operation(game).op,
+        }  # fmt: skip
+
     def council(self, game: Realm) -> Council:
         """Where the ally lies whose ability it is."""
         return NOWHERE if self.ally == NO_ALLY else game.council_of(self.ally)
 
 
-Handler = Callable[[Realm, int, Ability, Effect, tuple[Seat, ...]], None]
-Affects = Callable[[Realm, Ability, Effect, Seat], bool]
+class ResolvedOperation(Operation, frozen=True):
+    """An operation that is carried out once, when its moment comes: whom it is about, then what it does."""
 
-HANDLERS: Final[dict[str, Handler]] = {}
-AFFECTS: Final[dict[str, Affects]] = {}
-"""For operations about a leader whom 'you' choose: would it have an effect on this one?"""
-ASKS_ITSELF: Final[set[str]] = set()
-"""Operations whose own question lets the leader decline."""
-TARGET: Final = {"take_hand_card": "source", "give_hand_card": "to"}
-"""The field that names the leader, where it isn't `leader`."""
+    asks: ClassVar[bool] = False
+    """Does a question of its own let the leader decline?"""
+
+    @property
+    def whom(self) -> Leaders:
+        """The leaders whom it is about."""
+        return "you"
+
+    def affects(self, game: Realm, ability: Ability, seat: Seat) -> bool:
+        """Would it have an effect on this leader, if 'you' choose one?"""
+        return True
+
+    def is_possible(self, game: Realm, ability: Ability) -> bool:
+        """Is there anything to decide about, where 'you' may decline?"""
+        return True
+
+    @abstractmethod
+    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+        """What it does, as far as possible. The frame of the ability has this number; these leaders are meant."""
 
 
-def operation(name: str, *, affects: Affects | None = None, asks: bool = False) -> Callable[[Handler], Handler]:
-    """Registers the function of an operation."""
+class LeaderOperation(ResolvedOperation, frozen=True, kw_only=True):
+    """An operation that is about the leaders whom the card names."""
 
-    def register(handler: Handler) -> Handler:
-        HANDLERS[name] = handler
-        if affects is not None:
-            AFFECTS[name] = affects
-        if asks:
-            ASKS_ITSELF.add(name)
-        return handler
+    leader: Leaders
 
-    return register
+    @property
+    def whom(self) -> Leaders:
+        return self.leader
 
 
 class UseAbility(Procedure, frozen=True):
-    """Resolves the next step of an ability, as far as possible."""
+    """Resolves the next operation of an ability, as far as possible."""
 
     ability: int
 
     def run(self, game: Realm) -> None:
         ability = game.frame(Ability, self.ability)
-        effects = ability.effects(game)
-        while ability.step < len(effects):
-            effect = effects[ability.step]
+        operations = ability.operations(game)
+        while ability.step < len(operations):
+            operation = operations[ability.step]
             ability.step += 1
-            is_placing = ability.card == NO_CARD and effect.op in PLACING
-            if is_placing or (effect.if_done and not ability.done):
+            is_placing = operation.is_placing and ability.card == NO_CARD
+            if is_placing or (operation.if_done and not ability.done):
                 continue
             ability.done = ability.agreed = False
-            if not effect.condition or holds(game, ability, effect):
+            if operation.condition is None or holds(game, ability, operation):
                 game.then(self)
-                resolve(game, self.ability, ability, effect)
+                resolve(game, self.ability, ability, operation)
                 return
         if ability.unclaimed != NO_ALLY:
             put_on_bottom(game, ability.unclaimed)
             ability.unclaimed = NO_ALLY
 
 
-def resolve(game: Realm, number: int, ability: Ability, effect: Effect) -> None:
-    """One step: whom it is about, then what it does."""
-    word = getattr(effect, TARGET.get(effect.op, "leader"))
-    if word in CHOSEN_BY_TARGET:
+def resolve(game: Realm, number: int, ability: Ability, operation: ResolvedOperation) -> None:
+    """One operation: whom it is about, then what it does."""
+    word = operation.whom
+    if word in CHOSEN:
         game.then(ChooseTarget(number))
-    elif effect.may and effect.op not in ASKS_ITSELF:
+    elif operation.may and not operation.asks:
         game.then(DecideToDo(number))
     else:
-        HANDLERS[effect.op](game, number, ability, effect, seats_of(game, ability, word))
+        operation.apply(game, number, ability, seats_of(game, ability, word))
 
 
-def seats_of(game: Realm, ability: Ability, word: str) -> tuple[Seat, ...]:
+def seats_of(game: Realm, ability: Ability, word: Leaders) -> tuple[Seat, ...]:
     """The leaders whom a word means that leaves no choice."""
     you = ability.you
-    if word in ("", "you"):
+    if word == "you":
         return (you,)
     if word == "each":
         return tuple(game.clockwise(you))
@@ -172,7 +189,7 @@ def seats_of(game: Realm, ability: Ability, word: str) -> tuple[Seat, ...]:
     return () if found == NOBODY else (found,)
 
 
-def candidates(game: Realm, you: Seat, word: str) -> tuple[Seat, ...]:
+def candidates(game: Realm, you: Seat, word: Leaders) -> tuple[Seat, ...]:
     """The leaders among whom 'you' choose."""
     if word == "any":
         return tuple(game.clockwise(you))
@@ -186,20 +203,21 @@ def candidates(game: Realm, you: Seat, word: str) -> tuple[Seat, ...]:
     return others
 
 
-def holds(game: Realm, ability: Ability, effect: Effect) -> bool:
-    """Is the condition of a step true?"""
-    you, condition = ability.you, effect.condition
-    if condition in ("revealed_power_at_most", "revealed_power_above"):
+def holds(game: Realm, ability: Ability, operation: Operation) -> bool:
+    """Is the condition of an operation true?"""
+    if operation.power is not None:
         if ability.revealed == NO_ALLY:
             return False
-        above: bool = game.box.power[ability.revealed] > effect.power
-        return above == (condition == "revealed_power_above")
-    return is_true(game, condition, you, ability.card, effect)
+        above: bool = game.box.power[ability.revealed] > operation.power
+        return above == (operation.condition == "revealed_power_above")
+    return is_true(game, operation, ability.you, ability.card)
 
 
-def is_true(game: Realm, condition: str, you: Seat, card: Card, effect: Effect) -> bool:
-    """A condition that needs no ability under way."""
-    winner = game.winner
+def is_true(game: Realm, operation: Operation, you: Seat, card: Card) -> bool:
+    """Is the condition of an operation true, or has it none? One about a revealed ally is never true before that."""
+    condition, winner = operation.condition, game.winner
+    if condition is None:
+        return True
     if condition == "you_won":
         return you == winner
     if condition == "you_did_not_win":
@@ -210,17 +228,17 @@ def is_true(game: Realm, condition: str, you: Seat, card: Card, effect: Effect) 
         chosen = game.chosen_by(card)
         return chosen != NOBODY and winner in (you, chosen) and game.shared(you, chosen) != NOWHERE
     if condition == "your_ally":
-        return any(ally in game.allies[council] for council in game.councils_of(you) for ally in effect.allies)
+        return any(ally in game.allies[council] for council in game.councils_of(you) for ally in operation.allies)
     if condition == "second_has_bid_card":
         return len(game.ranks) > 1 and bool(game.bid[game.ranks[1]])
-    return condition == "last_to_kneel" and last_to_kneel(game, you)
+    return condition == "last_to_kneel" and game.is_last_to_kneel(you)
 
 
 # --- questions that many operations share ---------------------------------------------------------
 
 
 class AbilityChoice(PickOne, frozen=True):
-    """Something that is chosen for a step of an ability, by 'you' unless the rule says otherwise."""
+    """Something that is chosen for an operation, by 'you' unless the rule says otherwise."""
 
     ability: int
     optional = True
@@ -228,15 +246,15 @@ class AbilityChoice(PickOne, frozen=True):
     def frame(self, game: Realm) -> Ability:
         return game.frame(Ability, self.ability)
 
-    def effect(self, game: Realm) -> Effect:
-        return self.frame(game).effect(game)
+    def operation(self, game: Realm) -> Any:
+        """What is being resolved; each question knows of which kind it is."""
+        return self.frame(game).operation(game)
 
     def who(self, game: Realm) -> Seat:
         return self.frame(game).you
 
     def must_choose(self, game: Realm, seat: Seat) -> Refusal | None:
-        ability = self.frame(game)
-        return None if ability.effect(game).may and not ability.agreed else MUST_CHOOSE
+        return None if self.frame(game).may_decline(game) else MUST_CHOOSE
 
     def not_among(self, game: Realm, seat: Seat, value: Any) -> Refusal:
         return MUST_CHOOSE
@@ -246,42 +264,37 @@ class AbilityChoice(PickOne, frozen=True):
         """What the choice does."""
 
     def done(self, game: Realm) -> None:
-        """The step is carried out; what is left of it can't be declined any more."""
+        """The operation is carried out; what is left of it can't be declined any more."""
         ability = self.frame(game)
         ability.done = ability.agreed = True
 
     def details(self, game: Realm) -> dict[str, Any]:
-        ability = self.frame(game)
-        return {"source": ability.name(game), "influence": ability.card != NO_CARD, "operation": self.effect(game).op}
+        return self.frame(game).details(game)
 
 
 class ChooseTarget(AbilityChoice, frozen=True):
-    """Chooses the leader whom a step is about: one on whom it has an effect."""
+    """Chooses the leader whom an operation is about: one on whom it has an effect."""
 
     move = ChooseLeader
     rules = ("ruling.must-and-may", "concept.leader-is-player")
 
     def among(self, game: Realm) -> Iterable[Seat]:
-        ability, effect = self.frame(game), self.effect(game)
-        word = getattr(effect, TARGET.get(effect.op, "leader"))
-        affects = AFFECTS.get(effect.op)
-        return (
-            seat
-            for seat in candidates(game, ability.you, word)
-            if affects is None or affects(game, ability, effect, seat)
-        )
+        ability = self.frame(game)
+        operation: ResolvedOperation = ability.operation(game)
+        leaders = candidates(game, ability.you, operation.whom)
+        return (seat for seat in leaders if operation.affects(game, ability, seat))
 
     def chosen(self, game: Realm, seat: Seat, leader: Seat) -> None:
         ability = self.frame(game)
         ability.leader, ability.agreed = leader, True
-        HANDLERS[self.effect(game).op](game, self.ability, ability, self.effect(game), (leader,))
+        ability.operation(game).apply(game, self.ability, ability, (leader,))
 
     def not_among(self, game: Realm, seat: Seat, leader: Seat) -> Refusal:
         return refuse("ruling.must-and-may", leader=game.box.leader_ids[game.leaders[leader]])
 
 
 class DecideToDo(YesNo, frozen=True):
-    """Does the leader use the right to do this step?"""
+    """Does the leader use the right to do this?"""
 
     ability: int
     rules = ("ruling.must-and-may",)
@@ -290,30 +303,15 @@ class DecideToDo(YesNo, frozen=True):
         return game.frame(Ability, self.ability).you
 
     def among(self, game: Realm) -> Iterable[bool]:
-        return (True, False) if is_possible(game, game.frame(Ability, self.ability)) else ()
+        ability = game.frame(Ability, self.ability)
+        return (True, False) if ability.operation(game).is_possible(game, ability) else ()
 
     def chosen(self, game: Realm, seat: Seat, value: bool) -> None:
         ability = game.frame(Ability, self.ability)
         if value:
-            effect = ability.effect(game)
             ability.agreed = True
-            word = getattr(effect, TARGET.get(effect.op, "leader"))
-            HANDLERS[effect.op](game, self.ability, ability, effect, seats_of(game, ability, word))
+            operation: ResolvedOperation = ability.operation(game)
+            operation.apply(game, self.ability, ability, seats_of(game, ability, operation.whom))
 
     def details(self, game: Realm) -> dict[str, Any]:
-        ability = game.frame(Ability, self.ability)
-        return {
-            "source": ability.name(game), "influence": ability.card != NO_CARD, "operation": ability.effect(game).op,
-        }  # fmt: skip
-
-
-def is_possible(game: Realm, ability: Ability) -> bool:
-    """Is there anything to decide about: an ally to kill or to reveal?"""
-    op = ability.effect(game).op
-    if op == "kill_current":
-        return game.current != NO_ALLY
-    if op == "kill_self":
-        return ability.council(game) != NOWHERE
-    if op == "reveal_ally":
-        return bool(game.ally_deck or game.dead or game.row)
-    return True
+        return game.frame(Ability, self.ability).details(game)

@@ -1,34 +1,34 @@
-"""Operations on allies: killing, revealing, claiming, moving, and looking at the ally deck."""
+"""Operations on allies in councils, and on the current ally: killing and moving."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Literal
+
+import msgspec
 
 from maester.engine import Event, Procedure, Refusal, Seat, refuse
 from maester.games.alliances import ally_cards
-from maester.games.alliances.abilities import MUST_CHOOSE, Ability, AbilityChoice, operation
+from maester.games.alliances.abilities import MUST_CHOOSE, Ability, AbilityChoice, ResolvedOperation
 from maester.games.alliances.ally_cards import (
-    AllyRevealed,
     ChooseAlly,
-    NewCurrentAlly,
     kill,
-    put_on_bottom,
-    reveal_another,
-    show_allies,
 )
-from maester.games.alliances.box import NO_ALLY, NO_CARD, NOBODY, NOWHERE, Ally, Council, Kind
-from maester.games.alliances.claims import open_claim
+from maester.games.alliances.box import NO_ALLY, NOBODY, NOWHERE, Ally, Council, Kind
 from maester.games.alliances.hand_operations import ChooseCard, discard_from_hand
-from maester.games.alliances.placement import ALLY, INFLUENCE, Claim
 from maester.games.alliances.protection import is_council_protected
 from maester.games.alliances.realm import Realm
-from maester.games.alliances.vocabulary import Effect
-
-
-class AllyOffered(Event, frozen=True):
-    """An ally was revealed beside the current one."""
-
-    ally: Ally
+from maester.games.alliances.vocabulary import (
+    ALL,
+    PLAYED,
+    RESOLVED,
+    TRIUMPH,
+    WHEN_CLAIMED,
+    HowMany,
+    NamedCard,
+    Number,
+    counted,
+)
 
 
 class AllyMoved(Event, frozen=True):
@@ -47,22 +47,6 @@ class KillCancelled(Event, frozen=True):
     ally: Ally
 
 
-class AlliesLookedAt(Event, frozen=True):
-    """A leader looked at the top of the ally deck."""
-
-    leader: Seat
-    number: int
-    allies: tuple[Ally, ...] | None = None
-
-
-class AlliesPutBack(Event, frozen=True):
-    """Cards that were looked at were put back."""
-
-    leader: Seat
-    top: int
-    bottom: int
-
-
 class AllyChoice(AbilityChoice, frozen=True):
     """An ally is chosen. Cards that wait in the row can't be chosen by any ability (p. 11)."""
 
@@ -75,9 +59,30 @@ class AllyChoice(AbilityChoice, frozen=True):
 # --- killing --------------------------------------------------------------------------------------
 
 
-@operation("kill_ally", asks=True)
-def kill_ally(game: Realm, number: int, ability: Ability, effect: Effect, seats: tuple[Seat, ...]) -> None:
-    game.then(KillAlly(number, effect.n))
+class KillAllyOperation(ResolvedOperation, frozen=True, tag="kill_ally"):
+    """'You' choose allies that are killed."""
+
+    moments = RESOLVED
+    only_at = (("where", "this_council", WHEN_CLAIMED),)
+    asks = True
+    where: Literal["any_council", "not_your_councils", "winner_councils", "this_council"]
+    n: HowMany
+    max_power: Number = ALL
+
+    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+        game.then(KillAlly(number, counted(self.n)))
+
+    def councils(self, game: Realm, ability: Ability) -> Iterable[Council]:
+        """The councils in which allies may be killed."""
+        if self.where == "any_council":
+            return game.councils()
+        if self.where == "not_your_councils":
+            own = game.councils_of(ability.you)
+            return (council for council in game.councils() if council not in own)
+        if self.where == "winner_councils":
+            return game.councils_of(game.winner) if game.winner != NOBODY else ()
+        council = ability.council(game)
+        return () if council == NOWHERE else (council,)
 
 
 class KillAlly(AllyChoice, frozen=True):
@@ -87,11 +92,12 @@ class KillAlly(AllyChoice, frozen=True):
     rules = ("kill.dead-pile", "kill.public")
 
     def among(self, game: Realm) -> Iterator[Ally]:
-        ability, effect = self.frame(game), self.effect(game)
-        for council in councils_of_victims(game, ability, effect):
+        ability = self.frame(game)
+        operation: KillAllyOperation = ability.operation(game)
+        for council in operation.councils(game, ability):
             if not is_council_protected(game, council, "kill_ally", ability.by):
                 for ally in game.allies[council]:
-                    if ally != ability.ally and game.box.power[ally] <= effect.max_power:
+                    if ally != ability.ally and game.box.power[ally] <= operation.max_power:
                         yield ally
 
     def chosen(self, game: Realm, seat: Seat, ally: Ally) -> None:
@@ -102,37 +108,48 @@ class KillAlly(AllyChoice, frozen=True):
             game.then(KillAlly(self.ability, self.left - 1))
 
 
-def councils_of_victims(game: Realm, ability: Ability, effect: Effect) -> Iterable[Council]:
-    """The councils in which allies may be killed."""
-    if effect.where == "any_council":
-        return game.councils()
-    if effect.where == "not_your_councils":
-        own = game.councils_of(ability.you)
-        return (council for council in game.councils() if council not in own)
-    if effect.where == "winner_councils":
-        return game.councils_of(game.winner) if game.winner != NOBODY else ()
-    council = ability.council(game)
-    return () if council == NOWHERE else (council,)
+class KillCurrentOperation(ResolvedOperation, frozen=True, tag="kill_current"):
+    """The current ally is killed."""
+
+    moments = (PLAYED, TRIUMPH)
+
+    def is_possible(self, game: Realm, ability: Ability) -> bool:
+        return game.current != NO_ALLY
+
+    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+        killed = ally_cards.kill_current(game)
+        if killed != NO_ALLY:
+            ability.killed += (killed,)
+            ability.done = True
 
 
-@operation("kill_current")
-def kill_current(game: Realm, number: int, ability: Ability, effect: Effect, seats: tuple[Seat, ...]) -> None:
-    killed = ally_cards.kill_current(game)
-    if killed != NO_ALLY:
-        ability.killed += (killed,)
-        ability.done = True
+class KillSelfOperation(ResolvedOperation, frozen=True, tag="kill_self"):
+    """The ally whose ability it is is killed."""
+
+    moments = (WHEN_CLAIMED,)
+
+    def is_possible(self, game: Realm, ability: Ability) -> bool:
+        return ability.council(game) != NOWHERE
+
+    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+        if ability.council(game) != NOWHERE:
+            kill(game, ability.ally)
+            ability.done = True
 
 
-@operation("kill_self")
-def kill_self(game: Realm, number: int, ability: Ability, effect: Effect, seats: tuple[Seat, ...]) -> None:
-    if ability.council(game) != NOWHERE:
-        kill(game, ability.ally)
-        ability.done = True
+class ContestKillOperation(ResolvedOperation, frozen=True, tag="contest_kill"):
+    """Other leaders may discard the named card to kill the ally, and the claimer the same card to save it."""
 
+    moments = (WHEN_CLAIMED,)
+    card: NamedCard
 
-@operation("contest_kill")
-def contest_kill(game: Realm, number: int, ability: Ability, effect: Effect, seats: tuple[Seat, ...]) -> None:
-    game.then(*(TryToKill(number, seat) for seat in game.others(ability.you)))
+    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+        game.then(*(TryToKill(number, seat) for seat in game.others(ability.you)))
+
+    def in_hand(self, game: Realm, seat: Seat) -> tuple[Kind, ...]:
+        """The named card, if the leader holds one."""
+        named = Kind(int(self.card))
+        return (named,) if game.copy_in(game.hand[seat], named) is not None else ()
 
 
 class TryToKill(AbilityChoice, frozen=True):
@@ -149,9 +166,8 @@ class TryToKill(AbilityChoice, frozen=True):
         return None
 
     def among(self, game: Realm) -> Iterable[Kind]:
-        named = self.effect(game).named
-        held = not self.frame(game).agreed and any(game.box.kind_of[c] == named for c in game.hand[self.killer])
-        return (Kind(named),) if held else ()
+        operation: ContestKillOperation = self.operation(game)
+        return () if self.frame(game).agreed else operation.in_hand(game, self.killer)
 
     def is_private(self, game: Realm) -> bool:
         return bool(game.hand[self.killer]) and not self.frame(game).agreed
@@ -177,9 +193,8 @@ class CancelKill(AbilityChoice, frozen=True):
         return None
 
     def among(self, game: Realm) -> Iterable[Kind]:
-        named = self.effect(game).named
-        held = any(game.box.kind_of[card] == named for card in game.hand[self.who(game)])
-        return (Kind(named),) if held else ()
+        operation: ContestKillOperation = self.operation(game)
+        return operation.in_hand(game, self.who(game))
 
     def is_private(self, game: Realm) -> bool:
         return bool(game.hand[self.who(game)])
@@ -206,103 +221,32 @@ class SettleKill(Procedure, frozen=True):
             kill(game, ability.ally)
 
 
-# --- revealing and claiming -----------------------------------------------------------------------
-
-
-@operation("reveal_current")
-def reveal_current(game: Realm, number: int, ability: Ability, effect: Effect, seats: tuple[Seat, ...]) -> None:
-    if game.current == NO_ALLY:
-        game.current = game.rule_of = reveal_another(game)
-        game.tell(NewCurrentAlly(None if game.current == NO_ALLY else game.current))
-        ability.done = game.current != NO_ALLY
-
-
-@operation("offer_second_ally")
-def offer_second_ally(game: Realm, number: int, ability: Ability, effect: Effect, seats: tuple[Seat, ...]) -> None:
-    ally = reveal_another(game)
-    if ally != NO_ALLY:
-        game.offered += (ally,)
-        game.tell(AllyOffered(ally))
-        ability.done = True
-
-
-@operation("reveal_ally")
-def reveal_ally(game: Realm, number: int, ability: Ability, effect: Effect, seats: tuple[Seat, ...]) -> None:
-    ability.revealed = ability.unclaimed = reveal_another(game)
-    ability.done = ability.revealed != NO_ALLY
-
-
-@operation("revealed_to_bottom")
-def revealed_to_bottom(game: Realm, number: int, ability: Ability, effect: Effect, seats: tuple[Seat, ...]) -> None:
-    if ability.unclaimed != NO_ALLY:
-        put_on_bottom(game, ability.unclaimed)
-        ability.unclaimed, ability.done = NO_ALLY, True
-
-
-@operation("claim_extra", asks=True)
-def claim_extra(game: Realm, number: int, ability: Ability, effect: Effect, seats: tuple[Seat, ...]) -> None:
-    if effect.source == "revealed":
-        if ability.unclaimed != NO_ALLY:
-            ally, ability.unclaimed = ability.unclaimed, NO_ALLY
-            claim_also(game, ability, effect, ally)
-        return
-    if any(True for _ in claimable_dead(game, ability, effect)):
-        game.then(ChooseDead(number))
-    elif effect.fallback == "ally_deck":
-        ally = reveal_another(game)
-        if ally != NO_ALLY:
-            claim_also(game, ability, effect, ally)
-
-
-def claim_also(game: Realm, ability: Ability, effect: Effect, ally: Ally) -> None:
-    """An additional ally is claimed: no influence card of the bid binds it, and it brings no power token."""
-    wanted: tuple[Council, ...] = ()
-    if effect.council == "this_ally":
-        council = ability.council(game)
-        wanted = () if council == NOWHERE else (council,)
-    elif effect.council == "other_than_first":
-        own = game.councils_of(ability.you)
-        wanted = (game.other_council(ability.you, game.received),) if game.received in own else ()
-    ability.done = True
-    open_claim(
-        game,
-        Claim(
-            claimer=ability.you,
-            ally=ally,
-            resolve=effect.resolve,
-            wanted=wanted,
-            rank=INFLUENCE if ability.card != NO_CARD else ALLY,
-        ),
-    )
-
-
-def claimable_dead(game: Realm, ability: Ability, effect: Effect) -> Iterator[Ally]:
-    """The dead allies that may be claimed."""
-    for ally in sorted(game.dead):
-        just_killed = effect.not_just_killed and ally in ability.killed
-        if game.box.power[ally] <= effect.max_power and not just_killed:
-            yield ally
-
-
-class ChooseDead(AllyChoice, frozen=True):
-    """Chooses an ally of the dead pile to claim."""
-
-    rules = ("kill.public", "claim.when-claimed")
-
-    def among(self, game: Realm) -> Iterator[Ally]:
-        return claimable_dead(game, self.frame(game), self.effect(game))
-
-    def chosen(self, game: Realm, seat: Seat, ally: Ally) -> None:
-        game.dead = tuple(one for one in game.dead if one != ally)
-        claim_also(game, self.frame(game), self.effect(game), ally)
-
-
 # --- moving ---------------------------------------------------------------------------------------
 
 
-@operation("move_ally", asks=True)
-def move_ally(game: Realm, number: int, ability: Ability, effect: Effect, seats: tuple[Seat, ...]) -> None:
-    game.then(MoveAlly(number, effect.n))
+class MoveAllyOperation(ResolvedOperation, frozen=True, tag="move_ally"):
+    """'You' move allies between the own councils."""
+
+    moments = RESOLVED
+    only_at = (
+        ("from", "your_other_council", WHEN_CLAIMED),
+        ("to", "this_council", WHEN_CLAIMED),
+    )
+    asks = True
+    source: Literal["your_other_council", "either_of_yours"] = msgspec.field(name="from")
+    to: Literal["this_council", "your_other_council"]
+    n: HowMany
+
+    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+        game.then(MoveAlly(number, counted(self.n)))
+
+    def councils(self, game: Realm, ability: Ability) -> tuple[Council, ...]:
+        """The councils from which allies move."""
+        own = game.councils_of(ability.you)
+        if self.source == "either_of_yours":
+            return own
+        here = ability.council(game)
+        return (game.other_council(ability.you, here),) if here in own else ()
 
 
 class MoveAlly(AllyChoice, frozen=True):
@@ -313,12 +257,9 @@ class MoveAlly(AllyChoice, frozen=True):
     rules = ("card.shae", "concept.two-councils")
 
     def among(self, game: Realm) -> Iterator[Ally]:
-        ability, effect = self.frame(game), self.effect(game)
-        own = game.councils_of(ability.you)
-        if effect.source == "your_other_council":
-            here = ability.council(game)
-            own = (game.other_council(ability.you, here),) if here in own else ()  # type: ignore[assignment]
-        for council in own:
+        ability = self.frame(game)
+        operation: MoveAllyOperation = ability.operation(game)
+        for council in operation.councils(game, ability):
             if not is_council_protected(game, council, "move_ally", ability.by):
                 for ally in game.allies[council]:
                     if ally != ability.ally and ally not in self.moved:
@@ -337,11 +278,16 @@ def shift(game: Realm, seat: Seat, ally: Ally, council: Council) -> None:
     game.tell(AllyMoved(seat, ally, *game.leaders_of(council)))
 
 
-@operation("swap_allies", asks=True)
-def swap_allies(game: Realm, number: int, ability: Ability, effect: Effect, seats: tuple[Seat, ...]) -> None:
-    here = ability.council(game)
-    if here in game.councils_of(ability.you):
-        game.then(SwapAlly(number, min(effect.n, game.players * 20)))
+class SwapAlliesOperation(ResolvedOperation, frozen=True, tag="swap_allies"):
+    """Allies beside this one change places with allies in the other council of 'you'."""
+
+    moments = (WHEN_CLAIMED,)
+    asks = True
+    n: HowMany
+
+    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+        if ability.council(game) in game.councils_of(ability.you):
+            game.then(SwapAlly(number, min(counted(self.n), game.players * 20)))
 
 
 class SwapAlly(AllyChoice, frozen=True):
@@ -375,101 +321,3 @@ class SwapAlly(AllyChoice, frozen=True):
         self.done(game)
         if self.left > 1:
             game.then(SwapAlly(self.ability, self.left - 1, None, (*self.moved, self.first, ally)))
-
-
-# --- looking at the ally deck ---------------------------------------------------------------------
-
-
-@operation("look_allies")
-def look_allies(game: Realm, number: int, ability: Ability, effect: Effect, seats: tuple[Seat, ...]) -> None:
-    """With open allies the next card of the row is the first of them (p. 11)."""
-    ability.from_row = bool(game.row)
-    first, game.row = (game.row[:1], game.row[1:]) if game.row else ((), ())
-    rest = effect.n - len(first)
-    ability.allies = (*first, *game.ally_deck[:rest])
-    game.ally_deck = game.ally_deck[rest:]
-    if not ability.allies:
-        return
-    you, box = ability.you, game.box
-    ability.done = True
-    if len(ability.allies) > 1:
-        game.forget((box.first_ally + ally for ally in ability.allies), (you,))
-    show_allies(game, ability.allies, (you,))
-    whole = AlliesLookedAt(you, len(ability.allies), ability.allies)
-    game.tell(whole, to=(you,), otherwise=AlliesLookedAt(you, len(ability.allies)))
-    steps: tuple[AllyChoice | Procedure, ...] = tuple(KillLooked(number) for _ in range(effect.kill))
-    steps += tuple(SinkLooked(number) for _ in range(effect.bottom))
-    game.then(*steps, OrderLooked(number), PutAlliesBack(number))
-
-
-class LookedChoice(AllyChoice, frozen=True):
-    """One of the cards that are looked at."""
-
-    def must_choose(self, game: Realm, seat: Seat) -> Refusal | None:
-        return MUST_CHOOSE
-
-    def among(self, game: Realm) -> Iterable[Ally]:
-        return sorted(self.frame(game).allies)
-
-    def take(self, game: Realm, ally: Ally) -> Ability:
-        ability = self.frame(game)
-        ability.allies = tuple(one for one in ability.allies if one != ally)
-        return ability
-
-    def not_among(self, game: Realm, seat: Seat, ally: Ally) -> Refusal:
-        return MUST_CHOOSE
-
-
-class KillLooked(LookedChoice, frozen=True):
-    """Kills one of the allies that are looked at."""
-
-    rules = ("card.ilyn-payne", "kill.dead-pile")
-
-    def chosen(self, game: Realm, seat: Seat, ally: Ally) -> None:
-        ability = self.take(game, ally)
-        ability.killed += (ally,)
-        kill(game, ally)
-
-
-class SinkLooked(LookedChoice, frozen=True):
-    """Puts one of the allies that are looked at on the bottom of the deck."""
-
-    rules = ("ruling.must-and-may", "open.look-at-top")
-
-    def must_choose(self, game: Realm, seat: Seat) -> Refusal | None:
-        return None if self.effect(game).up_to else MUST_CHOOSE
-
-    def chosen(self, game: Realm, seat: Seat, ally: Ally) -> None:
-        self.take(game, ally).at_bottom += (ally,)
-
-
-class OrderLooked(LookedChoice, frozen=True):
-    """The next of the others is put back, the one that will come first as the first."""
-
-    rules = ("card.patchface", "open.look-at-top", "ruling.open-put-back")
-
-    def among(self, game: Realm) -> Iterable[Ally]:
-        looked = self.frame(game).allies
-        return sorted(looked) if len(looked) > 1 else ()
-
-    def chosen(self, game: Realm, seat: Seat, ally: Ally) -> None:
-        self.take(game, ally).on_top += (ally,)
-        game.then(OrderLooked(self.ability))
-
-
-class PutAlliesBack(Procedure, frozen=True):
-    """The cards lie on the deck again; one of them fills the place in the row, faceup."""
-
-    ability: int
-
-    def run(self, game: Realm) -> None:
-        ability = game.frame(Ability, self.ability)
-        back = (*ability.on_top, *ability.allies)
-        game.tell(AlliesPutBack(ability.you, len(back), len(ability.at_bottom)))
-        if ability.from_row and back:
-            show_allies(game, back[:1])
-            game.tell(AllyRevealed(back[0]))
-            game.row = (back[0], *game.row)
-            back = back[1:]
-        game.ally_deck = (*back, *game.ally_deck, *ability.at_bottom)
-        ability.allies = ability.on_top = ability.at_bottom = ()

@@ -1,18 +1,31 @@
-"""Operations on the cards in bid areas, and on the turns of step 2."""
+"""Operations on the cards in bid areas."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator
+from typing import ClassVar, Literal
+
+import msgspec
 
 from maester.engine import Event, Move, Refusal, Seat, refuse
-from maester.games.alliances.abilities import MUST_CHOOSE, Ability, AbilityChoice, ChooseLeader, operation
+from maester.games.alliances.abilities import MUST_CHOOSE, Ability, AbilityChoice, ChooseLeader, ResolvedOperation
 from maester.games.alliances.box import NOBODY, Card, Kind
-from maester.games.alliances.kneeling import KneelDown
 from maester.games.alliances.protection import is_protected, protector
 from maester.games.alliances.realm import Realm
-from maester.games.alliances.values import bonus, current_value
-from maester.games.alliances.vocabulary import Effect
+from maester.games.alliances.values import current_value, fix_value
+from maester.games.alliances.vocabulary import (
+    ALL,
+    CLEANUP,
+    PLAYED,
+    RESOLVED,
+    TRIUMPH,
+    Colors,
+    HowMany,
+    NamedCard,
+    Number,
+    counted,
+)
 
 
 class ChooseBidCard(Move, frozen=True):
@@ -54,46 +67,26 @@ class CardsKept(Event, frozen=True):
     cards: tuple[Kind, ...]
 
 
-class MustPlayNext(Event, frozen=True):
-    """A leader may not choose to kneel on the next turn."""
-
-    leader: Seat
-
-
-class MaySkipTurns(Event, frozen=True):
-    """A leader may skip turns."""
-
-    leader: Seat
-    cards: int
-
-
-class ValueFixed(Event, frozen=True):
-    """The value of a card was fixed for the round."""
-
-    card: Kind
-    value: int
-
-
-class LeaderNamed(Event, frozen=True):
-    """A card chose a leader."""
-
-    leader: Seat
-    target: Seat
-    card: Kind
-
-
 def take_from_bid(game: Realm, holder: Seat, card: Card) -> None:
     """A card leaves a bid area."""
     game.bid[holder] = tuple(one for one in game.bid[holder] if one != card)
 
 
-def fits(game: Realm, effect: Effect, holder: Seat, card: Card) -> bool:
-    """Is this one of the cards that a step speaks of: its colour, its current value, its name?"""
-    box = game.box
-    kind = box.kind_of[card]
-    if not effect.allows(box.colors[kind]) or kind in effect.exclude:
-        return False
-    return effect.max_value >= 999 or current_value(game, holder, card) <= effect.max_value
+class BidCardOperation(ResolvedOperation, frozen=True, kw_only=True):
+    """An operation on cards of bid areas, of some colours or of all."""
+
+    asks = True
+    does: ClassVar[str] = ""
+    """What it does to them, as rules that protect cards call it."""
+    colors: Colors | None = None
+
+    def fits(self, game: Realm, holder: Seat, card: Card) -> bool:
+        """Is this one of the cards that it is about?"""
+        return self.colors is None or game.box.colors[game.box.kind_of[card]] in self.colors
+
+    def may_touch(self, game: Realm, ability: Ability, holder: Seat, card: Card) -> bool:
+        """Is it about this card, and does nothing protect the card?"""
+        return self.fits(game, holder, card) and not is_protected(game, holder, card, self.does, ability.by)
 
 
 def find(game: Realm, cards: Iterable[tuple[Seat, Card]], move: ChooseBidCard) -> Card:
@@ -125,15 +118,14 @@ class BidCardChoice(AbilityChoice, frozen=True):
         card = game.copy_in(game.bid[move.leader], move.card)
         if card is None:
             return refuse("concept.bid-area")
-        effect, by = self.effect(game), self.frame(game).by
-        if not effect.allows(game.box.colors[move.card]):
+        operation: BidCardOperation = self.operation(game)
+        if operation.colors is not None and game.box.colors[move.card] not in operation.colors:
             return refuse("components.colours")
-        against = "move" if effect.op == "move_bid_card" else "discard"
-        if effect.op in ("move_bid_card", "discard_bid_card"):
-            guard = protector(game, move.leader, card, against, by)
+        if operation.does:
+            guard = protector(game, move.leader, card, operation.does, self.frame(game).by)
             if guard is not None:
                 return refuse("precedence.card-over-rulebook", card=guard)
-        if not fits(game, effect, move.leader, card):
+        if not operation.fits(game, move.leader, card):
             return refuse("ruling.influence-value", value=current_value(game, move.leader, card))
         return MUST_CHOOSE
 
@@ -141,9 +133,35 @@ class BidCardChoice(AbilityChoice, frozen=True):
 # --- moving ---------------------------------------------------------------------------------------
 
 
-@operation("move_bid_card", asks=True)
-def move_bid_card(game: Realm, number: int, ability: Ability, effect: Effect, seats: tuple[Seat, ...]) -> None:
-    game.then(MoveBidCard(number, effect.n))
+class MoveBidCardOperation(BidCardOperation, frozen=True, kw_only=True, tag="move_bid_card"):
+    """'You' move cards from bid areas to the own one or to hand."""
+
+    moments = RESOLVED
+    does = "move"
+    source: Literal["any_bid", "another_bid", "your_bid", "winner_bid"] = msgspec.field(name="from")
+    to: Literal["your_bid", "your_hand"]
+    n: HowMany
+    max_value: Number = ALL
+    exclude: tuple[NamedCard, ...] = ()
+
+    def fits(self, game: Realm, holder: Seat, card: Card) -> bool:
+        if not super().fits(game, holder, card) or int(game.box.kind_of[card]) in self.exclude:
+            return False
+        return self.max_value >= ALL or current_value(game, holder, card) <= self.max_value
+
+    def holders(self, game: Realm, ability: Ability) -> Iterable[Seat]:
+        """Whose bid areas it is about. A card doesn't move to the area in which it lies."""
+        you = ability.you
+        if self.source == "your_bid":
+            return (you,)
+        if self.source == "winner_bid":
+            return (game.winner,) if game.winner != NOBODY else ()
+        if self.source == "another_bid":
+            return (ability.leader,) if ability.done else game.others(you)
+        return game.others(you) if self.to == "your_bid" else game.clockwise(you)
+
+    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+        game.then(MoveBidCard(number, counted(self.n)))
 
 
 class MoveBidCard(BidCardChoice, frozen=True):
@@ -153,16 +171,17 @@ class MoveBidCard(BidCardChoice, frozen=True):
     rules = ("card.betrayal", "ruling.moved-card", "ruling.card-not-yet-in-area")
 
     def cards(self, game: Realm) -> Iterator[tuple[Seat, Card]]:
-        ability, effect = self.frame(game), self.effect(game)
-        for holder in sources(game, ability, effect):
+        ability = self.frame(game)
+        operation: MoveBidCardOperation = ability.operation(game)
+        for holder in operation.holders(game, ability):
             for card in game.bid[holder]:
-                if fits(game, effect, holder, card) and not is_protected(game, holder, card, "move", ability.by):
+                if operation.may_touch(game, ability, holder, card):
                     yield holder, card
 
     def chosen(self, game: Realm, seat: Seat, move: ChooseBidCard) -> None:
         card = find(game, self.cards(game), move)
         take_from_bid(game, move.leader, card)
-        if self.effect(game).to == "your_hand":
+        if self.operation(game).to == "your_hand":
             game.unfix_value(card)
             game.into_hand(seat, (card,))
             game.tell(BidCardTaken(seat, move.card, move.leader))
@@ -175,27 +194,37 @@ class MoveBidCard(BidCardChoice, frozen=True):
             game.then(MoveBidCard(self.ability, self.left - 1))
 
 
-def sources(game: Realm, ability: Ability, effect: Effect) -> Iterable[Seat]:
-    """The bid areas that a step speaks of. A card doesn't move to the area in which it lies."""
-    you = ability.you
-    if effect.source == "your_bid":
-        return (you,)
-    if effect.source == "winner_bid":
-        return (game.winner,) if game.winner != NOBODY else ()
-    if effect.source == "another_bid":
-        return (ability.leader,) if ability.done else game.others(you)
-    return game.others(you) if effect.to == "your_bid" else game.clockwise(you)
-
-
 # --- discarding -----------------------------------------------------------------------------------
 
 
-@operation("discard_bid_card", asks=True)
-def discard_bid_card(game: Realm, number: int, ability: Ability, effect: Effect, seats: tuple[Seat, ...]) -> None:
-    if effect.source == "each_other_bid":
-        game.then(*(DiscardBidCard(number, effect.n, holder) for holder in game.others(ability.you)))
-    else:
-        game.then(DiscardBidCard(number, effect.n))
+class DiscardBidCardOperation(BidCardOperation, frozen=True, kw_only=True, tag="discard_bid_card"):
+    """Cards of bid areas are discarded."""
+
+    moments = RESOLVED
+    does = "discard"
+    source: Literal["any_bid", "another_bid", "each_other_bid"] = msgspec.field(name="from")
+    n: HowMany
+    pick: Literal["you", "owner", "highest"]
+    max_value: Number = ALL
+    min_cards: Number = 0
+
+    def fits(self, game: Realm, holder: Seat, card: Card) -> bool:
+        if not super().fits(game, holder, card):
+            return False
+        return self.max_value >= ALL or current_value(game, holder, card) <= self.max_value
+
+    def holders(self, game: Realm, ability: Ability) -> Iterable[Seat]:
+        """Whose bid areas it is about, as long as it isn't about one after the other."""
+        if self.source == "another_bid":
+            return (ability.leader,) if ability.done else game.others(ability.you)
+        return game.clockwise(ability.you)
+
+    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+        count = counted(self.n)
+        if self.source == "each_other_bid":
+            game.then(*(DiscardBidCard(number, count, holder) for holder in game.others(ability.you)))
+        else:
+            game.then(DiscardBidCard(number, count))
 
 
 class DiscardBidCard(BidCardChoice, frozen=True):
@@ -206,19 +235,20 @@ class DiscardBidCard(BidCardChoice, frozen=True):
     rules = ("card.royal-decree", "cleanup.discard")
 
     def who(self, game: Realm) -> Seat:
-        return self.holder if self.holder is not None and self.effect(game).pick == "owner" else self.frame(game).you
+        return self.holder if self.holder is not None and self.operation(game).pick == "owner" else self.frame(game).you
 
     def cards(self, game: Realm) -> Iterator[tuple[Seat, Card]]:
-        ability, effect = self.frame(game), self.effect(game)
-        holders = sources(game, ability, effect) if self.holder is None else (self.holder,)
+        ability = self.frame(game)
+        operation: DiscardBidCardOperation = ability.operation(game)
+        holders = operation.holders(game, ability) if self.holder is None else (self.holder,)
         found = [
             (holder, card)
             for holder in holders
-            if len(game.bid[holder]) >= effect.min_cards
+            if len(game.bid[holder]) >= operation.min_cards
             for card in game.bid[holder]
-            if fits(game, effect, holder, card) and not is_protected(game, holder, card, "discard", ability.by)
+            if operation.may_touch(game, ability, holder, card)
         ]
-        if effect.pick == "highest":
+        if operation.pick == "highest":
             highest = max((current_value(game, *one) for one in found), default=0)
             found = [one for one in found if current_value(game, *one) == highest]
         return iter(found)
@@ -240,12 +270,17 @@ def discard_from_bid(game: Realm, holder: Seat, card: Card) -> None:
     game.tell(BidCardDiscarded(holder, game.box.kind_of[card]))
 
 
-# --- where a played card goes, and what it is worth -----------------------------------------------
+# --- where a played card goes, and whose value it copies ------------------------------------------
 
 
-@operation("place_self")
-def place_self(game: Realm, number: int, ability: Ability, effect: Effect, seats: tuple[Seat, ...]) -> None:
-    game.then(PlaceElsewhere(number))
+class PlaceSelfOperation(ResolvedOperation, frozen=True, tag="place_self"):
+    """The played card is put into another leader's bid area."""
+
+    moments = (PLAYED,)
+    to: Literal["another_bid"]
+
+    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+        game.then(PlaceElsewhere(number))
 
 
 class PlaceElsewhere(AbilityChoice, frozen=True):
@@ -268,23 +303,14 @@ class PlaceElsewhere(AbilityChoice, frozen=True):
         return refuse("ruling.bribery-target")
 
 
-@operation("value_bonus")
-def value_bonus(game: Realm, number: int, ability: Ability, effect: Effect, seats: tuple[Seat, ...]) -> None:
-    printed = game.box.values[ability.card]
-    raised = max(printed, min(printed + bonus(game, ability.you, effect), effect.cap))
-    fix_value(game, ability, raised)
+class CopyValueOperation(BidCardOperation, frozen=True, kw_only=True, tag="copy_value"):
+    """The played card has the printed value of a card in a bid area."""
 
+    moments = (PLAYED,)
+    colors: Colors
 
-def fix_value(game: Realm, ability: Ability, value: int) -> None:
-    """The played card has this value until the end of the round."""
-    game.fix_value(ability.card, value - game.box.values[ability.card])
-    game.tell(ValueFixed(game.box.kind_of[ability.card], value))
-    ability.done = True
-
-
-@operation("copy_value", asks=True)
-def copy_value(game: Realm, number: int, ability: Ability, effect: Effect, seats: tuple[Seat, ...]) -> None:
-    game.then(CopyValue(number))
+    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+        game.then(CopyValue(number))
 
 
 class CopyValue(BidCardChoice, frozen=True):
@@ -293,10 +319,10 @@ class CopyValue(BidCardChoice, frozen=True):
     rules = ("ruling.influence-value",)
 
     def cards(self, game: Realm) -> Iterator[tuple[Seat, Card]]:
-        effect = self.effect(game)
+        operation: CopyValueOperation = self.operation(game)
         for holder in game.clockwise(self.who(game)):
             for card in game.bid[holder]:
-                if fits(game, effect, holder, card):
+                if operation.fits(game, holder, card):
                     yield holder, card
 
     def chosen(self, game: Realm, seat: Seat, move: ChooseBidCard) -> None:
@@ -307,14 +333,22 @@ class CopyValue(BidCardChoice, frozen=True):
 # --- keeping --------------------------------------------------------------------------------------
 
 
-@operation("keep_card", asks=True)
-def keep_card(game: Realm, number: int, ability: Ability, effect: Effect, seats: tuple[Seat, ...]) -> None:
-    holder = game.holder(ability.card)
-    if effect.card == "other":
-        game.then(KeepCard(number, effect.n))
-    elif holder != NOBODY:
-        keep(game, holder, ability.card)
-        ability.done = True
+class KeepCardOperation(BidCardOperation, frozen=True, kw_only=True, tag="keep_card"):
+    """The card, or other cards of the own bid area, go into hand instead of being discarded."""
+
+    moments = (TRIUMPH, CLEANUP)
+    needed_with = (("card", "other", "n"),)
+    card: Literal["this", "other"]
+    n: HowMany | None = None
+    up_to: bool = False
+
+    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+        holder = game.holder(ability.card)
+        if self.card == "other" and self.n is not None:
+            game.then(KeepCard(number, counted(self.n)))
+        elif holder != NOBODY:
+            keep(game, holder, ability.card)
+            ability.done = True
 
 
 def keep(game: Realm, holder: Seat, card: Card) -> None:
@@ -332,12 +366,13 @@ class KeepCard(BidCardChoice, frozen=True):
     rules = ("cleanup.discard", "ruling.hidden-information")
 
     def must_choose(self, game: Realm, seat: Seat) -> Refusal | None:
-        return None if self.effect(game).up_to else super().must_choose(game, seat)
+        return None if self.operation(game).up_to else super().must_choose(game, seat)
 
     def cards(self, game: Realm) -> Iterator[tuple[Seat, Card]]:
-        ability, effect = self.frame(game), self.effect(game)
+        ability = self.frame(game)
+        operation: KeepCardOperation = ability.operation(game)
         for card in game.bid[ability.you]:
-            if card != ability.card and fits(game, effect, ability.you, card):
+            if card != ability.card and operation.fits(game, ability.you, card):
                 yield ability.you, card
 
     def chosen(self, game: Realm, seat: Seat, move: ChooseBidCard) -> None:
@@ -345,45 +380,3 @@ class KeepCard(BidCardChoice, frozen=True):
         self.done(game)
         if self.left > 1:
             game.then(KeepCard(self.ability, self.left - 1))
-
-
-# --- turns ----------------------------------------------------------------------------------------
-
-
-def is_standing(game: Realm, ability: Ability, effect: Effect, seat: Seat) -> bool:
-    return not game.kneeling[seat]
-
-
-def holds_cards(game: Realm, ability: Ability, effect: Effect, seat: Seat) -> bool:
-    return bool(game.hand[seat])
-
-
-@operation("kneel", affects=is_standing)
-def kneel(game: Realm, number: int, ability: Ability, effect: Effect, seats: tuple[Seat, ...]) -> None:
-    standing = [seat for seat in seats if not game.kneeling[seat]]
-    game.then(*map(KneelDown, standing))
-    ability.done = bool(standing)
-
-
-@operation("must_play", affects=holds_cards)
-def must_play(game: Realm, number: int, ability: Ability, effect: Effect, seats: tuple[Seat, ...]) -> None:
-    for seat in seats:
-        if not game.kneeling[seat]:
-            game.must_play += (seat,)
-            game.tell(MustPlayNext(seat))
-            ability.done = True
-
-
-@operation("skip_or_final_turn")
-def skip_or_final_turn(game: Realm, number: int, ability: Ability, effect: Effect, seats: tuple[Seat, ...]) -> None:
-    game.final_turns += ((ability.you, effect.cards),)
-    game.tell(MaySkipTurns(ability.you, effect.cards))
-    ability.done = True
-
-
-@operation("choose_leader")
-def choose_leader(game: Realm, number: int, ability: Ability, effect: Effect, seats: tuple[Seat, ...]) -> None:
-    for seat in seats:
-        game.chosen = (*(one for one in game.chosen if one[0] != ability.card), (ability.card, seat))
-        game.tell(LeaderNamed(ability.you, seat, game.box.kind_of[ability.card]))
-        ability.leader, ability.done = seat, True

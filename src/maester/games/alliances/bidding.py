@@ -9,6 +9,13 @@ from maester.engine import Asked, Event, Move, Procedure, Question, Refusal, Sea
 from maester.games.alliances.abilities import Ability, UseAbility
 from maester.games.alliances.box import NOBODY, Card, Kind
 from maester.games.alliances.kneeling import KneelDown, Penalty
+from maester.games.alliances.lasting_rules import (
+    BidLimitRule,
+    MustPlayBeforeKneelingRule,
+    NoSameNameRule,
+    PenaltyRule,
+    TurnDirectionRule,
+)
 from maester.games.alliances.realm import Realm
 
 
@@ -72,7 +79,7 @@ class NextTurn(Procedure, frozen=True):
         kneeling = game.kneeling
         if all(kneeling):
             return
-        way = 1 if game.rule_of < 0 or game.round_rule("turn_direction") is None else -1
+        way = 1 if game.rule_of < 0 or game.round_rule(TurnDirectionRule) is None else -1
         count, seat = len(kneeling), game.turn
         while True:
             seat = Seat((seat + way) % count)
@@ -99,11 +106,11 @@ def playable(game: Realm, seat: Seat) -> Iterator[Kind]:
 def is_full(game: Realm, seat: Seat) -> bool:
     """Is the leader's bid area so full that no other card may be played?"""
     count = len(game.bid[seat])
-    return bool(count) and any(count >= effect.max for effect, _, _ in game.holding("bid_limit"))
+    return bool(count) and any(count >= rule.max for rule, _, _ in game.holding(BidLimitRule))
 
 
 def forbids_same_name(game: Realm) -> bool:
-    return bool(game.holding("no_same_name"))
+    return bool(game.holding(NoSameNameRule))
 
 
 def is_banned(game: Realm, seat: Seat, kind: Kind) -> bool:
@@ -114,7 +121,7 @@ def must_play_first(game: Realm, seat: Seat) -> bool:
     """May the leader not choose to kneel while holding a card that can be played?"""
     if seat in game.must_play:
         return True
-    return not game.bid[seat] and bool(game.holding("must_play_before_kneeling"))
+    return not game.bid[seat] and bool(game.holding(MustPlayBeforeKneelingRule))
 
 
 def final_cards(game: Realm, seat: Seat) -> int:
@@ -243,11 +250,8 @@ def plan_penalty(game: Realm, seat: Seat, kind: Kind) -> None:
     """Some allies punish what is played, after it was resolved."""
     if game.rule_of < 0:
         return
-    penalty = game.round_rule("penalty")
-    if penalty is None:
-        return
-    low = penalty.trigger == "play_low" and game.box.influence[kind] <= penalty.max_value
-    if low or (penalty.trigger == "second_card" and game.played[seat] == 2):
+    penalty = game.round_rule(PenaltyRule)
+    if penalty is not None and penalty.punishes_card(game.box.influence[kind], game.played[seat]):
         game.then(Penalty(seat, penalty.discard, game.rule_of))
 
 

@@ -6,15 +6,15 @@ each lies somewhere and may be known to somebody; what is printed on them is fou
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from functools import cache
-from typing import Any, Final, NewType
+from collections.abc import Collection, Iterable, Mapping
+from typing import TYPE_CHECKING, Any, Final, NewType
 
 from maester.engine import Form, Names, Seat, kebab
 from maester.engine.card_files import digest, digest_in_play
-from maester.games.alliances import card_file
-from maester.games.alliances.card_file import STANDARD_COLORS, moment_of
-from maester.games.alliances.vocabulary import Effect, effect_from
+from maester.games.alliances.vocabulary import Operation
+
+if TYPE_CHECKING:
+    from maester.games.alliances.card_file import AllyCard, CardFile, InfluenceCard
 
 Kind = NewType("Kind", int)
 """An influence card as it is printed; copies are of the same kind."""
@@ -34,45 +34,46 @@ NO_LEADER: Final = Leader(-1)
 NOWHERE: Final = Council(-1)
 SUMMER, AUTUMN, WINTER = range(3)
 SEASONS: Final = ("summer", "autumn", "winter")
-Effects = tuple[Effect, ...]
+STANDARD_COLORS: Final = ("red", "green", "purple")
+Operations = tuple[Operation, ...]
 
 
 class Box:
     """All components of one card file. Nothing in it ever changes."""
 
-    def __init__(self, data: bytes) -> None:
-        content = card_file.read(data)
-        self.content: Mapping[str, Any] = content
+    def __init__(self, file: CardFile, content: Mapping[str, Any], only_read: Collection[str]) -> None:
+        """The cards of a file that was read and checked; what stands in it as it is written, and which of its keys no
+        rule asks for.
+        """
+        self.content = content
         self.digest = digest(content)
-        self.digest_in_play = digest_in_play(content, card_file.ONLY_READ)
-        printed = [*content["influence"], *content["events"], *content["leader_influence"]]
-        kinds = {card["id"]: number for number, card in enumerate(printed)}
-        numbered = [(ally, copy) for ally in content["allies"] for copy in range(ally["copies"])]
-        ally_ids = [ally["id"] if not copy else f"{ally['id']}-{copy + 1}" for ally, copy in numbered]
-        self.leader_ids = tuple(card["id"].removeprefix("leader-") for card in content["leaders"])
-        leaders = {card["id"]: Leader(number) for number, card in enumerate(content["leaders"])}
-        self._references = kinds, [ally["id"] for ally, _ in numbered]
+        self.digest_in_play = digest_in_play(content, only_read)
+        printed = [*file.influence, *file.events, *file.leader_influence]
+        printed_allies = [ally for ally in file.allies for _ in range(ally.copies)]
+        self.leader_ids = tuple(card.id.removeprefix("leader-") for card in file.leaders)
+        leaders: dict[str | None, Leader] = {card.id: Leader(number) for number, card in enumerate(file.leaders)}
 
         # influence cards, by kind
-        self.colors = tuple(card["color"] for card in printed)
-        self.influence = tuple(card["influence"] for card in printed)
-        self.owner = tuple(leaders.get(card.get("leader", ""), NO_LEADER) for card in printed)
+        self.colors = tuple(card.color for card in printed)
+        self.influence = tuple(card.influence for card in printed)
+        self.owner = tuple(leaders.get(card.leader, NO_LEADER) for card in printed)
         self.is_white = tuple(color == "white" for color in self.colors)
-        self.played = self._sorted(printed, "played")
-        self.placed = self._sorted(printed, "placed")
-        self.in_bid_area = self._sorted(printed, "in_bid_area")
-        self.triumph = self._sorted(printed, "triumph")
-        self.after_claim = self._sorted(printed, "after_claim")
-        self.cleanup = self._sorted(printed, "cleanup")
+        self.played = _sorted(printed, "played")
+        self.placed = _sorted(printed, "placed")
+        self.in_bid_area = _sorted(printed, "in_bid_area")
+        self.triumph = _sorted(printed, "triumph")
+        self.after_claim = _sorted(printed, "after_claim")
+        self.cleanup = _sorted(printed, "cleanup")
 
         self.holders = {
-            op: frozenset(kind for kind, steps in enumerate(self.in_bid_area) if any(step.op == op for step in steps))
-            for op in {step.op for steps in self.in_bid_area for step in steps}
+            kind: frozenset(number for number, here in enumerate(self.in_bid_area) if kind in map(type, here))
+            for kind in {type(operation) for here in self.in_bid_area for operation in here}
         }
-        """For each operation the kinds of cards that bear it in a bid area: one that no card bears costs nothing."""
+        """For each kind of operation the kinds of cards that bear it in a bid area: one that no card bears costs
+        nothing."""
 
         # influence cards, by copy
-        self.kind_of = tuple(Kind(kinds[card["id"]]) for card in printed for _ in range(card["copies"]))
+        self.kind_of = tuple(Kind(number) for number, card in enumerate(printed) for _ in range(card.copies))
         self.cards = tuple(map(Card, range(len(self.kind_of))))
         self.values = tuple(self.influence[kind] for kind in self.kind_of)
         self.standard = tuple(card for card in self.cards if self.color(card) in STANDARD_COLORS)
@@ -80,26 +81,26 @@ class Box:
         self.whites = tuple(card for card in self.cards if self.color(card) == "white")
 
         # allies
-        self.allies = tuple(map(Ally, range(len(numbered))))
-        self.power = tuple(ally["power"] for ally, _ in numbered)
-        printed_allies = [ally for ally, _ in numbered]
-        self.this_round = self._sorted(printed_allies, "this_round")
-        self.round_rules = tuple({step.op: step for step in steps} for steps in self.this_round)
-        self.when_claimed = self._sorted(printed_allies, "when_claimed")
-        self.ally_after_claim = self._sorted(printed_allies, "after_claim")
+        self.allies = tuple(map(Ally, range(len(printed_allies))))
+        self.power = tuple(ally.power for ally in printed_allies)
+        self.this_round = _sorted(printed_allies, "this_round")
+        self.round_rules: tuple[dict[type[Operation], Any], ...] = tuple(
+            {type(operation): operation for operation in operations} for operations in self.this_round
+        )
+        self.when_claimed = _sorted(printed_allies, "when_claimed")
+        self.ally_after_claim = _sorted(printed_allies, "after_claim")
 
         # power tokens
-        tokens = [token for token in content["power_tokens"] for _ in range(token["count"])]
-        self.token_value = tuple(token["value"] for token in tokens)
-        self.tokens = tuple(map(Token, range(len(tokens))))
+        self.token_value = tuple(token.value for token in file.power_tokens for _ in range(token.count))
+        self.tokens = tuple(map(Token, range(len(self.token_value))))
 
         # the hidden components in one row, for what everybody knows of them
         self.first_ally = len(self.cards)
         self.first_token = self.first_ally + len(self.allies)
         self.components = self.first_token + len(self.tokens)
 
-        self.kind_names = Names("card", [card["id"] for card in printed])
-        self.ally_names = Names("ally", ally_ids)
+        self.kind_names = Names("card", [card.id for card in printed])
+        self.ally_names = Names("ally", _numbered(file.allies))
         self.leader_names = Names("leader", self.leader_ids)
         self.names: dict[Any, Form] = {
             Kind: self.kind_names,
@@ -125,9 +126,9 @@ class Box:
         for language, names in found.items():
             for section in ("influence", "events", "leader_influence"):
                 names |= {f"card-{card['id']}": card[f"name_{language}"] for card in self.content[section]}
-            for number, ally in enumerate(self._references[1]):
-                card = next(card for card in self.content["allies"] if card["id"] == ally)
-                names[f"ally-{self.ally_names.write(number)}"] = card[f"name_{language}"]
+            allies = (ally for ally in self.content["allies"] for _ in range(ally["copies"]))
+            for number, ally in enumerate(allies):
+                names[f"ally-{self.ally_names.write(number)}"] = ally[f"name_{language}"]
             for leader, card in zip(self.leader_ids, self.content["leaders"], strict=True):
                 names |= dict.fromkeys((f"seat-{leader}", f"leader-{leader}"), card[f"name_{language}"])
             houses = self.content["house_names_pl"].items()
@@ -136,27 +137,12 @@ class Box:
             names |= {f"piece-{id}": name for id, name in pieces.items()}
         return found
 
-    # -- abilities ---------------------------------------------------------------------------------
 
-    def _sorted(self, cards: Iterable[Mapping[str, Any]], moment: str) -> tuple[Effects, ...]:
-        """For each card the steps that belong to a moment."""
-        return tuple(
-            tuple(self._effect(step) for step in card["effects"] if moment_of(step) == moment) for card in cards
-        )
-
-    def _effect(self, step: Mapping[str, Any]) -> Effect:
-        kinds, allies = self._references
-        numbers: dict[str, Any] = dict(step)
-        if "exclude" in step:
-            numbers["exclude"] = [kinds[id] for id in step["exclude"]]
-        if "allies" in step:
-            numbers["allies"] = [number for number, id in enumerate(allies) if id in step["allies"]]
-        if step["op"] == "contest_kill":
-            numbers["named"] = kinds[step["card"]]
-        return effect_from(numbers)
+def _sorted(cards: Iterable[AllyCard | InfluenceCard], moment: str) -> tuple[Operations, ...]:
+    """For each card the operations that belong to a moment."""
+    return tuple(tuple(one for one in card.effects if one.moment == moment) for card in cards)
 
 
-@cache
-def shipped_box() -> Box:
-    """The components of the card file that comes with the game."""
-    return Box(card_file.shipped())
+def _numbered(allies: Iterable[AllyCard]) -> list[str]:
+    """The ids of all allies; copies after the first one are told apart by a number."""
+    return [f"{ally.id}-{copy + 1}" if copy else ally.id for ally in allies for copy in range(ally.copies)]

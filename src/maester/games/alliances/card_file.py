@@ -1,7 +1,8 @@
 """Reading a card file, and refusing one that is wrong: the message names the card at fault.
 
-The owner of a box corrects any card by editing this one file, so whatever is written there is checked: the pieces
-are counted, ids are unique and lead somewhere, and every key, operation, field and word is one of the vocabulary.
+The owner of a box corrects any card by editing this one file, so whatever is written there is checked: msgspec knows
+from the structs of cards and operations which keys, fields and words there are; here the pieces are counted, ids are
+unique and lead somewhere, and what a card says makes sense as a whole.
 """
 
 from __future__ import annotations
@@ -10,26 +11,45 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
 from maester.engine.card_files import content_of, unknown_word
+from maester.engine.card_problems import Locator, Place, Problem
 from maester.errors import BadData, shown
-from maester.games.alliances.vocabulary import NEEDED_BY_WORD, ONLY_AT, OPERATIONS
+from maester.games.alliances.box import Box
+from maester.games.alliances.operations import AnyOperation
+from maester.games.alliances.vocabulary import (
+    CLEANUP,
+    IN_BID_AREA,
+    OF_ALLIES,
+    PLAYED,
+    THIS_ROUND,
+    TRIUMPH,
+    WHEN_CLAIMED,
+    NamedAllies,
+    NamedCard,
+    Number,
+    Operation,
+)
 
 SECTIONS: Final = ("leaders", "allies", "influence", "events", "leader_influence", "power_tokens", "components")
-COUNTS: Final = {
-    "leaders": 9, "allies": 50, "influence_standard": 62, "events": 11, "leader_influence": 36, "power_tokens": 54,
-}  # fmt: skip
-"""What lies in the box (p. 1)."""
-STANDARD_COLORS: Final = ("red", "green", "purple")
+INFLUENCE: Final = ("influence", "events", "leader_influence")
 CARDS_OF_A_LEADER: Final = 4
-TEXTS: Final = (
-    "name_en", "name_pl", "ability", "ability_pl", "house", "subtitle_en", "subtitle_pl", "notes", "notes_pl", "timing",
+TIMINGS: Final = {
+    THIS_ROUND: "this round", WHEN_CLAIMED: "when claimed", PLAYED: "when played", TRIUMPH: "triumph",
+    IN_BID_AREA: "while in a bid area", CLEANUP: "cleanup",
+}  # fmt: skip
+"""How the moments of operations are written as the `timing` of a card."""
+WORDS_OF_THE_FILE: Final = (
+    ("timing", "timing_names_pl"), ("color", "color_names_pl"), ("house", "house_names_pl"), ("source", "sources"),
+    ("name_source", "sources"),
 )  # fmt: skip
+"""Keys of cards whose words the file itself lists, and where."""
 ONLY_READ: Final = (
-    *TEXTS, "title_en", "title_pl", "format", "about", "sources", "source", "name_source", "confidence", "provenance",
+    "name_en", "name_pl", "ability", "ability_pl", "house", "subtitle_en", "subtitle_pl", "notes", "notes_pl", "timing",
+    "title_en", "title_pl", "format", "about", "sources", "source", "name_source", "confidence", "provenance",
     "vocabulary", "timing_names_pl", "color_names_pl", "house_names_pl", "season_names_pl",
 )  # fmt: skip
 """What no rule asks for: a file in which only these are others is played alike."""
@@ -37,27 +57,122 @@ FORMER: Final = {"c8c7a5783d83d466ef2943a1f56013a3": "a493c9ec79f9d3a1fe428ec757
 """What changed play in the card file of the first versions, whose saves name the whole file only."""
 IN_BOTH_LANGUAGES: Final = (("subtitle_en", "subtitle_pl"), ("notes", "notes_pl"))
 """Texts that a card may have: in both languages or in none."""
-NEEDED: Final = {
-    "leaders": ("id", "name_en", "name_pl", "copies", "ability", "ability_pl", "source"),
-    "allies": ("id", "name_en", "name_pl", "power", "copies", "timing", "ability", "ability_pl", "effects", "source"),
-    "power_tokens": ("id", "name_en", "name_pl", "value", "count", "source"),
-    "components": ("id", "name_en", "name_pl", "count"),
-    **dict.fromkeys(
-        ("influence", "events", "leader_influence"),
-        (
-            "id", "name_en", "name_pl", "color", "influence", "copies", "triumph", "timing", "ability", "ability_pl",
-            "effects", "source",
-        ),
-    ),
-}  # fmt: skip
-NUMBERS: Final = ("power", "influence", "copies", "value", "count")
-MOMENTS: Final = {
-    "this_round": "this round", "when_claimed": "when claimed", "played": "when played", "triumph": "triumph",
-    "in_bid_area": "while in a bid area", "cleanup": "cleanup",
-}  # fmt: skip
-"""How the moments of the steps are written as the `timing` of a card."""
 
-Card = Mapping[str, Any]
+Text = Annotated[str, msgspec.Meta(pattern=r"\S")]
+
+
+# --- what a file holds ----------------------------------------------------------------------------
+
+
+class _Printed(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What everything in the box has."""
+
+    id: Text
+    name_en: Text
+    name_pl: Text
+    source: Text | None = None
+    confidence: dict[str, str] | None = None
+    provenance: dict[str, str] | None = None
+    notes: Text | None = None
+    notes_pl: Text | None = None
+
+
+class _PrintedCard(_Printed, frozen=True, kw_only=True):
+    source: Text
+    name_source: Text | None = None
+    copies: Number
+    ability: Text
+    ability_pl: Text
+
+
+class LeaderCard(_PrintedCard, frozen=True, kw_only=True):
+    """A leader."""
+
+    house: Text | None = None
+
+
+class AllyCard(_PrintedCard, frozen=True, kw_only=True):
+    """An ally."""
+
+    house: Text | None = None
+    subtitle_en: Text | None = None
+    subtitle_pl: Text | None = None
+    power: Number
+    timing: Text
+    effects: tuple[AnyOperation, ...]
+
+
+class InfluenceCard(_PrintedCard, frozen=True, kw_only=True):
+    """An influence card: what all colours have."""
+
+    color: str
+    influence: Number
+    triumph: bool
+    timing: Text
+    effects: tuple[AnyOperation, ...]
+    leader: Text | None = None
+
+
+class StandardCard(InfluenceCard, frozen=True, kw_only=True):
+    """A card that all leaders can hold."""
+
+    color: Literal["red", "green", "purple"]
+
+
+class EventCard(InfluenceCard, frozen=True, kw_only=True):
+    """An event."""
+
+    color: Literal["blue"]
+
+
+class WhiteCard(InfluenceCard, frozen=True, kw_only=True):
+    """A card of one leader."""
+
+    color: Literal["white"]
+    leader: Text
+
+
+class PowerToken(_Printed, frozen=True, kw_only=True):
+    """Power tokens of one value."""
+
+    source: Text
+    value: Number
+    count: Number
+
+
+class Component(_Printed, frozen=True, kw_only=True):
+    """Another thing in the box."""
+
+    count: Number
+    seasons: Any = None
+    round_spaces: Any = None
+
+
+class CardFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """All that stands in a card file."""
+
+    game: str
+    title_en: Any
+    title_pl: Any
+    format: Any
+    about: Any
+    counts: dict[str, Any]
+    sources: dict[str, Any]
+    timing_names_pl: dict[str, Any]
+    color_names_pl: dict[str, Any]
+    house_names_pl: dict[str, Any]
+    season_names_pl: dict[str, Any]
+    vocabulary: dict[str, Any]
+    leaders: tuple[LeaderCard, ...]
+    allies: tuple[AllyCard, ...]
+    influence: tuple[StandardCard, ...]
+    events: tuple[EventCard, ...]
+    leader_influence: tuple[WhiteCard, ...]
+    power_tokens: tuple[PowerToken, ...]
+    components: tuple[Component, ...]
+
+
+# --- reading --------------------------------------------------------------------------------------
 
 
 @cache
@@ -67,224 +182,164 @@ def shipped() -> bytes:
 
 
 @cache
-def vocabulary() -> dict[str, Any]:
-    """The words that the engine understands."""
-    known: dict[str, Any] = msgspec.json.decode(shipped())["vocabulary"]
-    return known
+def shipped_box() -> Box:
+    """The components of the card file that comes with the game."""
+    return box_of(shipped())
 
 
-def read(data: bytes) -> dict[str, Any]:
-    """The content of a card file; raises BadData."""
+@cache
+def _shipped_content() -> dict[str, Any]:
+    return content_of(shipped(), "alliances", shipped())
+
+
+def box_of(data: bytes) -> Box:
+    """The components of a card file; raises BadData."""
     content = content_of(data, "alliances", shipped())
-    _check_sections(content)
+    references = _References(content)
+    try:
+        file = msgspec.convert(content, CardFile, dec_hook=references.read)
+    except msgspec.ValidationError:
+        locator = Locator(references.read, references.problem)
+        raise _refused(content, *locator.find(content, CardFile, "-")) from None
+    if (word := unknown_word(content["vocabulary"], _shipped_content()["vocabulary"])) is not None:
+        raise wrong("vocabulary", Problem("vocabulary", word))
     for section in SECTIONS:
-        for card in content[section]:
+        for card in getattr(file, section):
             _check_card(section, card, content)
-    _check_ids(content)
-    _check_counts(content)
-    return content
+    _check_ids(file)
+    _check_counts(file)
+    return Box(file, content, ONLY_READ)
 
 
-def wrong(card: Card | str, problem: str, *, detail: object = "", known: Sequence[object] = ()) -> BadData:
-    """An error that names the card at fault."""
-    name = card if isinstance(card, str) else shown(card.get("id", card))
-    return BadData("bad-card", card=name, problem=problem, detail=shown(detail), known=[str(one) for one in known])
+class _References:
+    """The ids of a file's cards, for the cards that name each other."""
+
+    def __init__(self, content: Mapping[str, Any]) -> None:
+        """The content isn't checked yet: whatever has no id that can be read is left out, and found later."""
+        kinds = [card.get("id") for section in INFLUENCE for card in _cards(content, section)]
+        self.kinds = {id: NamedCard(number) for number, id in enumerate(kinds) if isinstance(id, str)}
+        copies = [(ally.get("id"), ally.get("copies")) for ally in _cards(content, "allies")]
+        self.allies: list[str] = [str(id) for id, number in copies if type(number) is int for _ in range(number)]
+
+    def read(self, kind: type[Any], value: Any) -> Any:
+        """What a field of one of these kinds holds; raises ValueError."""
+        if kind is NamedCard and isinstance(value, str) and value in self.kinds:
+            return self.kinds[value]
+        if kind is NamedAllies and isinstance(value, list) and all(id in self.allies for id in value):
+            return NamedAllies(number for number, id in enumerate(self.allies) if id in value)
+        raise ValueError(kind.__name__)
+
+    def problem(self, kind: type[Any], name: str, value: Any) -> Problem:
+        """Why such a field was refused."""
+        known: Sequence[str] = self.allies if kind is NamedAllies else tuple(self.kinds)
+        for id in value if isinstance(value, list) else [value]:
+            if not isinstance(id, str):
+                return Problem("shape", name)
+            if id not in known:
+                return Problem("dangling", id)
+        return Problem("shape", name)
 
 
-def _check_sections(content: dict[str, Any]) -> None:
-    expected = {"game", "title_en", "title_pl", "format", "about", "counts", "sources", "vocabulary", *SECTIONS}
-    expected |= {f"{what}_names_pl" for what in ("timing", "color", "house", "season")}
-    for key in sorted(expected - content.keys()):
-        raise wrong("-", "missing", detail=key)
-    for key in sorted(content.keys() - expected):
-        raise wrong("-", "unknown-key", detail=key, known=sorted(expected))
-    if (word := unknown_word(content["vocabulary"], vocabulary())) is not None:
-        raise wrong("vocabulary", "vocabulary", detail=word)
-    for section in SECTIONS:
-        entries = content[section]
-        if not isinstance(entries, list) or not all(isinstance(card, dict) for card in entries):
-            raise wrong(section, "shape", detail=section)
+def _cards(content: Mapping[str, Any], section: str) -> list[dict[str, Any]]:
+    cards = content.get(section)
+    return [card for card in cards if isinstance(card, dict)] if isinstance(cards, list) else []
+
+
+# --- refusing -------------------------------------------------------------------------------------
+
+
+def wrong(card: object, problem: Problem, place: str = "") -> BadData:
+    """An error that names the card at fault and, within it, the place."""
+    name = f"{shown(card)}, {place}" if place else shown(card)
+    return BadData("bad-card", card=name, problem=problem.name, detail=shown(problem.detail), known=list(problem.known))
+
+
+def _refused(content: Mapping[str, Any], place: Place, problem: Problem) -> BadData:
+    """The error for the place that msgspec refused: a section, then the number of a card, then what stands in it."""
+    if len(place) < 2:
+        return wrong(place[0] if place else "-", problem)
+    section, number, *inside = place
+    card = content[str(section)][number]
+    name = card.get("id", card) if isinstance(card, dict) else section
+    effect = f"effects[{inside[1]}]" if len(inside) > 1 and inside[0] == "effects" else ""
+    return wrong(name, problem, effect)
 
 
 # --- one card -------------------------------------------------------------------------------------
 
 
-def _check_card(section: str, card: Card, content: Mapping[str, Any]) -> None:
-    for key in NEEDED[section]:
-        if key not in card:
-            raise wrong(card, "missing", detail=key)
-    for key in card:
-        if key not in vocabulary()["card_keys"]:
-            raise wrong(card, "unknown-key", detail=key, known=sorted(vocabulary()["card_keys"]))
-    for key in ("id", *TEXTS):
-        if key in card and not (isinstance(card[key], str) and card[key].strip()):
-            raise wrong(card, "no-text", detail=key)
+def _check_card(section: str, card: Any, content: Mapping[str, Any]) -> None:
     for pair in IN_BOTH_LANGUAGES:
-        if len(lacking := [key for key in pair if key not in card]) == 1:
-            raise wrong(card, "missing", detail=lacking[0])
-    for key in NUMBERS:
-        if key in card and not _is_number(card[key]):
-            raise wrong(card, "no-number", detail=key)
-    for key, names in (("timing", "timing_names_pl"), ("color", "color_names_pl"), ("house", "house_names_pl")):
-        if key in card and card[key] not in content[names]:
-            raise wrong(card, "unknown-word", detail=card[key], known=sorted(content[names]))
-    for key in ("source", "name_source"):
-        if key in card and card[key] not in content["sources"]:
-            raise wrong(card, "unknown-word", detail=card[key], known=sorted(content["sources"]))
-    if "triumph" in card and type(card["triumph"]) is not bool:
-        raise wrong(card, "no-flag", detail="triumph")
-    _check_color(section, card)
-    if "effects" in card:
-        _check_effects(section, card, content)
+        lacking = [key for key in pair if getattr(card, key, None) is None]
+        if len(lacking) == 1 and hasattr(card, lacking[0]):
+            raise wrong(card.id, Problem("missing", lacking[0]))
+    for key, names in WORDS_OF_THE_FILE:
+        word = getattr(card, key, None)
+        if word is not None and word not in content[names]:
+            raise wrong(card.id, Problem("unknown-word", word, sorted(content[names])))
+    if isinstance(card, AllyCard | InfluenceCard):
+        _check_effects(section, card)
 
 
-def _check_color(section: str, card: Card) -> None:
-    wanted = {"influence": STANDARD_COLORS, "events": ("blue",), "leader_influence": ("white",)}.get(section)
-    if wanted is not None and card["color"] not in wanted:
-        raise wrong(card, "unknown-word", detail=card["color"], known=wanted)
+def _check_effects(section: str, card: AllyCard | InfluenceCard) -> None:
+    before: Operation | None = None
+    for number, operation in enumerate(card.effects):
+        for problem in _faults(section, operation, before):
+            raise wrong(card.id, problem, f"effects[{number}]")
+        before = operation
+    written = set() if card.timing == "none" else set(card.timing.split(" + "))
+    if written != {TIMINGS[operation.when] for operation in card.effects}:
+        raise wrong(card.id, Problem("timing", card.timing))
 
 
-def _check_effects(section: str, card: Card, content: Mapping[str, Any]) -> None:
-    effects = card["effects"]
-    if not isinstance(effects, list) or not all(isinstance(step, dict) for step in effects):
-        raise wrong(card, "shape", detail="effects")
-    before: Mapping[str, Any] | None = None
-    for step in effects:
-        _check_step(section, card, step, content)
-        if step.get("if_done") and (before is None or moment_of(before) != moment_of(step)):
-            raise wrong(card, "nothing-before", detail=step["op"])
-        before = step
-    written = set() if card["timing"] == "none" else set(str(card["timing"]).split(" + "))
-    if written != {MOMENTS[step["when"]] for step in effects}:
-        raise wrong(card, "timing", detail=card["timing"])
-
-
-def moment_of(step: Mapping[str, Any]) -> str:
-    """When a step is resolved: its `when`, or what it waits for."""
-    if step.get("after_claim"):
-        return "after_claim"
-    return "placed" if step.get("after_placing") else str(step["when"])
-
-
-def _check_step(section: str, card: Card, step: Mapping[str, Any], content: Mapping[str, Any]) -> None:
-    words = vocabulary()
-    for key, right in (("when", words["when"]), ("op", words["ops"])):
-        if step.get(key) not in right:
-            raise wrong(card, "unknown-word", detail=step.get(key), known=sorted(right))
-    op, when = step["op"], step["when"]
-    allies = section == "allies"
-    if when not in OPERATIONS[op].whens or (when in ("this_round", "when_claimed")) != allies:
-        raise wrong(card, "wrong-moment", detail=f"{op}, {when}", known=OPERATIONS[op].whens)
-    _check_waiting(card, step)
-    condition = step.get("if")
-    if condition is not None and condition not in words["conditions"]:
-        raise wrong(card, "unknown-word", detail=condition, known=sorted(words["conditions"]))
-    extra = words["condition_fields"].get(condition, [])
-    for key, value in step.items():
-        if key in ("when", "op", "if"):
-            continue
-        if key in words["common_fields"]:
-            if type(value) is not bool:
-                raise wrong(card, "no-flag", detail=key)
-        elif key in words["ops"][op] or key in extra:
-            _check_field(card, op, key, value, content)
-        else:
-            raise wrong(card, "unknown-key", detail=f"{op}.{key}", known=[*words["ops"][op], *extra])
-    for key in (*OPERATIONS[op].needs, *extra):
-        if key not in step:
-            raise wrong(card, "missing", detail=f"{op}.{key}")
-    for (its_op, key, word), needed in NEEDED_BY_WORD.items():
-        if (op, step.get(key)) == (its_op, word) and needed not in step:
-            raise wrong(card, "missing", detail=f"{op}.{needed}")
-    for (its_op, key, word), moment in ONLY_AT.items():
-        if (op, step.get(key)) == (its_op, word) and when != moment:
-            raise wrong(card, "wrong-moment", detail=f"{op}.{key} = {word}", known=(moment,))
-
-
-def _check_waiting(card: Card, step: Mapping[str, Any]) -> None:
-    """Only played cards are placed, and only what holds until then can wait for the claim."""
-    op, when = step["op"], step["when"]
-    if step.get("after_placing") and when != "played":
-        raise wrong(card, "wrong-moment", detail=f"{op}.after_placing", known=("played",))
-    if step.get("after_claim") and when not in ("triumph", "this_round"):
-        raise wrong(card, "wrong-moment", detail=f"{op}.after_claim", known=("triumph", "this_round"))
-    if when == "this_round" and op == "gain_token" and not step.get("after_claim"):
-        raise wrong(card, "missing", detail=f"{op}.after_claim")
-    if op == "place_ally" and (step.get("may") or step.get("if_done") or step.get("after_claim")):
-        raise wrong(card, "wrong-moment", detail=f"{op}.may", known=())
-
-
-def _check_field(card: Card, op: str, key: str, value: Any, content: Mapping[str, Any]) -> None:
-    words = vocabulary()
-    field = words["fields"].get(f"{op}.{key}") or words["fields"][key]
-    takes, name = field["takes"], f"{op}.{key}"
-    if takes == "flag":
-        fits = type(value) is bool
-    elif takes == "number":
-        fits = _is_number(value)
-    elif takes == "number_or_all":
-        fits = value == "all" or _is_number(value)
-    elif takes in ("leader", "word"):
-        right = words["leaders"] if takes == "leader" else field["words"]
-        if not isinstance(value, str) or value not in right:
-            raise wrong(card, "unknown-word", detail=f"{name} = {value}", known=sorted(right))
-        return
-    elif takes == "words":
-        if not isinstance(value, list) or not value or not all(word in field["words"] for word in value):
-            raise wrong(card, "unknown-word", detail=f"{name} = {value}", known=sorted(field["words"]))
-        return
-    else:
-        _check_references(card, name, takes, value, content)
-        return
-    if not fits:
-        raise wrong(card, "no-flag" if takes == "flag" else "no-number", detail=name)
-
-
-def _check_references(card: Card, name: str, takes: str, value: Any, content: Mapping[str, Any]) -> None:
-    ids = [value] if takes == "card_id" else value
-    sections = ("allies",) if takes == "ally_ids" else ("influence", "events", "leader_influence")
-    known = {other.get("id") for section in sections for other in content[section]}
-    if not isinstance(ids, list) or not all(isinstance(id, str) for id in ids):
-        raise wrong(card, "shape", detail=name)
-    for id in ids:
-        if id not in known:
-            raise wrong(card, "dangling", detail=id)
-
-
-def _is_number(value: Any) -> bool:
-    return type(value) is int and value >= 0
+def _faults(section: str, operation: Operation, before: Operation | None) -> Iterator[Problem]:
+    """What is wrong with an operation, where it stands and behind the one before it."""
+    is_ally = section == "allies"
+    if (operation.when in OF_ALLIES) != is_ally:
+        right = (moment for moment in operation.moments if (moment in OF_ALLIES) == is_ally)
+        yield operation.wrong_moment(f", {operation.when}", *right)
+    yield from operation.faults()
+    if operation.if_done and (before is None or before.moment != operation.moment):
+        yield Problem("nothing-before", operation.op)
 
 
 # --- all cards together ---------------------------------------------------------------------------
 
 
-def _check_ids(content: Mapping[str, Any]) -> None:
-    for id, number in Counter(card["id"] for section in SECTIONS for card in content[section]).items():
+def _check_ids(file: CardFile) -> None:
+    for id, number in Counter(card.id for section in SECTIONS for card in getattr(file, section)).items():
         if number > 1:
-            raise wrong(id, "duplicate")
-    leaders = {card["id"] for card in content["leaders"]}
-    for card in content["leader_influence"]:
-        if card.get("leader") not in leaders:
-            raise wrong(card, "dangling", detail=card.get("leader"))
-    owned = Counter(card["leader"] for card in content["leader_influence"] for _ in range(card["copies"]))
+            raise wrong(id, Problem("duplicate"))
+    leaders = {card.id for card in file.leaders}
+    for card in file.leader_influence:
+        if card.leader not in leaders:
+            raise wrong(card.id, Problem("dangling", card.leader))
+    owned = Counter(card.leader for card in file.leader_influence for _ in range(card.copies))
     for leader in sorted(leaders):
         if owned[leader] != CARDS_OF_A_LEADER:
-            raise wrong(leader, "count", detail=owned[leader], known=(CARDS_OF_A_LEADER,))
+            raise wrong(leader, Problem("count", str(owned[leader]), (str(CARDS_OF_A_LEADER),)))
 
 
-def counted(content: Mapping[str, Any]) -> Iterator[tuple[str, int]]:
+def counted(file: CardFile) -> dict[str, int]:
     """How many pieces of each kind the file has."""
-    for name, section in (("influence_standard", "influence"), *((name, name) for name in COUNTS)):
-        if section in content:
-            yield name, sum(card["count" if section == "power_tokens" else "copies"] for card in content[section])
+    return {
+        "leaders": sum(card.copies for card in file.leaders),
+        "allies": sum(card.copies for card in file.allies),
+        "influence_standard": sum(card.copies for card in file.influence),
+        "events": sum(card.copies for card in file.events),
+        "leader_influence": sum(card.copies for card in file.leader_influence),
+        "power_tokens": sum(token.count for token in file.power_tokens),
+    }
 
 
-def _check_counts(content: Mapping[str, Any]) -> None:
-    if content["counts"] != COUNTS:
-        raise wrong("counts", "count", detail=content["counts"], known=(COUNTS,))
-    for name, number in counted(content):
-        if number != COUNTS[name]:
-            raise wrong(name, "count", detail=number, known=(COUNTS[name],))
-    for card in (*content["leaders"], *content["allies"]):
-        if card["copies"] < 1:
-            raise wrong(card, "count", detail=card["copies"], known=(1,))
+def _check_counts(file: CardFile) -> None:
+    """As many pieces as in the box (p. 1), which the shipped file counts."""
+    in_the_box = _shipped_content()["counts"]
+    if file.counts != in_the_box:
+        raise wrong("counts", Problem("count", str(file.counts), (str(in_the_box),)))
+    for name, number in counted(file).items():
+        if number != in_the_box[name]:
+            raise wrong(name, Problem("count", str(number), (str(in_the_box[name]),)))
+    for card in (*file.leaders, *file.allies):
+        if card.copies < 1:
+            raise wrong(card.id, Problem("count", str(card.copies), ("1",)))

@@ -7,17 +7,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from maester.engine import Event, Frame, PickOne, Procedure, Refusal, Seat, refuse
-from maester.games.alliances.abilities import Ability, UseAbility
+from maester.games.alliances.abilities import Ability, UseAbility, is_true
 from maester.games.alliances.ally_cards import ChooseAlly, NewCurrentAlly, put_on_bottom
 from maester.games.alliances.bid_operations import BidCardMoved, take_from_bid
 from maester.games.alliances.box import NO_ALLY, NOWHERE, Ally, Card, Kind
 from maester.games.alliances.claims import open_claim
+from maester.games.alliances.gain_operations import GainToken
 from maester.games.alliances.hand_operations import ChooseCard, kinds_in
-from maester.games.alliances.placement import Claim, SettleDemands, is_true_now
+from maester.games.alliances.lasting_rules import PassBidCardsRule, WinTiesRule
+from maester.games.alliances.placement import Claim, PlaceAllyOperation, SettleDemands
 from maester.games.alliances.realm import Realm
-from maester.games.alliances.token_operations import GainToken
 from maester.games.alliances.values import total_influence
-from maester.games.alliances.vocabulary import Effect
+from maester.games.alliances.vocabulary import Operation, counted
 
 
 class BidWon(Event, frozen=True):
@@ -36,10 +37,10 @@ class ClaimAlly(Procedure, frozen=True):
             DetermineWinner(), ChooseOffered(), SettleDemands(), ResolveTriumphs("triumph"), ClaimCurrentAlly(),
             GainWinToken(), AfterClaim(),
         )  # fmt: skip
-        rule = game.round_rule("pass_bid_cards")
+        rule = game.round_rule(PassBidCardsRule)
         if rule is not None:
             order = tuple(seat for seat in game.clockwise(game.first) if game.bid[seat])
-            game.open(Passing(), *(PassBidCard(seat, rule.n) for seat in order), MovePassedCards)
+            game.open(Passing(), *(PassBidCard(seat, counted(rule.n)) for seat in order), MovePassedCards)
 
 
 # --- cards that are passed on before the count ----------------------------------------------------
@@ -110,7 +111,7 @@ class DetermineWinner(Procedure, frozen=True):
         ranks = sorted(order, key=lambda seat: -totals[seat])
         tied = [seat for seat in ranks if totals[seat] == totals[ranks[0]]]
         if len(tied) > 1:
-            holders = {holder for _, holder, _ in game.holding("win_ties")}
+            holders = {holder for _, holder, _ in game.holding(WinTiesRule)}
             best = next((seat for seat in tied if seat in holders), tied[0])
             ranks.remove(best)
             ranks.insert(0, best)
@@ -168,18 +169,17 @@ class ResolveTriumphs(Procedure, frozen=True):
 
 def waiting(game: Realm, seat: Seat, moment: str) -> Iterator[Card]:
     """The cards of a bid area whose ability at this moment is still to be resolved."""
-    steps, kinds = getattr(game.box, moment), game.box.kind_of
+    operations, kinds = getattr(game.box, moment), game.box.kind_of
     for card in game.bid[seat]:
-        effects = steps[kinds[card]]
         if card in game.triumphs:
             continue
-        if any(is_open(effect) and is_true_now(game, effect, seat, card) for effect in effects):
+        if any(is_open(one) and is_true(game, one, seat, card) for one in operations[kinds[card]]):
             yield card
 
 
-def is_open(effect: Effect) -> bool:
+def is_open(operation: Operation) -> bool:
     """Is there anything left to do? Most placement rules were settled when the winner was determined."""
-    return effect.op != "place_ally" or effect.rule == "chosen_by"
+    return not isinstance(operation, PlaceAllyOperation) or operation.rule == "chosen_by"
 
 
 class ChooseTriumph(PickOne, frozen=True):

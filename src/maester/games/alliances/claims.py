@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from maester.engine import Event, Procedure, Seat, YesNo
-from maester.games.alliances.abilities import PLACING, Ability, UseAbility
+from maester.games.alliances.abilities import Ability, ResolvedOperation, UseAbility
 from maester.games.alliances.box import Ally
 from maester.games.alliances.hand_operations import DiscardCards
 from maester.games.alliances.placement import AskChooser, Claim, PlaceAlly
 from maester.games.alliances.realm import Realm
+from maester.games.alliances.vocabulary import WHEN_CLAIMED, Number
 
 
 class AllyContested(Event, frozen=True):
@@ -31,9 +32,21 @@ class SettleClaimer(Procedure, frozen=True):
 
     def run(self, game: Realm) -> None:
         claim = game.frame(Claim, self.claim)
-        for effect in game.box.when_claimed[claim.ally] if claim.resolve else ():
-            if effect.op == "contest_claim":
-                game.then(*(ContestClaim(self.claim, seat, effect.discard) for seat in game.others(claim.claimer)))
+        for operation in game.box.when_claimed[claim.ally] if claim.resolve else ():
+            if isinstance(operation, ContestClaimOperation):
+                others = game.others(claim.claimer)
+                game.then(*(ContestClaim(self.claim, seat, operation.discard) for seat in others))
+
+
+class ContestClaimOperation(ResolvedOperation, frozen=True, tag="contest_claim"):
+    """Other leaders may discard cards to claim the ally in the claimer's place."""
+
+    moments = (WHEN_CLAIMED,)
+    is_placing = True
+    discard: Number
+
+    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+        """It was settled before the ally was placed."""
 
 
 class ContestClaim(YesNo, frozen=True):
@@ -69,5 +82,5 @@ class ResolveWhenClaimed(Procedure, frozen=True):
         claim = game.frame(Claim, self.claim)
         if claim.contested or not claim.resolve:
             return
-        if any(effect.op not in PLACING for effect in game.box.when_claimed[claim.ally]):
+        if not all(operation.is_placing for operation in game.box.when_claimed[claim.ally]):
             game.open(Ability(you=claim.claimer, moment="when_claimed", ally=claim.ally), UseAbility)

@@ -28,10 +28,9 @@ class DiscardBidAreas(Procedure, frozen=True):
         kept: list[KeepCards] = []
         for seat in game.clockwise(game.first):
             for card in game.bid[seat]:
-                for effect in box.cleanup[box.kind_of[card]]:
-                    if not effect.condition or is_true(game, effect.condition, seat, card, effect):
-                        kept.append(KeepCards(seat, card))
-                        break
+                operations = box.cleanup[box.kind_of[card]]
+                if operations and any(is_true(game, operation, seat, card) for operation in operations):
+                    kept.append(KeepCards(seat, card))
         game.then(*kept)
 
 

@@ -1,4 +1,4 @@
-"""Operations on hands, the influence deck and the discard pile.
+"""Operations on hands: looking, changing hands, discarding.
 
 Cards are told as they are printed: nobody can tell copies apart. Where only some see what happened, the others are
 told the same event without the cards.
@@ -7,14 +7,17 @@ told the same event without the cards.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Literal
+
+import msgspec
 
 from maester.engine import Event, Move, PickOne, Procedure, Refusal, Seat, refuse
 from maester.engine.knowledge import EVERYBODY
-from maester.games.alliances.abilities import MUST_CHOOSE, Ability, AbilityChoice, operation
+from maester.games.alliances.abilities import MUST_CHOOSE, Ability, AbilityChoice, LeaderOperation, ResolvedOperation
 from maester.games.alliances.box import Card, Kind
 from maester.games.alliances.protection import is_hand_untouchable
 from maester.games.alliances.realm import OpenHand, Realm
-from maester.games.alliances.vocabulary import Effect
+from maester.games.alliances.vocabulary import ALL, PLAYED, RESOLVED, HowMany, Leaders, Number, counted
 
 
 class ChooseCard(Move, frozen=True):
@@ -55,43 +58,12 @@ class CardHandedOver(Event, frozen=True):
     card: Kind | None = None
 
 
-class CardsDrawn(Event, frozen=True):
-    """Cards were drawn from the influence deck."""
-
-    leader: Seat
-    number: int
-    cards: tuple[Kind, ...] | None = None
-
-
-class DeckSearched(Event, frozen=True):
-    """A leader looked at the top of the influence deck."""
-
-    leader: Seat
-    number: int
-    cards: tuple[Kind, ...] | None = None
-
-
-class DiscardTaken(Event, frozen=True):
-    """A card went from the discard pile into a hand."""
-
-    leader: Seat
-    card: Kind
-
-
-class CardBanned(Event, frozen=True):
-    """A leader can't play a card of some name this round."""
-
-    leader: Seat
-    target: Seat
-    card: Kind | None = None
-
-
-def has_cards(game: Realm, ability: Ability, effect: Effect, seat: Seat) -> bool:
+def has_cards(game: Realm, ability: Ability, seat: Seat) -> bool:
     """Is there a card in this hand that the ability may touch?"""
-    return bool(game.hand[seat]) and not is_hand_untouchable(game, seat, ability.by)
+    return bool(game.hand[seat]) and may_be_seen(game, ability, seat)
 
 
-def may_be_seen(game: Realm, ability: Ability, effect: Effect, seat: Seat) -> bool:
+def may_be_seen(game: Realm, ability: Ability, seat: Seat) -> bool:
     return not is_hand_untouchable(game, seat, ability.by)
 
 
@@ -110,12 +82,19 @@ def tell_some(game: Realm, whole: Event, bare: Event, seats: Iterable[Seat], *ha
 # --- looking --------------------------------------------------------------------------------------
 
 
-@operation("look_hand", affects=has_cards)
-def look_hand(game: Realm, number: int, ability: Ability, effect: Effect, seats: tuple[Seat, ...]) -> None:
-    for seat in seats:
-        if has_cards(game, ability, effect, seat):
-            look_at(game, ability.you, seat)
-            ability.leader, ability.done = seat, True
+class LookHandOperation(LeaderOperation, frozen=True, tag="look_hand"):
+    """'You' see a hand once, in secret."""
+
+    moments = RESOLVED
+
+    def affects(self, game: Realm, ability: Ability, seat: Seat) -> bool:
+        return has_cards(game, ability, seat)
+
+    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+        for seat in seats:
+            if has_cards(game, ability, seat):
+                look_at(game, ability.you, seat)
+                ability.leader, ability.done = seat, True
 
 
 def look_at(game: Realm, leader: Seat, owner: Seat) -> None:
@@ -125,40 +104,70 @@ def look_at(game: Realm, leader: Seat, owner: Seat) -> None:
     game.tell(seen, to=(leader,), otherwise=HandLookedAt(leader, owner))
 
 
-@operation("hand_open", affects=may_be_seen)
-def hand_open(game: Realm, number: int, ability: Ability, effect: Effect, seats: tuple[Seat, ...]) -> None:
-    for seat in seats:
-        if not may_be_seen(game, ability, effect, seat):
-            continue
-        everybody = effect.to == "each"
-        game.open_hands += (OpenHand(seat, EVERYBODY if everybody else 1 << ability.you, ability.you),)
-        cards = game.box.kinds(game.hand[seat])
+class HandOpenOperation(LeaderOperation, frozen=True, tag="hand_open"):
+    """A hand lies open to 'you' or to all until the end of the round."""
+
+    moments = (PLAYED,)
+    to: Leaders
+    until: Literal["end_of_round"]
+
+    def affects(self, game: Realm, ability: Ability, seat: Seat) -> bool:
+        return may_be_seen(game, ability, seat)
+
+    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+        for seat in seats:
+            if may_be_seen(game, ability, seat):
+                self.open(game, ability.you, seat)
+                ability.leader, ability.done = seat, True
+
+    def open(self, game: Realm, you: Seat, owner: Seat) -> None:
+        everybody = self.to == "each"
+        game.open_hands += (OpenHand(owner, EVERYBODY if everybody else 1 << you, you),)
+        cards = game.box.kinds(game.hand[owner])
         if everybody:
-            game.show(game.hand[seat])
-            game.tell(HandOpened(seat, None, cards))
+            game.show(game.hand[owner])
+            game.tell(HandOpened(owner, None, cards))
         else:
-            game.show(game.hand[seat], (ability.you,))
-            bare = HandOpened(seat, ability.you)
-            game.tell(HandOpened(seat, ability.you, cards), to=(ability.you,), otherwise=bare)
-        ability.leader, ability.done = seat, True
+            game.show(game.hand[owner], (you,))
+            game.tell(HandOpened(owner, you, cards), to=(you,), otherwise=HandOpened(owner, you))
 
 
 # --- cards that change hands ----------------------------------------------------------------------
 
 
-@operation("take_hand_card", affects=has_cards, asks=True)
-def take_hand_card(game: Realm, number: int, ability: Ability, effect: Effect, seats: tuple[Seat, ...]) -> None:
-    for seat in seats:
-        if seat == ability.you or not has_cards(game, ability, effect, seat):
-            continue
-        ability.leader = seat
-        if effect.pick == "random":
-            for _ in range(min(effect.n, len(game.hand[seat]))):
-                hand_over(game, seat, ability.you, game.hand[seat][game.draw(len(game.hand[seat]), "card-of-a-hand")])
-            ability.done = True
-        else:
-            look_at(game, ability.you, seat)
-            game.then(TakeCard(number, seat, effect.n))
+class TakeHandCardOperation(ResolvedOperation, frozen=True, tag="take_hand_card"):
+    """'You' take cards of another hand, drawn at random or chosen after looking."""
+
+    moments = RESOLVED
+    asks = True
+    source: Leaders = msgspec.field(name="from")
+    pick: Literal["you", "random"]
+    n: HowMany
+
+    @property
+    def whom(self) -> Leaders:
+        return self.source
+
+    def affects(self, game: Realm, ability: Ability, seat: Seat) -> bool:
+        return has_cards(game, ability, seat)
+
+    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+        for seat in seats:
+            if seat == ability.you or not has_cards(game, ability, seat):
+                continue
+            ability.leader = seat
+            if self.pick == "random":
+                for _ in range(min(counted(self.n), len(game.hand[seat]))):
+                    hand_over(game, seat, ability.you, random_card(game, seat))
+                ability.done = True
+            else:
+                look_at(game, ability.you, seat)
+                game.then(TakeCard(number, seat, counted(self.n)))
+
+
+def random_card(game: Realm, owner: Seat) -> Card:
+    """A card of a hand, drawn at random."""
+    return game.hand[owner][game.draw(len(game.hand[owner]), "card-of-a-hand")]
 
 
 def hand_over(game: Realm, giver: Seat, taker: Seat, card: Card) -> None:
@@ -200,11 +209,22 @@ class TakeCard(AbilityChoice, frozen=True):
         return refuse("concept.hand-use")
 
 
-@operation("give_hand_card", asks=True)
-def give_hand_card(game: Realm, number: int, ability: Ability, effect: Effect, seats: tuple[Seat, ...]) -> None:
-    for seat in seats:
-        if seat != ability.you:
-            game.then(GiveCard(number, seat, effect.n))
+class GiveHandCardOperation(ResolvedOperation, frozen=True, tag="give_hand_card"):
+    """'You' give cards of the own hand."""
+
+    moments = RESOLVED
+    asks = True
+    to: Leaders
+    n: HowMany
+
+    @property
+    def whom(self) -> Leaders:
+        return self.to
+
+    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+        for seat in seats:
+            if seat != ability.you:
+                game.then(GiveCard(number, seat, counted(self.n)))
 
 
 class GiveCard(AbilityChoice, frozen=True):
@@ -236,25 +256,45 @@ class GiveCard(AbilityChoice, frozen=True):
 # --- discarding -----------------------------------------------------------------------------------
 
 
-@operation("discard_hand", affects=has_cards, asks=True)
-def discard_hand(game: Realm, number: int, ability: Ability, effect: Effect, seats: tuple[Seat, ...]) -> None:
-    steps: list[DiscardCards | DiscardChosen] = []
-    for seat in seats:
-        if not has_cards(game, ability, effect, seat):
-            continue
-        ability.leader = seat
-        if effect.pick == "random":
-            for _ in range(min(effect.n, len(game.hand[seat]))):
-                card = game.hand[seat][game.draw(len(game.hand[seat]), "card-of-a-hand")]
-                discard_from_hand(game, seat, (card,))
-            ability.done = True
-        elif effect.pick == "owner" or seat == ability.you:
-            steps.append(DiscardCards(seat, effect.n, number))
-        else:
-            if not all(game.knows(ability.you, card) for card in game.hand[seat]):
-                look_at(game, ability.you, seat)
-            steps.append(DiscardChosen(number, seat, effect.n))
-    game.then(*steps)
+class DiscardHandOperation(LeaderOperation, frozen=True, tag="discard_hand"):
+    """Leaders discard cards from hand."""
+
+    moments = RESOLVED
+    asks = True
+    n: HowMany
+    pick: Literal["owner", "random", "you"]
+    max_value: Number = ALL
+
+    def affects(self, game: Realm, ability: Ability, seat: Seat) -> bool:
+        return has_cards(game, ability, seat)
+
+    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+        steps: list[DiscardCards | DiscardChosen] = []
+        for seat in seats:
+            if not has_cards(game, ability, seat):
+                continue
+            ability.leader = seat
+            if self.pick == "random":
+                for _ in range(min(counted(self.n), len(game.hand[seat]))):
+                    discard_from_hand(game, seat, (random_card(game, seat),))
+                ability.done = True
+            elif self.pick == "owner" or seat == ability.you:
+                steps.append(DiscardCards(seat, counted(self.n), number))
+            else:
+                look_at_unknown(game, ability.you, seat)
+                steps.append(DiscardChosen(number, seat, counted(self.n)))
+        game.then(*steps)
+
+    def kinds_of(self, game: Realm, owner: Seat) -> Iterable[Kind]:
+        """The cards of a hand that may be discarded."""
+        kinds = kinds_in(game, game.hand[owner])
+        return (kind for kind in kinds if game.box.influence[kind] <= self.max_value)
+
+
+def look_at_unknown(game: Realm, leader: Seat, owner: Seat) -> None:
+    """A leader looks at a hand before choosing from it, unless all of it is known."""
+    if not all(game.knows(leader, card) for card in game.hand[owner]):
+        look_at(game, leader, owner)
 
 
 def discard_from_hand(game: Realm, seat: Seat, cards: Iterable[Card]) -> None:
@@ -277,9 +317,8 @@ class DiscardCards(Procedure, frozen=True):
 
     def run(self, game: Realm) -> None:
         ability = game.frame(Ability, self.ability) if self.ability >= 0 else None
-        declinable = ability is not None and ability.effect(game).may and not ability.agreed
-        limited = ability is not None and ability.effect(game).max_value < 999
-        if len(game.hand[self.seat]) <= self.number and not declinable and not limited:
+        is_free = ability is not None and (ability.may_decline(game) or ability.operation(game).max_value < ALL)
+        if len(game.hand[self.seat]) <= self.number and not is_free:
             if game.hand[self.seat] and ability is not None:
                 ability.done = True
             discard_from_hand(game, self.seat, game.hand[self.seat])
@@ -298,15 +337,14 @@ class DiscardCard(PickOne, frozen=True):
     rules = ("ruling.short-discard", "cleanup.discard")
 
     def among(self, game: Realm) -> Iterable[Kind]:
-        most = 999 if self.ability < 0 else game.frame(Ability, self.ability).effect(game).max_value
-        kinds = kinds_in(game, game.hand[self.seat])
-        return (kind for kind in kinds if game.box.influence[kind] <= most)
+        if self.ability < 0:
+            return kinds_in(game, game.hand[self.seat])
+        operation: DiscardHandOperation = game.frame(Ability, self.ability).operation(game)
+        return operation.kinds_of(game, self.seat)
 
     def must_choose(self, game: Realm, seat: Seat) -> Refusal | None:
-        if self.ability < 0:
-            return MUST_CHOOSE
-        ability = game.frame(Ability, self.ability)
-        return None if ability.effect(game).may and not ability.agreed else MUST_CHOOSE
+        may_decline = self.ability >= 0 and game.frame(Ability, self.ability).may_decline(game)
+        return None if may_decline else MUST_CHOOSE
 
     def is_private(self, game: Realm) -> bool:
         return bool(game.hand[self.seat])
@@ -335,9 +373,8 @@ class DiscardChosen(AbilityChoice, frozen=True):
     rules = ("ruling.short-discard", "ruling.hidden-information")
 
     def among(self, game: Realm) -> Iterable[Kind]:
-        most = self.effect(game).max_value
-        kinds = kinds_in(game, game.hand[self.owner])
-        return (kind for kind in kinds if game.box.influence[kind] <= most)
+        operation: DiscardHandOperation = self.operation(game)
+        return operation.kinds_of(game, self.owner)
 
     def is_private(self, game: Realm) -> bool:
         return bool(game.hand[self.owner])
@@ -353,151 +390,3 @@ class DiscardChosen(AbilityChoice, frozen=True):
     def not_among(self, game: Realm, seat: Seat, kind: Kind) -> Refusal:
         held = game.copy_in(game.hand[self.owner], kind) is not None
         return refuse("ruling.influence-value" if held else "concept.hand-use")
-
-
-# --- drawing --------------------------------------------------------------------------------------
-
-
-@operation("draw")
-def draw(game: Realm, number: int, ability: Ability, effect: Effect, seats: tuple[Seat, ...]) -> None:
-    for seat in seats:
-        cards = game.draw_cards(seat, effect.n)
-        if cards:
-            whole = CardsDrawn(seat, len(cards), game.box.kinds(cards))
-            tell_some(game, whole, CardsDrawn(seat, len(cards)), (seat,), seat)
-            ability.done = True
-
-
-@operation("search_deck")
-def search_deck(game: Realm, number: int, ability: Ability, effect: Effect, seats: tuple[Seat, ...]) -> None:
-    cards, game.deck = game.deck[: effect.n], game.deck[effect.n :]
-    if not cards:
-        return
-    you = ability.you
-    ability.cards, ability.under, ability.done = cards, (), True
-    game.forget(cards, (you,))
-    game.show(cards, (you,))
-    whole = DeckSearched(you, len(cards), game.box.kinds(cards))
-    game.tell(whole, to=(you,), otherwise=DeckSearched(you, len(cards)))
-    game.then(TakeFromDeck(number, min(effect.take, len(cards))), PutUnderDeck(number), CloseDeck(number))
-
-
-class TakeFromDeck(AbilityChoice, frozen=True):
-    """One of the cards that were looked at goes into the hand."""
-
-    left: int
-    move = ChooseCard
-    rules = ("ruling.influence-deck-empty", "ruling.hidden-information")
-
-    def must_choose(self, game: Realm, seat: Seat) -> Refusal | None:
-        return MUST_CHOOSE
-
-    def among(self, game: Realm) -> Iterable[Kind]:
-        return kinds_in(game, self.frame(game).cards) if self.left else ()
-
-    def is_private(self, game: Realm) -> bool:
-        return self.left > 0 and len(self.frame(game).cards) > 1
-
-    def chosen(self, game: Realm, seat: Seat, kind: Kind) -> None:
-        ability = self.frame(game)
-        card = game.copy_in(ability.cards, kind)
-        assert card is not None
-        ability.cards = tuple(one for one in ability.cards if one != card)
-        game.into_hand(seat, (card,))
-        game.then(TakeFromDeck(self.ability, self.left - 1))
-
-
-class PutUnderDeck(AbilityChoice, frozen=True):
-    """The next of the other cards goes to the bottom of the deck, in an order of choice."""
-
-    move = ChooseCard
-    rules = ("ruling.must-and-may", "season.reshuffle")
-
-    def must_choose(self, game: Realm, seat: Seat) -> Refusal | None:
-        return MUST_CHOOSE
-
-    def among(self, game: Realm) -> Iterable[Kind]:
-        cards = self.frame(game).cards
-        return kinds_in(game, cards) if len(cards) > 1 else ()
-
-    def is_private(self, game: Realm) -> bool:
-        return len(self.frame(game).cards) > 1
-
-    def chosen(self, game: Realm, seat: Seat, kind: Kind) -> None:
-        ability = self.frame(game)
-        card = game.copy_in(ability.cards, kind)
-        assert card is not None
-        ability.cards = tuple(one for one in ability.cards if one != card)
-        ability.under += (card,)
-        game.then(PutUnderDeck(self.ability))
-
-
-class CloseDeck(Procedure, frozen=True):
-    """What was not taken lies at the bottom of the deck."""
-
-    ability: int
-
-    def run(self, game: Realm) -> None:
-        ability = game.frame(Ability, self.ability)
-        game.deck += (*ability.under, *ability.cards)
-        ability.under = ability.cards = ()
-
-
-@operation("take_discard", asks=True)
-def take_discard(game: Realm, number: int, ability: Ability, effect: Effect, seats: tuple[Seat, ...]) -> None:
-    game.then(*(TakeDiscard(number, seat, effect.n) for seat in seats))
-
-
-class TakeDiscard(AbilityChoice, frozen=True):
-    """A card of the discard pile goes into a hand; everybody sees which."""
-
-    taker: Seat
-    left: int
-    move = ChooseCard
-    rules = ("ruling.hidden-information",)
-
-    def who(self, game: Realm) -> Seat:
-        return self.taker
-
-    def among(self, game: Realm) -> Iterable[Kind]:
-        effect, colors = self.effect(game), game.box.colors
-        return (kind for kind in kinds_in(game, game.discard) if effect.allows(colors[kind]))
-
-    def chosen(self, game: Realm, seat: Seat, kind: Kind) -> None:
-        card = game.copy_in(game.discard, kind)
-        assert card is not None
-        game.discard = tuple(one for one in game.discard if one != card)
-        game.into_hand(seat, (card,))
-        game.tell(DiscardTaken(seat, kind))
-        self.done(game)
-        if self.left > 1:
-            game.then(TakeDiscard(self.ability, self.taker, self.left - 1))
-
-
-@operation("ban_card", affects=has_cards, asks=True)
-def ban_card(game: Realm, number: int, ability: Ability, effect: Effect, seats: tuple[Seat, ...]) -> None:
-    for seat in seats:
-        if seat != ability.you and has_cards(game, ability, effect, seat):
-            if not all(game.knows(ability.you, card) for card in game.hand[seat]):
-                look_at(game, ability.you, seat)
-            game.then(BanCard(number, seat))
-
-
-class BanCard(AbilityChoice, frozen=True):
-    """Chooses a card of a hand that was looked at: its owner can't play a card of this name this round."""
-
-    owner: Seat
-    move = ChooseCard
-    rules = ("ruling.end-of-round", "ruling.hidden-information")
-
-    def among(self, game: Realm) -> Iterable[Kind]:
-        return kinds_in(game, game.hand[self.owner])
-
-    def is_private(self, game: Realm) -> bool:
-        return len(game.hand[self.owner]) > 1
-
-    def chosen(self, game: Realm, seat: Seat, kind: Kind) -> None:
-        game.bans += ((self.owner, kind, seat),)
-        whole, bare = CardBanned(seat, self.owner, kind), CardBanned(seat, self.owner)
-        game.tell(whole, to=(seat, self.owner), otherwise=bare)
-        self.done(game)

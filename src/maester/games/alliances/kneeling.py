@@ -5,6 +5,7 @@ from __future__ import annotations
 from maester.engine import Event, Procedure, Seat
 from maester.games.alliances.box import Ally, Kind
 from maester.games.alliances.hand_operations import DiscardCards
+from maester.games.alliances.lasting_rules import PenaltyRule, TakeBackBidRule
 from maester.games.alliances.realm import Realm
 
 
@@ -37,10 +38,10 @@ class KneelDown(Procedure, frozen=True):
         game.knelt_with_cards |= is_first_with_cards
         if game.rule_of < 0:
             return
-        penalty = game.round_rule("penalty")
+        penalty = game.round_rule(PenaltyRule)
         if penalty is not None and penalty.trigger == "first_kneel" and len(game.knelt) == 1:
             game.then(Penalty(seat, penalty.discard, game.rule_of))
-        if is_first_with_cards and game.round_rule("take_back_bid") is not None:
+        if is_first_with_cards and game.round_rule(TakeBackBidRule) is not None:
             take_back(game, seat)
 
 

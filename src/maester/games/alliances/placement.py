@@ -7,14 +7,24 @@ If rules of the same rank conflict the claimer chooses which one to obey.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import ClassVar, Literal
 
 from maester.engine import Event, Frame, PickOne, Procedure, Refusal, Seat, refuse
-from maester.games.alliances.abilities import MUST_CHOOSE, Ability, AbilityChoice, is_true, operation, seats_of
+from maester.engine.card_problems import Problem
+from maester.games.alliances.abilities import MUST_CHOOSE, Ability, AbilityChoice, ResolvedOperation, is_true, seats_of
 from maester.games.alliances.box import NO_ALLY, NO_CARD, NOWHERE, Ally, Card, Council, Kind, Token
 from maester.games.alliances.councils import ChooseCouncil, council_move, council_of, names_a_council
 from maester.games.alliances.realm import Demand, Realm
-from maester.games.alliances.vocabulary import Effect
+from maester.games.alliances.vocabulary import (
+    IN_BID_AREA,
+    TRIUMPH,
+    WHEN_CLAIMED,
+    Condition,
+    Leaders,
+    NamedAllies,
+    Operation,
+)
 
 INFLUENCE, ALLY, ABOVE_ALL = range(3)
 """The ranks of placement rules."""
@@ -50,6 +60,68 @@ class Claim(Frame, kw_only=True):
     """Power tokens that lie on the ally."""
 
 
+class PlaceAllyOperation(ResolvedOperation, frozen=True, kw_only=True, tag="place_ally"):
+    """Restricts where the claimed ally is placed."""
+
+    moments = (IN_BID_AREA, TRIUMPH, WHEN_CLAIMED)
+    only_at = (
+        ("rule", "shared_with_you", IN_BID_AREA),
+        ("rule", "most_allies", TRIUMPH),
+        ("rule", "shared_with_chosen", TRIUMPH),
+        ("rule", "with_ally", WHEN_CLAIMED),
+        ("rule", "with_strongest_ally", WHEN_CLAIMED),
+        ("rule", "fewest_allies", WHEN_CLAIMED),
+        ("rule", "any_council", WHEN_CLAIMED),
+    )
+    needed_with = (
+        ("rule", "with_ally", "allies"),
+        ("rule", "chosen_by", "leader"),
+    )
+    of_conditions: ClassVar[Mapping[str, tuple[Condition, ...]]] = {"power": Operation.of_conditions["power"]}
+    is_placing = True
+    rule: Literal[
+        "shared_with_you", "with_ally", "with_strongest_ally", "fewest_allies", "most_allies", "any_council",
+        "chosen_by", "shared_with_chosen",
+    ]  # fmt: skip
+    allies: NamedAllies = NamedAllies()
+    leader: Leaders | None = None
+    tokens: bool = False
+    precedence: bool = False
+
+    @property
+    def whom(self) -> Leaders:
+        return self.leader or "you"
+
+    def faults(self) -> Iterator[Problem]:
+        yield from super().faults()
+        if self.condition == "your_ally" and not self.allies:
+            yield self.missing("allies")
+        for field in ("may", "if_done", "after_claim"):  # where an ally is placed is settled before all that
+            if self.said(field):
+                yield self.misplaced(field)
+
+    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+        """In the order of triumph abilities: another leader chooses the council. All else was settled before."""
+        if self.rule == "chosen_by" and seats and game.current != NO_ALLY:
+            game.then(ChooseForWinner(number, seats[0]))
+
+    def demanded(self, game: Realm, claim: Claim) -> tuple[Council, ...]:
+        """The councils that an ally's own rule demands; none: it restricts nothing."""
+        own = game.councils_of(claim.claimer)
+        if self.rule == "with_ally":
+            return tuple(council for council in own if any(ally in game.allies[council] for ally in self.allies))
+        if self.rule == "with_strongest_ally":
+            power = game.box.power
+            best = {council: max((power[ally] for ally in game.allies[council]), default=-1) for council in own}
+            highest = max(best.values())
+            return tuple(council for council in own if best[council] == highest >= 0)
+        if self.rule == "fewest_allies":
+            return by_number(game, own, min)
+        if self.rule == "any_council":
+            return game.councils()
+        return () if claim.chosen == NOWHERE else (claim.chosen,)
+
+
 # --- what influence cards demand of the winner ----------------------------------------------------
 
 
@@ -62,28 +134,24 @@ class SettleDemands(Procedure, frozen=True):
         for holder in game.clockwise(game.first):
             for card in game.bid[holder]:
                 kind = box.kind_of[card]
-                for effect in (*box.in_bid_area[kind], *box.triumph[kind]):
-                    if effect.op == "place_ally" and is_true_now(game, effect, holder, card):
-                        if effect.rule == "shared_with_you":
+                for operation in (*box.in_bid_area[kind], *box.triumph[kind]):
+                    if isinstance(operation, PlaceAllyOperation) and is_true(game, operation, holder, card):
+                        if operation.rule == "shared_with_you":
                             council = game.shared(holder, game.winner)
-                            shared.setdefault((kind, effect.tokens), Counter())[council] += 1
+                            shared.setdefault((kind, operation.tokens), Counter())[council] += 1
                         else:
-                            self.settle(game, effect, holder, card)
+                            self.settle(game, operation, holder, card)
         for (kind, tokens), councils in shared.items():
             most = max(councils.values())
             wanted = tuple(sorted(council for council, number in councils.items() if number == most))
             copy = next(card for cards in game.bid for card in cards if box.kind_of[card] == kind)
             game.demands += (Demand(wanted, tokens, copy),)
 
-    def settle(self, game: Realm, effect: Effect, holder: Seat, card: Card) -> None:
-        if effect.rule == "most_allies":
-            game.then(ChooseMostAllies(game.winner, card, effect.tokens))
-        elif effect.rule == "shared_with_chosen":
-            game.demands += (Demand((game.shared(holder, game.chosen_by(card)),), effect.tokens, card),)
-
-
-def is_true_now(game: Realm, effect: Effect, holder: Seat, card: Card) -> bool:
-    return not effect.condition or is_true(game, effect.condition, holder, card, effect)
+    def settle(self, game: Realm, operation: PlaceAllyOperation, holder: Seat, card: Card) -> None:
+        if operation.rule == "most_allies":
+            game.then(ChooseMostAllies(game.winner, card, operation.tokens))
+        elif operation.rule == "shared_with_chosen":
+            game.demands += (Demand((game.shared(holder, game.chosen_by(card)),), operation.tokens, card),)
 
 
 class ChooseMostAllies(PickOne, frozen=True):
@@ -115,13 +183,6 @@ def by_number(game: Realm, councils: Iterable[Council], best: Callable[[Iterable
     return tuple(council for council, count in counts.items() if count == wanted)
 
 
-@operation("place_ally")
-def place_ally(game: Realm, number: int, ability: Ability, effect: Effect, seats: tuple[Seat, ...]) -> None:
-    """In the order of triumph abilities: another leader chooses the council. All else was settled before."""
-    if effect.rule == "chosen_by" and seats and game.current != NO_ALLY:
-        game.then(ChooseForWinner(number, seats[0]))
-
-
 class ChooseForWinner(AbilityChoice, frozen=True):
     """Another leader chooses in which of the winner's councils the claimed ally is placed."""
 
@@ -139,7 +200,7 @@ class ChooseForWinner(AbilityChoice, frozen=True):
         return (council_move(game, council) for council in game.councils_of(game.winner))
 
     def chosen(self, game: Realm, seat: Seat, move: ChooseCouncil) -> None:
-        game.demands += (Demand((council_of(move),), self.effect(game).tokens, self.frame(game).card),)
+        game.demands += (Demand((council_of(move),), self.operation(game).tokens, self.frame(game).card),)
 
     def not_among(self, game: Realm, seat: Seat, move: ChooseCouncil) -> Refusal:
         return refuse("claim.place-ally" if names_a_council(game, move) else "concept.two-councils")
@@ -155,19 +216,18 @@ class AskChooser(Procedure, frozen=True):
 
     def run(self, game: Realm) -> None:
         claim = game.frame(Claim, self.claim)
-        for effect in placement_effects(game, claim):
-            if effect.rule == "chosen_by":
-                seats = seats_of(
-                    game, Ability(you=claim.claimer, moment="when_claimed", ally=claim.ally), effect.leader
-                )
+        for operation in own_placing(game, claim):
+            if operation.rule == "chosen_by":
+                ability = Ability(you=claim.claimer, moment="when_claimed", ally=claim.ally)
+                seats = seats_of(game, ability, operation.whom)
                 game.then(*(ChooseForClaimer(self.claim, seat) for seat in seats if seat != claim.claimer))
 
 
-def placement_effects(game: Realm, claim: Claim) -> tuple[Effect, ...]:
+def own_placing(game: Realm, claim: Claim) -> tuple[PlaceAllyOperation, ...]:
     """What the claimed ally itself says about its placing."""
     if claim.contested or not claim.resolve:
         return ()
-    return tuple(effect for effect in game.box.when_claimed[claim.ally] if effect.op == "place_ally")
+    return tuple(one for one in game.box.when_claimed[claim.ally] if isinstance(one, PlaceAllyOperation))
 
 
 class ChooseForClaimer(PickOne, frozen=True):
@@ -210,28 +270,11 @@ def demands_on(game: Realm, claim: Claim) -> list[tuple[int, tuple[Council, ...]
         found += [(INFLUENCE, demand.councils, demand.card) for demand in game.demands]
     if claim.wanted:
         found.append((claim.rank, claim.wanted, NO_CARD))
-    for effect in placement_effects(game, claim):
-        councils = demanded(game, claim, effect)
+    for operation in own_placing(game, claim):
+        councils = operation.demanded(game, claim)
         if councils:
-            found.append((ABOVE_ALL if effect.precedence else ALLY, councils, NO_CARD))
+            found.append((ABOVE_ALL if operation.precedence else ALLY, councils, NO_CARD))
     return found
-
-
-def demanded(game: Realm, claim: Claim, effect: Effect) -> tuple[Council, ...]:
-    """The councils that an ally's own rule demands; none: it restricts nothing."""
-    own = game.councils_of(claim.claimer)
-    if effect.rule == "with_ally":
-        return tuple(council for council in own if any(ally in game.allies[council] for ally in effect.allies))
-    if effect.rule == "with_strongest_ally":
-        power = game.box.power
-        best = {council: max((power[ally] for ally in game.allies[council]), default=-1) for council in own}
-        highest = max(best.values())
-        return tuple(council for council in own if best[council] == highest >= 0)
-    if effect.rule == "fewest_allies":
-        return by_number(game, own, min)
-    if effect.rule == "any_council":
-        return game.councils()
-    return () if claim.chosen == NOWHERE else (claim.chosen,)
 
 
 def allowed_councils(game: Realm, claim: Claim) -> tuple[Council, ...]:

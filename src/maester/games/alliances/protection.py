@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from maester.engine import Seat
 from maester.games.alliances.box import NO_CARD, NOBODY, Card, Council
+from maester.games.alliances.lasting_rules import HandsUntouchableRule, ProtectCouncilsRule, ProtectRule
 from maester.games.alliances.realm import Realm
 
 
@@ -20,10 +21,10 @@ def protector(game: Realm, holder: Seat, card: Card, against: str, by: Seat) -> 
     """The id of the card or ally that guards a card of a bid area against this leader's influence card."""
     if by == NOBODY:
         return None
-    for effect, protector, source in game.holding("protect"):
-        if against not in effect.against or (effect.owners == "others" and by == protector):
+    for rule, protector, source in game.holding(ProtectRule):
+        if against not in rule.against or (rule.owners == "others" and by == protector):
             continue
-        if effect.scope == "all_bids" or card == source or (effect.scope == "your_bid" and holder == protector):
+        if rule.scope == "all_bids" or card == source or (rule.scope == "your_bid" and holder == protector):
             return source_id(game, source)
     return None
 
@@ -37,7 +38,7 @@ def source_id(game: Realm, card: Card) -> str:
 
 def is_hand_untouchable(game: Realm, owner: Seat, by: Seat) -> bool:
     """May this leader's influence card not look at, take from or discard from this hand?"""
-    return by not in (NOBODY, owner) and bool(game.holding("hands_untouchable"))
+    return by not in (NOBODY, owner) and bool(game.holding(HandsUntouchableRule))
 
 
 def is_council_protected(game: Realm, council: Council, against: str, by: Seat) -> bool:
@@ -45,6 +46,6 @@ def is_council_protected(game: Realm, council: Council, against: str, by: Seat) 
     if by == NOBODY:
         return False
     return any(
-        protector != by and protector in game.leaders_of(council) and against in effect.against
-        for effect, protector, _ in game.holding("protect_councils")
+        protector != by and protector in game.leaders_of(council) and against in rule.against
+        for rule, protector, _ in game.holding(ProtectCouncilsRule)
     )

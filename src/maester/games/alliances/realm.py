@@ -7,14 +7,16 @@ lies between the leaders n and n + 1.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 import msgspec
 
 from maester.engine import Game, Seat
 from maester.engine.knowledge import bits
 from maester.games.alliances.box import NO_ALLY, NOBODY, NOWHERE, Ally, Box, Card, Council, Kind, Leader, Token
-from maester.games.alliances.vocabulary import Effect
+from maester.games.alliances.lasting_rules import HandsUntouchableRule, LastingRule
+
+Rule = TypeVar("Rule", bound=LastingRule)
 
 
 class Demand(msgspec.Struct, frozen=True, array_like=True, gc=False):
@@ -198,26 +200,31 @@ class Realm(Game, kw_only=True):
         """Who won the bid; nobody before that."""
         return self.ranks[0] if self.ranks else NOBODY
 
-    def holding(self, op: str) -> list[tuple[Effect, Seat, Card]]:
-        """The steps of an operation that hold now: of the current ally (for nobody), then of cards in bid areas, with
-        the leaders before whom they lie.
+    def holding(self, rule: type[Rule]) -> list[tuple[Rule, Seat, Card]]:
+        """The rules of a kind that hold now: of the current ally (for nobody), then of cards in bid areas, with the
+        leaders before whom they lie.
         """
-        box, found = self.box, list[tuple[Effect, Seat, Card]]()
-        if self.rule_of >= 0 and op in box.round_rules[self.rule_of]:
-            found += [(effect, NOBODY, Card(-1)) for effect in box.this_round[self.rule_of] if effect.op == op]
-        bearers = box.holders.get(op)
+        box = self.box
+        found: list[tuple[Rule, Seat, Card]] = []
+        if self.rule_of >= 0 and rule in box.round_rules[self.rule_of]:
+            found += [(one, NOBODY, Card(-1)) for one in box.this_round[self.rule_of] if isinstance(one, rule)]
+        bearers = box.holders.get(rule)
         if bearers:
             kinds = box.kind_of
-            for seat, cards in enumerate(self.bid):
-                for card in cards:
-                    if kinds[card] in bearers:
-                        steps = box.in_bid_area[kinds[card]]
-                        found += [(effect, Seat(seat), card) for effect in steps if effect.op == op]
+            bearing = [(seat, card) for seat, cards in enumerate(self.bid) for card in cards if kinds[card] in bearers]
+            for seat, card in bearing:
+                here = box.in_bid_area[kinds[card]]
+                found += [(one, Seat(seat), card) for one in here if isinstance(one, rule)]
         return found
 
-    def round_rule(self, op: str) -> Effect | None:
-        """The step of the ally whose 'this round' ability holds, if it is of this operation."""
-        return self.box.round_rules[self.rule_of].get(op) if self.rule_of >= 0 else None
+    def round_rule(self, rule: type[Rule]) -> Rule | None:
+        """The rule of this kind of the ally whose 'this round' ability holds, if it has one."""
+        found: Rule | None = self.box.round_rules[self.rule_of].get(rule) if self.rule_of >= 0 else None
+        return found
+
+    def is_last_to_kneel(self, seat: Seat) -> bool:
+        """Did this leader kneel when all others were kneeling?"""
+        return len(self.knelt) == self.players and self.knelt[-1] == seat
 
     def in_any_bid(self, kind: Kind) -> bool:
         """Does a card of this name lie in a bid area?"""
@@ -270,7 +277,7 @@ class Realm(Game, kw_only=True):
         """Those who may look at a hand now, as bits."""
         mask = 0
         for opened in self.open_hands:
-            if opened.owner == seat and (opened.by == seat or not self.holding("hands_untouchable")):
+            if opened.owner == seat and (opened.by == seat or not self.holding(HandsUntouchableRule)):
                 mask |= opened.viewers
         return mask
 

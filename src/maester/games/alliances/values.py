@@ -7,14 +7,58 @@ one.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
-from maester.engine import Modifier, Seat
-from maester.games.alliances.box import Card
+from maester.engine import Event, Modifier, Seat
+from maester.games.alliances.abilities import Ability, ResolvedOperation
+from maester.games.alliances.box import Card, Kind
+from maester.games.alliances.lasting_rules import HIGHEST_ONLY, IGNORE_HIGHEST, ZERO_AT_MOST, TotalRule
 from maester.games.alliances.protection import source_id
 from maester.games.alliances.realm import Realm
-from maester.games.alliances.vocabulary import Effect
+from maester.games.alliances.vocabulary import ALL, IN_BID_AREA, PLAYED, Number
 
-ZERO_AT_MOST, IGNORE_HIGHEST, HIGHEST_ONLY = "zero_at_most", "ignore_highest", "highest_only"
+
+class ValueFixed(Event, frozen=True):
+    """The value of a card was fixed for the round."""
+
+    card: Kind
+    value: int
+
+
+class ValueBonusOperation(ResolvedOperation, frozen=True, tag="value_bonus"):
+    """The card is worth more: counted once when it is played, or all the time while it lies in a bid area."""
+
+    moments = (PLAYED, IN_BID_AREA)
+    amount: Number
+    per: Literal["other_card_in_your_bid", "ally_in_your_councils", "other_kneeling_leader"] | None = None
+    cap: Number = ALL
+    fixed: bool = False
+
+    def raised(self, game: Realm, holder: Seat, value: int) -> int:
+        """What a card of this value is worth before a leader. The cap never lowers it."""
+        return max(value, min(value + self.bonus(game, holder), self.cap))
+
+    def bonus(self, game: Realm, holder: Seat) -> int:
+        """How much more, but for the cap."""
+        if self.condition == "last_to_kneel" and not game.is_last_to_kneel(holder):
+            return 0
+        if self.per == "other_card_in_your_bid":
+            return self.amount * (len(game.bid[holder]) - 1)
+        if self.per == "ally_in_your_councils":
+            return self.amount * sum(len(game.allies[council]) for council in game.councils_of(holder))
+        if self.per == "other_kneeling_leader":
+            return self.amount * sum(game.kneeling[other] for other in game.others(holder))
+        return self.amount
+
+    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+        fix_value(game, ability, self.raised(game, ability.you, game.box.values[ability.card]))
+
+
+def fix_value(game: Realm, ability: Ability, value: int) -> None:
+    """The played card has this value until the end of the round."""
+    game.fix_value(ability.card, value - game.box.values[ability.card])
+    game.tell(ValueFixed(game.box.kind_of[ability.card], value))
+    ability.done = True
 
 
 def current_value(game: Realm, holder: Seat, card: Card) -> int:
@@ -24,28 +68,10 @@ def current_value(game: Realm, holder: Seat, card: Card) -> int:
     for one, difference in game.raised:
         if one == card:
             value += difference
-    for effect in box.in_bid_area[box.kind_of[card]]:
-        if effect.op == "value_bonus":
-            value = max(value, min(value + bonus(game, holder, effect), effect.cap))
+    for operation in box.in_bid_area[box.kind_of[card]]:
+        if isinstance(operation, ValueBonusOperation):
+            value = operation.raised(game, holder, value)
     return value
-
-
-def bonus(game: Realm, holder: Seat, effect: Effect) -> int:
-    """How much a card is worth more by its own ability."""
-    if effect.condition == "last_to_kneel" and not last_to_kneel(game, holder):
-        return 0
-    if effect.per == "other_card_in_your_bid":
-        return effect.amount * (len(game.bid[holder]) - 1)
-    if effect.per == "ally_in_your_councils":
-        return effect.amount * sum(len(game.allies[council]) for council in game.councils_of(holder))
-    if effect.per == "other_kneeling_leader":
-        return effect.amount * sum(game.kneeling[other] for other in game.others(holder))
-    return effect.amount
-
-
-def last_to_kneel(game: Realm, seat: Seat) -> bool:
-    """Did this leader kneel when all others were kneeling?"""
-    return len(game.knelt) == game.players and game.knelt[-1] == seat
 
 
 def total_influence(game: Realm, seat: Seat) -> int:
@@ -66,24 +92,11 @@ def total_lines(game: Realm, seat: Seat) -> Iterator[Modifier]:
     values = [current_value(game, seat, card) for card in cards]
     for card, value in zip(cards, values, strict=True):
         yield Modifier(value, names[game.box.kind_of[card]])
-    rules = game.holding("total_rule")
+    rules = game.holding(TotalRule)
     for order in (ZERO_AT_MOST, IGNORE_HIGHEST, HIGHEST_ONLY) if rules else ():
-        for effect, _, card in rules:
-            if effect.rule == order:
-                left = _left(values, effect)
+        for rule, _, card in rules:
+            if rule.rule == order:
+                left = rule.left(values)
                 if sum(left) != sum(values):
                     yield Modifier(sum(left) - sum(values), source_id(game, card))
                 values = left
-
-
-def _left(values: list[int], effect: Effect) -> list[int]:
-    """What a rule of this round leaves of the values of a bid area."""
-    if effect.rule == ZERO_AT_MOST:
-        return [0 if value <= effect.value else value for value in values]
-    highest = max(values, default=0)
-    if effect.rule == HIGHEST_ONLY:
-        return [highest]
-    rest = values.copy()
-    if rest:
-        rest.remove(highest)
-    return rest

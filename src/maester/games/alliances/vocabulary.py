@@ -1,189 +1,145 @@
-"""The closed vocabulary of card abilities: which operations there are, when each can work, and what it must be told.
+"""The closed vocabulary of card abilities: what all operations have in common, and the words that many of them share.
 
-What the words mean stands in the card file itself, under `vocabulary`; here is what the code adds: at which moments an
-operation makes sense, and which of its fields can't be left out. A card that says anything else is refused.
+An ability is a list of operations, each a struct of its own that msgspec reads from the card file by its word `op`. It
+has exactly the fields that the operation takes, says at which moments it makes sense, and (see `abilities`) does what
+it does. They stand in the chapters that they belong to; `operations` lists those. What a word means to people stands in
+the card file itself, under `vocabulary`.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Iterator, Mapping
+from typing import Annotated, Any, ClassVar, Final, Literal
 
 import msgspec
 
-PLAYED, TRIUMPH, CLEANUP = "played", "triumph", "cleanup"
-IN_BID_AREA, THIS_ROUND, WHEN_CLAIMED = "in_bid_area", "this_round", "when_claimed"
+from maester.engine.card_problems import Problem
+
+Moment = Literal["played", "in_bid_area", "triumph", "cleanup", "this_round", "when_claimed"]
+PLAYED: Final = "played"
+IN_BID_AREA: Final = "in_bid_area"
+TRIUMPH: Final = "triumph"
+CLEANUP: Final = "cleanup"
+THIS_ROUND: Final = "this_round"
+WHEN_CLAIMED: Final = "when_claimed"
+RESOLVED: Final = (PLAYED, TRIUMPH, WHEN_CLAIMED)
+"""Moments at which something is done once."""
+HOLDS: Final = (IN_BID_AREA, THIS_ROUND)
+"""Moments that last, at which something is true or forbidden."""
+OF_ALLIES: Final = (THIS_ROUND, WHEN_CLAIMED)
+"""The moments of allies; all others are those of influence cards."""
+
+Condition = Literal[
+    "you_won", "you_did_not_win", "neighbor_won", "you_or_chosen_won", "your_ally", "second_has_bid_card",
+    "last_to_kneel", "revealed_power_at_most", "revealed_power_above",
+]  # fmt: skip
+Leaders = Literal[
+    "you", "any", "another", "another_standing", "another_with_bid", "same", "chosen_neighbor", "each", "each_other",
+    "neighbors", "winner", "second", "lowest_other",
+]  # fmt: skip
+"""Which leaders an operation is about."""
+Color = Literal["red", "green", "purple", "white", "blue"]
+Colors = Annotated[tuple[Color, ...], msgspec.Meta(min_length=1)]
+Number = Annotated[int, msgspec.Meta(ge=0)]
+
+
+HowMany = Number | Literal["all"]
 ALL: Final = 999
 """How many 'all' are: more than there can be of anything."""
 
-_RESOLVED = (PLAYED, TRIUMPH, WHEN_CLAIMED)
-_HOLDS = (IN_BID_AREA, THIS_ROUND)
-_ANY = (*_RESOLVED, THIS_ROUND)
+
+def counted(n: HowMany) -> int:
+    """How many, as a number."""
+    return ALL if n == "all" else n
 
 
-class Operation(msgspec.Struct, frozen=True):
-    """When an operation can work, and the fields that it needs."""
-
-    whens: tuple[str, ...]
-    needs: tuple[str, ...] = ()
+class NamedCard(int):
+    """An influence card that the file names by its id: the number of its kind."""
 
 
-OPERATIONS: Final[dict[str, Operation]] = {
-    # hands
-    "look_hand": Operation(_RESOLVED, ("leader",)),
-    "hand_open": Operation((PLAYED,), ("leader", "to", "until")),
-    "take_hand_card": Operation(_RESOLVED, ("from", "pick", "n")),
-    "give_hand_card": Operation(_RESOLVED, ("to", "n")),
-    "discard_hand": Operation(_RESOLVED, ("leader", "n", "pick")),
-    "draw": Operation(_RESOLVED, ("leader", "n")),
-    "search_deck": Operation(_RESOLVED, ("n", "take", "rest")),
-    "take_discard": Operation(_RESOLVED, ("leader", "colors", "n")),
-    "ban_card": Operation((PLAYED,), ("leader",)),
-    "hands_untouchable": Operation(_HOLDS, ("by",)),
-    # bid areas
-    "move_bid_card": Operation(_RESOLVED, ("from", "to", "n")),
-    "discard_bid_card": Operation(_RESOLVED, ("from", "n", "pick")),
-    "place_self": Operation((PLAYED,), ("to",)),
-    "protect": Operation(_HOLDS, ("scope", "against", "by")),
-    "value_bonus": Operation((PLAYED, IN_BID_AREA), ("amount",)),
-    "copy_value": Operation((PLAYED,), ("colors",)),
-    "total_rule": Operation(_HOLDS, ("rule",)),
-    "pass_bid_cards": Operation((THIS_ROUND,), ("direction", "n")),
-    "bid_limit": Operation(_HOLDS, ("max",)),
-    "no_same_name": Operation(_HOLDS),
-    "take_back_bid": Operation((THIS_ROUND,), ("trigger",)),
-    "keep_card": Operation((TRIUMPH, CLEANUP), ("card",)),
-    "win_ties": Operation((IN_BID_AREA,)),
-    # turns
-    "kneel": Operation((PLAYED,), ("leader",)),
-    "must_play": Operation((PLAYED,), ("leader",)),
-    "must_play_before_kneeling": Operation(_HOLDS),
-    "skip_or_final_turn": Operation((PLAYED,), ("cards",)),
-    "turn_direction": Operation((THIS_ROUND,), ("direction",)),
-    "penalty": Operation((THIS_ROUND,), ("trigger", "discard")),
-    # power tokens
-    "token_on_current": Operation((PLAYED, TRIUMPH), ("n",)),
-    "gain_token": Operation(_ANY, ("leader", "n", "council")),
-    "skip_win_token": Operation((TRIUMPH,)),
-    "move_token": Operation(_RESOLVED, ("leader", "n")),
-    "look_tokens": Operation(_RESOLVED, ("where", "n")),
-    "swap_tokens": Operation(_RESOLVED, ("n", "among")),
-    "return_token": Operation(_RESOLVED, ("where", "n", "pick")),
-    # allies
-    "look_allies": Operation(_RESOLVED, ("n", "back")),
-    "kill_ally": Operation(_RESOLVED, ("where", "n")),
-    "kill_current": Operation((PLAYED, TRIUMPH)),
-    "kill_self": Operation((WHEN_CLAIMED,)),
-    "reveal_current": Operation((PLAYED, TRIUMPH)),
-    "offer_second_ally": Operation((PLAYED,)),
-    "reveal_ally": Operation((TRIUMPH, WHEN_CLAIMED)),
-    "claim_extra": Operation((TRIUMPH, WHEN_CLAIMED), ("from", "council")),
-    "revealed_to_bottom": Operation((TRIUMPH, WHEN_CLAIMED)),
-    "move_ally": Operation(_RESOLVED, ("from", "to", "n")),
-    "swap_allies": Operation((WHEN_CLAIMED,), ("n",)),
-    "place_ally": Operation((IN_BID_AREA, TRIUMPH, WHEN_CLAIMED), ("rule",)),
-    "contest_kill": Operation((WHEN_CLAIMED,), ("card",)),
-    "contest_claim": Operation((WHEN_CLAIMED,), ("discard",)),
-    "protect_councils": Operation((IN_BID_AREA,), ("against", "by")),
-    "choose_leader": Operation((PLAYED,), ("leader",)),
-}
-
-NEEDED_BY_WORD: Final[dict[tuple[str, str, str], str]] = {
-    ("total_rule", "rule", "zero_at_most"): "value",
-    ("penalty", "trigger", "play_low"): "max_value",
-    ("place_ally", "rule", "with_ally"): "allies",
-    ("place_ally", "rule", "chosen_by"): "leader",
-    ("keep_card", "card", "other"): "n",
-}
-"""Words that need one field more: operation, field, word."""
-
-ONLY_AT: Final[dict[tuple[str, str, str], str]] = {
-    ("kill_ally", "where", "this_council"): WHEN_CLAIMED,
-    ("return_token", "where", "this_council"): WHEN_CLAIMED,
-    ("gain_token", "council", "this_ally"): WHEN_CLAIMED,
-    ("gain_token", "council", "most_allies"): TRIUMPH,
-    ("gain_token", "council", "shared_with_winner"): TRIUMPH,
-    ("gain_token", "council", "shared_with_chosen"): TRIUMPH,
-    ("claim_extra", "council", "this_ally"): WHEN_CLAIMED,
-    ("move_ally", "from", "your_other_council"): WHEN_CLAIMED,
-    ("move_ally", "to", "this_council"): WHEN_CLAIMED,
-    ("place_ally", "rule", "shared_with_you"): IN_BID_AREA,
-    ("place_ally", "rule", "with_ally"): WHEN_CLAIMED,
-    ("place_ally", "rule", "with_strongest_ally"): WHEN_CLAIMED,
-    ("place_ally", "rule", "fewest_allies"): WHEN_CLAIMED,
-    ("place_ally", "rule", "any_council"): WHEN_CLAIMED,
-    ("place_ally", "rule", "most_allies"): TRIUMPH,
-    ("place_ally", "rule", "shared_with_chosen"): TRIUMPH,
-}
-"""Words that make sense at one moment only, since they speak of this ally, the winner or a chosen leader."""
-
-CHOSEN_BY_TARGET: Final = ("any", "another", "another_standing", "another_with_bid", "chosen_neighbor")
-"""Leaders whom 'you' choose; an operation about several of them at once takes none of these."""
+class NamedAllies(tuple[int, ...]):
+    """Allies that the file names by their ids: the numbers of all copies of them."""
 
 
-class Effect(msgspec.Struct, frozen=True, kw_only=True, gc=False):
-    """One step of an ability, with numbers for ids. What a field means stands in the card file."""
+class Operation(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag_field="op", forbid_unknown_fields=True):
+    """One operation of an ability: the fields that every operation takes."""
 
-    op: str
-    when: str
-    condition: str = msgspec.field(default="", name="if")
+    moments: ClassVar[tuple[Moment, ...]] = ()
+    """At which moments it makes sense; a complete operation names some."""
+    only_at: ClassVar[tuple[tuple[str, str, Moment], ...]] = ()
+    """Words (a field and what it says) that make sense at one moment only, since they speak of this ally, the winner or
+    a chosen leader."""
+    needed_with: ClassVar[tuple[tuple[str, str, str], ...]] = ()
+    """Words (a field and what it says) that need one field more."""
+    of_conditions: ClassVar[Mapping[str, tuple[Condition, ...]]] = {
+        "allies": ("your_ally",),
+        "power": ("revealed_power_at_most", "revealed_power_above"),
+    }
+    """Fields that belong to conditions: they need one of these, and these need them."""
+    is_placing: ClassVar[bool] = False
+    """Does it, of an ally, belong to the ally's placing, and not to what is resolved afterwards?"""
+
+    when: Moment
+    condition: Condition | None = msgspec.field(default=None, name="if")
     may: bool = False
     if_done: bool = False
     after_placing: bool = False
     after_claim: bool = False
-    leader: str = ""
-    source: str = msgspec.field(default="", name="from")
-    to: str = ""
-    until: str = ""
-    pick: str = ""
-    n: int = ALL
-    up_to: bool = False
-    max_value: int = ALL
-    take: int = 0
-    rest: str = ""
-    colors: tuple[str, ...] = ()
-    by: str = ""
-    owners: str = ""
-    scope: str = ""
-    against: tuple[str, ...] = ()
-    exclude: tuple[int, ...] = ()
-    """Kinds of influence cards."""
-    min_cards: int = 0
-    amount: int = 0
-    per: str = ""
-    cap: int = ALL
-    fixed: bool = False
-    rule: str = ""
-    value: int = 0
-    direction: str = ""
-    max: int = ALL
-    trigger: str = ""
-    discard: int = 0
-    card: str = ""
-    named: int = -1
-    """The kind of influence card that `card` names by its id."""
-    cards: int = 0
-    council: str = ""
-    limit: int = ALL
-    among: str = ""
-    where: str = ""
-    councils: int = 0
-    max_power: int = ALL
-    kill: int = 0
-    bottom: int = 0
-    back: str = ""
-    resolve: bool = False
-    not_just_killed: bool = False
-    fallback: str = ""
-    allies: tuple[int, ...] = ()
-    tokens: bool = False
-    precedence: bool = False
-    power: int = 0
+    allies: NamedAllies = NamedAllies()
+    power: Number | None = None
 
-    def allows(self, color: str) -> bool:
-        """Does it speak of cards of this colour? Without colours it speaks of all."""
-        return not self.colors or color in self.colors
+    @property
+    def op(self) -> str:
+        """Its word."""
+        return str(self.__struct_config__.tag)
 
+    @property
+    def moment(self) -> str:
+        """When it is resolved: its `when`, or what it waits for."""
+        if self.after_claim:
+            return "after_claim"
+        return "placed" if self.after_placing else self.when
 
-def effect_from(step: dict[str, Any]) -> Effect:
-    """A step of a checked card file, its ids already numbers."""
-    return msgspec.convert({**step, "n": ALL if step.get("n", ALL) == "all" else step.get("n", ALL)}, Effect)
+    def faults(self) -> Iterator[Problem]:
+        """What makes no sense, though each field by itself is well-formed."""
+        if self.when not in self.moments:
+            yield self.wrong_moment(f", {self.when}", *self.moments)
+        if self.after_placing and self.when != PLAYED:  # only played cards are placed
+            yield self.wrong_moment(".after_placing", PLAYED)
+        if self.after_claim and self.when not in (TRIUMPH, THIS_ROUND):  # what holds until then can wait for it
+            yield self.wrong_moment(".after_claim", TRIUMPH, THIS_ROUND)
+        for field, conditions in self.of_conditions.items():
+            if self.condition in conditions and not self.says(field):
+                yield self.missing(field)
+            elif self.condition not in conditions and self.says(field):
+                yield Problem("unknown-key", f"{self.op}.{field}", self.known_fields())
+        for field, word, needed in self.needed_with:
+            if self.said(field) == word and not self.says(needed):
+                yield self.missing(needed)
+        for field, word, moment in self.only_at:
+            if self.said(field) == word and self.when != moment:
+                yield self.wrong_moment(f".{field} = {word}", moment)
+
+    # -- how faults are said -------------------------------------------------------------------------
+
+    def wrong_moment(self, what: str, *right: str) -> Problem:
+        return Problem("wrong-moment", f"{self.op}{what}", right)
+
+    def missing(self, field: str) -> Problem:
+        return Problem("missing", f"{self.op}.{field}")
+
+    def misplaced(self, field: str) -> Problem:
+        return Problem("misplaced", f"{self.op}.{field}")
+
+    def said(self, field: str) -> Any:
+        """What the card says in a field, by the field's name in the file."""
+        return getattr(self, {"from": "source"}.get(field, field))
+
+    def says(self, field: str) -> bool:
+        """Does the card say anything in this field, for fields that may be left out?"""
+        return self.said(field) not in (None, ())
+
+    def known_fields(self) -> list[str]:
+        """The fields that this operation takes with this condition."""
+        others = [field for field, conditions in self.of_conditions.items() if self.condition not in conditions]
+        return sorted(field.encode_name for field in msgspec.structs.fields(self) if field.name not in others)
