@@ -18,6 +18,7 @@ from maester.games.cardgame.card_file import shipped
 from tests.cli.boards.drawn import draw, left_unsaid, said, seen, unasked
 from tests.cli.terminal import after, run, saved
 from tests.games.cardgame.language import scenario, side
+from tests.games.recorded import recorded_cards
 
 SAVE = "maester-cardgame.json"
 NEW = ("cardgame", "--seed", "4", "--bots", "random", "--option", "power=5", "--seat", "stark")
@@ -357,7 +358,8 @@ def test_nothing_on_the_table_is_said_outside_the_words() -> None:
 
 
 def test_a_set_up_at_the_terminal_is_looked_at_before_it_is_revealed() -> None:
-    output = run([*NEW, "--no-hints"], ["2", "theon", "1", "pass", "v mine", "u", "pass", "", "?", "q"])
+    with recorded_cards("cardgame"):
+        output = run([*NEW, "--no-hints"], ["2", "theon", "1", "pass", "v mine", "u", "pass", "", "?", "q"])
     assert "\nTheon Greyjoy: character, cost 2, strength 3, icons military and power, Stealth" in output
     assert "\n1. Yes, 7 new cards\n2. No, keep this hand\n" in output
     assert output.count("Your answers, still secret: Place Theon Greyjoy. Enter goes on") == 3

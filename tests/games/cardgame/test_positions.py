@@ -72,7 +72,7 @@ def test_a_wrong_position_is_refused(position: dict[str, Any], place: str) -> No
 
 
 def test_a_copy_that_comes_into_the_open_tells_nothing_about_which_it_was() -> None:
-    for hidden in ("stark-escort", "stark-escort-3"):
+    for hidden in ("stark-escort", "stark-escort-2"):
         game = scenario(phase="marshalling", stark=side(hand=[hidden, "hodor"])).play("stark", "play stark-escort")
         assert game.in_play("stark") == ["stark-escort"]
 
