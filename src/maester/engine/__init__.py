@@ -34,6 +34,7 @@ from maester.engine.protocol import (
 from maester.engine.questions import Agree, PickOne, PickSeveral, YesNo, own_seat, value_of
 from maester.engine.record import RulesChanged, TakenBack
 from maester.engine.registry import built_in_games, definition_of, known_games, register, use_data
+from maester.engine.spans import Use, still_lasting, times_used
 from maester.engine.stops import Stop, Stops
 from maester.engine.trays import Tray
 from maester.engine.windows import Abilities, Ability, Offer, Pass, Window
@@ -45,7 +46,7 @@ __all__ = [
     "Names", "Occurrence", "Offer", "OfferResponses", "Option", "OptionInfo", "Options", "Outcome", "Pass", "PickOne",
     "PickSeveral", "Place", "Places", "Play", "Positions", "Procedure", "Question", "Refusal", "ResolveNext",
     "Result", "RulesChanged", "Score", "Seat", "Secrets", "SeenBy", "Shuffled", "Step", "Stop", "Stops", "TakenBack",
-    "Told", "Tray", "Unknown", "View", "Window", "YesNo", "asked_in", "built_in_games", "definition_of", "games",
-    "kebab", "known_games", "load", "new_match", "note", "occur", "own_seat", "refuse", "register", "scenario",
-    "set_off", "total", "use_data", "value_of", "whose_turn",
+    "Told", "Tray", "Unknown", "Use", "View", "Window", "YesNo", "asked_in", "built_in_games", "definition_of",
+    "games", "kebab", "known_games", "load", "new_match", "note", "occur", "own_seat", "refuse", "register",
+    "scenario", "set_off", "still_lasting", "times_used", "total", "use_data", "value_of", "whose_turn",
 ]  # fmt: skip

@@ -116,8 +116,16 @@ class Game(msgspec.Struct, kw_only=True):
             raise TypeError(f"frame {number} is a {type(frame).__name__}, no {kind.__name__}")
         return frame
 
+    def number_of(self, frame: Frame) -> int:
+        """The number of an open frame."""
+        return next(number for number, other in enumerate(self.frames) if other is frame)
+
     def abandon(self, number: int) -> None:
-        """Ends a frame at once: what it still planned, and all frames inside it, are dropped."""
+        """Ends a frame at once: what it still planned, and all frames inside it, are dropped.
+
+        A frame is abandoned by its own steps only (the charge whose charger has died), never from inside a window or an
+        effect: that would drop what others have declared and paid for.
+        """
         del self.agenda[self.frames[number].floor :]
         del self.frames[number:]
 

@@ -64,7 +64,7 @@ def are_alike(game: Court, cards: Sequence[Card]) -> bool:
 def _traits(game: Court, card: Card) -> Iterator[Hashable]:
     """All by which a card in play differs from other copies; the card itself if it is like no other one."""
     yield game.owner(card), game.position[card], game.power_on[card]
-    if card in game.host or game.host[card] >= 0 or any(use[1] == card for use in game.uses):
+    if card in game.host or game.host[card] >= 0 or any(use.by == card for use in game.uses):
         yield card
     for place, lasting in enumerate(game.lasting):
         if lasting.source == card:

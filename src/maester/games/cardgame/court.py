@@ -14,7 +14,7 @@ from typing import ClassVar, Final, TypeVar
 
 import msgspec
 
-from maester.engine import Frame, Game, Moments, Seat
+from maester.engine import Frame, Game, Moments, Seat, Use
 from maester.engine.knowledge import EVERYBODY
 from maester.games.cardgame.box import Box
 from maester.games.cardgame.texts import CHARACTER, KNEELING, NO_CARD, STANDING, Card, Icon, Title
@@ -143,8 +143,8 @@ class Court(Game, kw_only=True):
     """Who has won which challenges in this round; they all belong to its one challenges phase."""
     played: list[tuple[Card, ...]]
     """Characters, locations and attachments that a player has played in this round."""
-    uses: tuple[tuple[int, int, int], ...] = ()
-    """Uses of limited texts: the text, the card (of an event: the player), the time in which it counts."""
+    uses: tuple[Use, ...] = ()
+    """Uses of limited texts, by a card (of an event: by the player)."""
 
     # -- players ------------------------------------------------------------------------------------
 
@@ -174,10 +174,6 @@ class Court(Game, kw_only=True):
             if isinstance(first, Challenge):
                 return first
         return None
-
-    def number_of(self, frame: Frame) -> int:
-        """The number of an open frame."""
-        return next(number for number, other in enumerate(self.frames) if other is frame)
 
     def cards_in_play(self) -> tuple[Card, ...]:
         """The first player's cards, then the opponent's."""
@@ -281,7 +277,7 @@ class Court(Game, kw_only=True):
         if self.lasting:
             self.lasting = tuple(_without_card(self.lasting, card))
         if self.uses:
-            self.uses = tuple(use for use in self.uses if use[1] != card)
+            self.uses = tuple(use for use in self.uses if use.by != card)
         self.settle_sources()
 
     def settle_sources(self) -> None:

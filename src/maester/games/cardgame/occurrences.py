@@ -11,9 +11,9 @@ from collections.abc import Iterator
 
 import msgspec
 
-from maester.engine import Asked, Procedure, Seat, moments
+from maester.engine import Asked, Procedure, Seat, moments, still_lasting
 from maester.games.cardgame.court import NOBODY, Court, Lasting
-from maester.games.cardgame.texts import CHARACTER, NO_CARD, Card, Trigger
+from maester.games.cardgame.texts import CHARACTER, END_OF_CHALLENGE, NO_CARD, Card, Trigger
 from maester.games.cardgame.values import Speaker, fits, holds, is_blank, speaker, strengths
 
 ACTION, SAVE, RESPONSE = MOMENTS = ("action", "save", "response")
@@ -222,14 +222,12 @@ def _set_off_by_zero(game: Court, characters: list[Card]) -> Iterator[Pending]:
 def end_lasting(game: Court, until: int) -> None:
     """Effects end that lasted until now, and uses are counted anew."""
     if game.lasting:
-        effects = game.box.effects
-        game.lasting = tuple(
-            one
-            for one in game.lasting
-            if one.until > until and not (until == 0 and _is_of_this_challenge(effects[one.effect].when))
-        )
+        game.lasting = still_lasting(game.lasting, until)
+        if until == END_OF_CHALLENGE:
+            effects = game.box.effects
+            game.lasting = tuple(one for one in game.lasting if not _is_of_this_challenge(effects[one.effect].when))
     if game.uses:
-        game.uses = tuple(use for use in game.uses if use[2] > until)
+        game.uses = still_lasting(game.uses, until)
 
 
 def _is_of_this_challenge(when: Trigger | None) -> bool:

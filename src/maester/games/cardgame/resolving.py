@@ -8,7 +8,21 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from maester.engine import Event, Frame, Move, OfferResponses, PickOne, Question, Refusal, Seat, note, occur, refuse
+from maester.engine import (
+    Event,
+    Frame,
+    Move,
+    OfferResponses,
+    PickOne,
+    Question,
+    Refusal,
+    Seat,
+    Use,
+    note,
+    occur,
+    refuse,
+    times_used,
+)
 from maester.games.cardgame.alike import ChooseInPlay
 from maester.games.cardgame.court import Court, Lasting, without
 from maester.games.cardgame.kneeling import Knelt
@@ -121,10 +135,8 @@ NO_EFFECT: Final = refuse("ruling.legal-only-with-effect")
 
 def unusable(game: Court, text: CardText, by: Speaker) -> Refusal | None:
     """The rule against using a text now, apart from its timing: limit, cost, choice."""
-    if text.limit is not None:
-        key = limit_key(game, text, by)
-        if sum(use[:2] == key for use in game.uses) >= text.limit.times:
-            return refuse("ruling.limits", times=text.limit.times)
+    if text.limit is not None and times_used(game.uses, *limit_key(game, text, by)) >= text.limit.times:
+        return refuse("ruling.limits", times=text.limit.times)
     if text.costs and (refusal := _unpayable(game, text, by)) is not None:
         return refusal
     choice = text.choice
@@ -169,7 +181,7 @@ def payers(game: Court, cost: Cost, by: Speaker) -> list[Card]:
 def use_text(game: Court, text: CardText, by: Speaker, cards: tuple[Card, ...] = (), kill: int = -1) -> None:
     """A player uses a text: an action or a response with an aftermath of its own, or a save."""
     if text.limit is not None:
-        game.uses += ((*limit_key(game, text, by), LIMITS.index(text.limit.per)),)
+        game.uses += (Use(*limit_key(game, text, by), LIMITS.index(text.limit.per)),)
     if kill < 0:
         game.open(Aftermath(), OfferResponses)
     game.open(_resolving(game, by, text.number, text.effects, cards, kill), PayCosts, ChooseTargets, CarryOut, PutAway)
