@@ -9,7 +9,7 @@ import pytest
 
 import maester
 from maester import NotAsked
-from maester.engine import Asked, Pass, Seat, Told, Tray, Window
+from maester.engine import Asked, Match, Pass, Seat, Told, Tray, Window
 from maester.engine.flow import is_forced, reopen
 from tests.engine.support import (
     asked,
@@ -38,7 +38,7 @@ from tests.engine.tiny.choices import (
     Steer,
     Voyage,
 )
-from tests.engine.tiny.windows import Act, Boast, PlayTrick, Strike, Taunt
+from tests.engine.tiny.windows import Act, Boast, Cheer, PlayTrick, Propose, Strike, Taunt
 
 
 def notes(match: maester.Match) -> list[str]:
@@ -331,16 +331,44 @@ def test_once_counts_what_the_ability_says_is_the_same_use() -> None:
     assert match.view()["table"]["points"] == [2, 1, 1]
 
 
+def acted(match: Match) -> list[tuple[str, str]]:
+    return [(event["seat"], event["what"]) for event in match.events()]
+
+
+def test_what_is_declared_is_resolved_when_all_have_declared_in_that_order() -> None:
+    match = play(windows("council!", players=3), "ann: propose", "bob: pass")
+    spoken = [("ann", "speaks")]
+    assert acted(match) == spoken, "what is planned at once comes before the next seat is asked"
+    play(match, "cid: propose")
+    spoken.append(("cid", "speaks"))
+    assert acted(match) == spoken + [(who, f"council {part}") for who in ("ann", "cid") for part in (1, 2)]
+    assert kind(match) == "go-on"
+    assert match.game.frames == []
+
+
+def test_a_free_use_leaves_a_seat_its_one_turn() -> None:
+    match = play(windows("council!"), "ann: cheer")
+    assert (asked(match), texts(match, "ann")) == (("ann",), ["propose", "pass"]), "it may be used once"
+    play(match, "ann: propose", "bob: cheer", "bob: pass")
+    assert kind(match) == "go-on"
+    assert match.view()["table"]["points"] == [1, 1]
+
+
+def test_where_seats_act_in_turn_a_free_use_is_one_like_others() -> None:
+    match = play(windows("fight", energy={"ann": 2}), "ann: cheer")
+    assert asked(match) == ("bob",)
+
+
 def test_the_prompt_of_a_window_names_its_moment() -> None:
     values = windows("feast").decision("ann").prompt.values
     assert values == {"window": 0, "moment": "feast", "at": "feast", "seat": "ann"}
 
 
 def test_abilities_are_found_by_their_moment() -> None:
-    assert [ability.id for ability in Act.abilities.at("fight")] == ["striking", "boasting"]
+    assert [ability.id for ability in Act.abilities.at("fight")] == ["striking", "boasting", "cheering"]
     assert [ability.id for ability in Act.abilities.at("feast")] == ["boasting"]
     assert Act.abilities.at("quiet") == ()
-    assert set(Act.moves) == {Strike, Boast, PlayTrick, Taunt, Pass}
+    assert set(Act.moves) == {Strike, Boast, PlayTrick, Taunt, Propose, Cheer, Pass}
 
 
 def test_whoever_can_do_nothing_is_passed_over_and_everybody_may_know_it() -> None:
@@ -364,10 +392,10 @@ def test_what_a_seat_can_do_is_worked_out_once_when_it_is_asked(monkeypatch: pyt
 
         monkeypatch.setattr(ability, "uses", counted)
     match = windows("fight", energy={"ann": 1})
-    assert asked_about == [("striking", 0), ("boasting", 0)], "when the window is opened"
+    assert asked_about == [("striking", 0), ("boasting", 0), ("cheering", 0)], "when the window is opened"
     asked_about.clear()
     play(match, "ann: strike")
-    assert asked_about == [("striking", 1), ("boasting", 1)], "when the turn has gone on"
+    assert asked_about == [("striking", 1), ("boasting", 1), ("cheering", 1)], "when the turn has gone on"
 
 
 def test_opening_a_window_hands_on_what_is_asked() -> None:

@@ -3,6 +3,9 @@
 At a named moment the seats of an order are offered, one after the other, the abilities that belong to the
 moment; each uses one or passes. Abilities are found by an index from moment to ability, so a moment to which
 nothing belongs costs nothing.
+
+What an ability does is resolved before the next seat is offered anything; or it is declared first and resolved
+afterwards (`Window.afterwards`), when everybody has declared or passed.
 """
 
 from __future__ import annotations
@@ -12,7 +15,7 @@ from typing import Any, ClassVar, Final
 
 from maester.engine.game import Game
 from maester.engine.names import Seat
-from maester.engine.protocol import Asked, Frame, Move, Question, Refusal, refuse
+from maester.engine.protocol import Asked, Frame, Move, Question, Refusal, Step, refuse
 
 
 class Pass(Move, frozen=True):
@@ -39,6 +42,8 @@ class Ability:
     """Does it come from hidden cards? Then only its owner knows whether it can be used, and the game owes `might`."""
     once: bool = False
     """At most once in a window by each seat; `limit` says what counts as the same use."""
+    free: bool = False
+    """In a window in which each seat acts once, does a use leave the seat its turn?"""
 
     def uses(self, game: Any, seat: Seat, window: Window) -> Iterable[Move]:
         """Every legal use by this seat now, in a fixed order.
@@ -52,7 +57,8 @@ class Ability:
     def use(self, game: Any, seat: Seat, move: Any, window: Window) -> None:
         """The use takes effect: what it costs is paid, and what it does is planned.
 
-        What is planned by `game.then` is resolved completely before the next seat is offered anything.
+        What is planned by `game.then` is resolved completely before the next seat is offered anything; what is planned
+        by `window.afterwards` is only declared, and is resolved when everybody has declared or passed.
         """
         raise NotImplementedError
 
@@ -143,6 +149,14 @@ class Window(Frame, kw_only=True):
                 if other not in passed:
                     return other
         return None
+
+    def afterwards(self, game: Game, *steps: Step) -> None:
+        """Plans what a declaration does: these come when everybody has declared or passed, in the order in which they
+        were declared. The window stays open until they are resolved, so they may look at what it is about.
+        """
+        game.agenda[self.floor : self.floor] = reversed(steps)
+        for frame in game.frames[game.number_of(self) + 1 :]:
+            frame.floor += len(steps)
 
     def is_used_up(self, ability: Ability, seat: Seat, move: Move) -> bool:
         """Has the seat made this use already, which it may make once?"""
@@ -251,7 +265,8 @@ class Offer(Question, frozen=True):
         used = None if isinstance(move, Pass) else self._meant(game, seat, move, window)
         if used is not None and used.once:
             window.used = (*window.used, f"{seat}:{used.limit(move)}")
-        if window.move_on(passed=used is None):
+        has_turn_left = used is not None and used.free and window.final
+        if has_turn_left or window.move_on(passed=used is None):
             game.then(self)
         if used is not None:
             # What the ability plans comes before the next offer: it is resolved completely first.

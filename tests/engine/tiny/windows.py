@@ -18,11 +18,11 @@ from maester.engine import (
     Asked,
     Definition,
     Event,
+    Frame,
     Game,
     Move,
     Offer,
     Options,
-    Pass,
     Play,
     Positions,
     Procedure,
@@ -65,6 +65,18 @@ class Taunt(Move, frozen=True):
     """Once for each target."""
 
     target: Seat
+
+
+class Propose(Move, frozen=True):
+    """Declared now, resolved when all have declared."""
+
+
+class Cheer(Move, frozen=True):
+    """Leaves the seat its turn."""
+
+
+class Council(Frame, kw_only=True):
+    """Open while a proposal is being declared."""
 
 
 class Acted(Event, frozen=True):
@@ -125,9 +137,47 @@ class Taunting(_Scoring):
         return f"taunting {move.target}"
 
 
+class Proposing(Ability):
+    id, moments, moves = "proposing", ("council",), (Propose,)
+
+    def uses(self, game: Table, seat: Seat, window: Window) -> Iterable[Move]:
+        return (Propose(),)
+
+    def use(self, game: Table, seat: Seat, move: Move, window: Window) -> None:
+        game.open(Council(), Speak(seat))
+        window.afterwards(game, Proposed(seat, 1), Proposed(seat, 2))
+
+
+class Speak(Procedure, frozen=True):
+    """Comes before the next seat is asked."""
+
+    seat: Seat
+
+    def run(self, game: Table) -> None:
+        game.tell(Acted(self.seat, "speaks"))
+
+
+class Proposed(Procedure, frozen=True):
+    """Comes when all have declared or passed."""
+
+    seat: Seat
+    part: int
+
+    def run(self, game: Table) -> None:
+        window = game.frames[-1]
+        assert isinstance(window, Window), "it is still open"
+        game.tell(Acted(self.seat, f"{window.moment} {self.part}"))
+
+
+class Cheering(_Scoring):
+    id, moments, moves, once, free = "cheering", ("council", "fight"), (Cheer,), True, True
+
+    def uses(self, game: Table, seat: Seat, window: Window) -> Iterable[Move]:
+        return (Cheer(),) if window.moment == "council" or game.energy[seat] > 1 else ()
+
+
 class Act(Offer, frozen=True):
-    abilities = Abilities(Striking(), Boasting(), Tricking(), Taunting())
-    moves = (Strike, Boast, PlayTrick, Taunt, Pass)
+    abilities = Abilities(Striking(), Boasting(), Tricking(), Taunting(), Proposing(), Cheering())
 
 
 class Moment(Procedure, frozen=True):

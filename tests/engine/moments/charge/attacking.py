@@ -17,9 +17,11 @@ from maester.engine import (
     Question,
     Refusal,
     Seat,
+    Use,
     Window,
     asked_in,
     refuse,
+    times_used,
     total,
 )
 from tests.engine.moments.charge.field import (
@@ -27,6 +29,7 @@ from tests.engine.moments.charge.field import (
     BRACE,
     ORDERS,
     RIPOSTE,
+    ROUND,
     TO_HIT,
     UNITS,
     VOLLEY,
@@ -36,6 +39,7 @@ from tests.engine.moments.charge.field import (
     Charge,
     GiveOrder,
     Order,
+    OrderGiven,
     RerollDie,
     Surge,
     Unit,
@@ -67,24 +71,50 @@ class UnitOrder(Ability):
         unit = self.unit(game, window)
         if owner(unit) != seat:
             return refuse("order.trigger", unit=UNITS[unit], order=self.id)
-        return refuse("order.once-per-round", order=self.id) if self.order in game.spent[unit] else None
+        return refuse("order.once-per-round", order=self.id) if times_used(game.uses, self.order, unit) else None
 
     def use(self, game: Battle, seat: Seat, move: GiveOrder, window: Window) -> None:
         unit = self.unit(game, window)
-        game.spent[unit] += (self.order,)
-        self.declared(game, unit, window.about)
-
-    def declared(self, game: Battle, unit: Unit, about: int) -> None:
-        """The effect waits until both players have declared."""
-        game.frame(Charge, about).orders += (self.order,)
+        game.uses += (Use(self.order, unit, ROUND),)
+        game.tell(OrderGiven(unit, self.order))
+        window.afterwards(game, EFFECT[self.order](self.order, unit, window.about))
 
 
-class Riposte(UnitOrder):
+class ChangesTheDice(Procedure, frozen=True):
+    """War cry and brace count when the attack is rolled."""
+
+    order: Order
+    unit: Unit
+    charge: int
+
+    def run(self, game: Battle) -> None:
+        game.frame(Charge, self.charge).orders += (self.order,)
+
+
+class Volley(ChangesTheDice, frozen=True):
+    """The charger suffers d3 wounds."""
+
+    def run(self, game: Battle) -> None:
+        charger = game.frame(Charge, self.charge).unit
+        game.wound(charger, *game.throw(charger, "volley", 3))
+
+
+class Riposte(Procedure, frozen=True):
     """The defender attacks its attacker at once, in the middle of the attack; then it suffers d3 wounds itself."""
 
-    def declared(self, game: Battle, unit: Unit, about: int) -> None:
-        game.then(Exhaustion(unit))
-        game.open(Attack(attacker=unit, defender=game.frame(Attack, about).attacker), *ATTACK)
+    order: Order
+    unit: Unit
+    attack: int
+
+    def run(self, game: Battle) -> None:
+        game.then(Exhaustion(self.unit))
+        game.open(Attack(attacker=self.unit, defender=game.frame(Attack, self.attack).attacker), *ATTACK)
+
+
+EFFECT: Final[dict[Order, type[ChangesTheDice | Riposte]]] = {
+    WAR_CRY: ChangesTheDice, BRACE: ChangesTheDice, VOLLEY: Volley, RIPOSTE: Riposte,
+}  # fmt: skip
+"""What each order does, once both players have declared."""
 
 
 class OfferOrder(Offer, frozen=True):
@@ -92,7 +122,7 @@ class OfferOrder(Offer, frozen=True):
         UnitOrder(WAR_CRY, "charge-declared", "unit"),
         UnitOrder(BRACE, "charge-declared", "target"),
         UnitOrder(VOLLEY, "charge-declared", "target"),
-        Riposte(RIPOSTE, "defended", "defender"),
+        UnitOrder(RIPOSTE, "defended", "defender"),
     )
 
 
@@ -159,8 +189,8 @@ class RollDefence(Procedure, frozen=True):
 class Defended(Procedure, frozen=True):
     attack: int
 
-    def run(self, game: Battle) -> None:
-        OfferOrder.open(game, "defended", game.order_of_play(), about=self.attack, final=True)
+    def run(self, game: Battle) -> Asked | None:
+        return OfferOrder.open(game, "defended", game.order_of_play(), about=self.attack, final=True)
 
 
 class SufferWounds(Procedure, frozen=True):

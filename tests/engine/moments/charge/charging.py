@@ -9,7 +9,6 @@ from tests.engine.moments.charge.field import (
     SPEED,
     STAKES,
     UNITS,
-    VOLLEY,
     Attack,
     Battle,
     Charge,
@@ -57,22 +56,29 @@ class TakeTurn(Question, frozen=True):
             return
         game.active, game.activated[move.unit] = seat, True
         charge = Charge(unit=move.unit, target=move.target)
-        number = game.open(charge, ResolveOrders, ChargePivot, MoveForward, Melee)
-        OfferOrder.open(game, "charge-declared", game.order_of_play(), about=number, final=True)
+        game.open(charge, DeclareOrders, ChargerStands, ChargePivot, MoveForward, Melee)
 
 
 def lanes(game: Battle, unit: Unit, target: Unit) -> Lanes:
     return Lanes(game.place[unit], game.disc(target), game.others(unit, target))
 
 
-class ResolveOrders(Procedure, frozen=True):
-    """Volley: the charger suffers d3 wounds. War cry and brace count when the attack is rolled."""
+class DeclareOrders(Procedure, frozen=True):
+    """Each player declares one order at most, the one whose turn it is first; then they are resolved."""
+
+    charge: int
+
+    def run(self, game: Battle) -> Asked | None:
+        return OfferOrder.open(game, "charge-declared", game.order_of_play(), about=self.charge, final=True)
+
+
+class ChargerStands(Procedure, frozen=True):
+    """When all orders are resolved: a charge without its charger is over."""
 
     charge: int
 
     def run(self, game: Battle) -> None:
-        charge = game.frame(Charge, self.charge)
-        if VOLLEY in charge.orders and game.wound(charge.unit, *game.throw(charge.unit, "volley", 3)):
+        if not game.models[game.frame(Charge, self.charge).unit]:
             game.abandon(self.charge)
 
 

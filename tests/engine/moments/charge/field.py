@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterator
 from typing import Final, NewType
 
-from maester.engine import Event, Frame, Game, Modifier, Move, Seat
+from maester.engine import Event, Frame, Game, Modifier, Move, Seat, Use
 from tests.engine.moments.charge.geometry import RADIUS, Disc, Place, turned
 
 Unit = NewType("Unit", int)
@@ -19,6 +19,7 @@ WAR_CRY, BRACE, VOLLEY, RIPOSTE = map(Order, range(len(ORDERS)))
 MODELS, SPEED, TO_HIT, ARMOUR, MORALE = 5, 5, 4, 4, 7
 STAKES: Final = (3.0, 4.5, 1.0)
 AROUND: Final = 180.0
+ROUND: Final = 0
 
 
 def owner(unit: Unit) -> Seat:
@@ -52,6 +53,11 @@ class Surge(Move, frozen=True):
     typed = "surge {angle} {distance}"
 
 
+class OrderGiven(Event, frozen=True):
+    unit: Unit
+    order: Order
+
+
 class Rolled(Event, frozen=True):
     unit: Unit
     purpose: str
@@ -73,8 +79,8 @@ class Battle(Game, kw_only=True):
     place: list[Place]
     models: list[int]
     activated: list[bool]
-    spent: list[tuple[Order, ...]]
-    """The orders that each unit has used in this round."""
+    uses: tuple[Use, ...] = ()
+    """The orders that units have used, each once in a round."""
     tokens: list[int]
     """How many dice each player may still make somebody reroll."""
     active: Seat = Seat(0)

@@ -51,7 +51,7 @@ def view(game: Battle, seat: Seat | None) -> BattleView:
         place=dict(zip(UNITS, game.place, strict=True)),
         models=dict(zip(UNITS, game.models, strict=True)),
         activated=[UNITS[unit] for unit in ALL if game.activated[unit]],
-        spent={UNITS[unit]: [ORDERS[order] for order in game.spent[unit]] for unit in ALL},
+        spent={UNITS[unit]: [ORDERS[use.what] for use in game.uses if use.by == unit] for unit in ALL},
         tokens=dict(zip(SEATS, game.tokens, strict=True)),
         attacks=[(UNITS[attack.attacker], UNITS[attack.defender], attack.dice) for attack in attacks],
     )
@@ -85,7 +85,6 @@ def scenario(position: Mapping[str, Any], players: int, options: Options) -> Bat
         place=[(0.0, 0.0, 90.0), (6.0, 0.0, 90.0), (0.0, 9.0, -90.0), (6.0, 9.0, -90.0)],
         models=[MODELS] * len(ALL),
         activated=[False] * len(ALL),
-        spent=[()] * len(ALL),
         tokens=[1, 1],
     )
     for name, models in position.get("models", {}).items():

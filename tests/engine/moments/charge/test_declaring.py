@@ -10,7 +10,7 @@ import pytest
 
 import maester
 from maester import BadData, IllegalMove
-from tests.engine.moments.charge.field import Pivot
+from tests.engine.moments.charge.field import BRACE, WAR_CRY, Charge, Pivot
 from tests.engine.moments.charge.language import LoadedDice, charging, declared, field, game, lanes, refused, rolls
 from tests.engine.moments.charge.poses import Lanes
 from tests.engine.moments.support import asked, options, play, table
@@ -56,6 +56,25 @@ def test_each_player_gives_at_most_one_order_at_one_trigger() -> None:
     play(match, "stark: charge umbers>guards", "stark: order war-cry", "lannister: order brace")
     assert asked(match) == "stark: charge-pivot"
     assert table(match)["spent"] == {"umbers": ["war-cry"], "rangers": [], "guards": ["brace"], "knights": []}
+
+
+def test_orders_are_declared_first_and_resolved_afterwards_in_the_same_order() -> None:
+    match = field()
+    play(match, "stark: charge umbers>guards", "stark: order war-cry")
+    assert game(match).frame(Charge, 0).orders == (), "the opponent hasn't declared yet"
+    assert table(match)["spent"]["umbers"] == ["war-cry"], "but it is given, and can't be given again"
+    play(match, "lannister: order brace")
+    assert game(match).frame(Charge, 0).orders == (WAR_CRY, BRACE)
+
+
+def test_what_was_declared_is_resolved_although_the_other_order_was_deadly(dice: LoadedDice) -> None:
+    dice.show(volley=3)
+    match = field(models={"umbers": 1})
+    play(match, "stark: charge umbers>guards", "stark: order war-cry", "lannister: order volley")
+    told = [(event["event"], event.get("order", event.get("purpose"))) for event in match.events()]
+    assert told == [("order-given", "war-cry"), ("order-given", "volley"), ("rolled", "volley"), ("wounded", None)]
+    assert asked(match) == "lannister: take-turn"
+    assert match.game.frames == []
 
 
 def test_an_order_is_given_once_per_round_by_each_unit(dice: LoadedDice) -> None:
