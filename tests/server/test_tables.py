@@ -291,12 +291,12 @@ async def test_games_rules_and_words(server: Running) -> None:
 
 def test_every_bot_has_a_name_in_both_languages() -> None:
     from maester.bots import known_bots
-    from maester.engine import known_games
+    from maester.engine import built_in_games
     from maester.words import LANGUAGES, words
 
     missing = [
         (name, language)
-        for game in known_games()
+        for game in built_in_games()
         for name in known_bots(game)
         for language in LANGUAGES
         if not words(language).has(f"bot-{name}")

@@ -44,7 +44,8 @@ def register(definition: Definition) -> Definition:
 
 def known_games() -> tuple[str, ...]:
     """The ids of all games in the order in which they are offered. This imports them all."""
-    ids = [*sorted({*_built_in(), *_installed()}.difference(_registered)), *_registered]
+    installed = set(_installed()).difference(_built_in(), _registered)
+    ids = [*sorted(_built_in()), *sorted(installed), *_registered]
     return tuple(sorted(ids, key=lambda id: _own_definition(id).order))
 
 
