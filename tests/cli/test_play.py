@@ -152,6 +152,27 @@ def test_a_move_is_typed_in_full() -> None:
     assert moves_of(saved()) == ["order wolf-1: raid-2", "order wolf-3: raid-3"]
 
 
+def test_several_moves_are_typed_at_once() -> None:
+    line = "order wolf-1: march-1; order wolf-3: raid-1;"
+    output = run(NEW, [line])
+    assert after(output, line).count("You choose: ") == 2
+    assert moves_of(saved()) == ["order wolf-1: march-1", "order wolf-3: raid-1"]
+
+
+@pytest.mark.parametrize(
+    ("second", "told"),
+    [
+        ("order wolf-3: march-1", "Answer 2: Not allowed by orders.each-token-once: "),
+        ("sing a song", "Answer 2: "),
+        ("2", "Answer 2: "),
+    ],
+)
+def test_of_several_moves_all_are_played_or_none(second: str, told: str) -> None:
+    line = f"order wolf-1: march-1; {second}"
+    assert after(run(NEW, [line]), line).startswith(told)
+    assert moves_of(saved()) == []
+
+
 def test_an_illegal_move_is_refused_with_its_rule_and_nothing_changes() -> None:
     output = run(NEW, ["1", "order wolf-3: march-1"])
     refusal = "Not allowed by orders.each-token-once: Each order token is used once."

@@ -19,12 +19,14 @@ from maester.cli.keeping import STOPS, MatchFile
 from maester.cli.menu import Group
 from maester.cli.screen import Screen
 from maester.cli.sentences import error_text, event_text, live_events, refusal_text
-from maester.engine import Match, Refusal, Seat
+from maester.engine import Match, Move, Refusal, Seat
 from maester.engine.record import CONCEDE
 from maester.errors import BadData, BadSave, IllegalMove, MaesterError
 
 LAST_EVENTS = 8
 """So many events remind a person who comes back of what happened."""
+SEPARATOR = ";"
+"""Between moves that are typed at once."""
 LOG_EVENTS = 20
 """So many events `l` shows."""
 
@@ -188,7 +190,26 @@ class Session:
             return alone[line.lower()]()
         if word.lower() in with_words:
             return with_words[word.lower()](rest)
-        return self._play(line)
+        several = [part.strip() for part in line.split(SEPARATOR) if part.strip()]
+        return self._play(line) if len(several) < 2 else self._play_all(several)
+
+    def _play_all(self, typed: Sequence[str]) -> bool:
+        """Plays several moves that were typed in full, all or none."""
+        kind, before = self._answers.decision.kind, len(self.match.entries())
+        try:
+            self.match.play_all(self.at, typed)
+        except MaesterError as error:
+            number = 1 if error.index is None else error.index + 1
+            self.screen.complain(
+                self.screen.words.say("error-in-list", {"number": number, "reason": self._text(error)})
+            )
+            return False
+        self._keep()
+        for entry in self.match.entries()[before:]:
+            if isinstance(entry.move, Move):
+                self.screen.note("play-chosen", "green", move=self._answers.text(entry.move))
+        self._confirm(kind)
+        return True
 
     def _play(self, line: str) -> bool:
         """Plays the move that was meant, or shows the answers that were."""
@@ -242,7 +263,13 @@ class Session:
         return False
 
     def _complain(self, error: MaesterError) -> None:
-        self.screen.complain(error_text(error, self.screen.language, self.match.definition))
+        self.screen.complain(self._text(error))
+
+    def _text(self, error: MaesterError) -> str:
+        language, definition = self.screen.language, self.match.definition
+        if isinstance(error, IllegalMove):
+            return refusal_text(Refusal(error.rule, dict(error.values)), language, definition)
+        return error_text(error, language, definition)
 
     # -- commands --------------------------------------------------------------------------------
 

@@ -23,7 +23,7 @@ class Stop(msgspec.Struct, frozen=True):
     id: str
     group: str
     asked: bool = True
-    """Does a seat that has said nothing want to be asked here?"""
+    """Is a seat asked here by default?"""
     asked_among_bots: bool = False
     """Is it asked here where all the others are bots? There it isn't asked where it could only pass."""
     own_turn: bool = False
@@ -62,7 +62,7 @@ class Stops:
         return tuple(stop.id for stop in self.all)
 
     def usual(self, *, among_bots: bool) -> tuple[str, ...]:
-        """The kinds at which a seat is asked that has said nothing."""
+        """The kinds at which a seat is asked by default."""
         return tuple(stop.id for stop in self.all if stop.asked or (among_bots and stop.asked_among_bots))
 
     def read(self, ids: Iterable[str]) -> tuple[str, ...]:

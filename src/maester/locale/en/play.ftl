@@ -113,6 +113,7 @@ play-guide =
     What you can type:
     1 – choose option 1; any other number chooses its option.
     { $example } – play a move in full, as it is written down.
+    MOVE; MOVE – play several moves in full, one after the other: all of them, or none.
     some words – show only the options in which all of these words occur. Enter shows all again.
     why MOVE – is this move allowed, and if not, which rule is against it?
     ? WORDS – rules and cards of this game in which all of these words occur.

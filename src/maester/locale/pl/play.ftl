@@ -109,6 +109,7 @@ play-guide =
     Co można wpisać:
     1 – wybierasz możliwość 1; każda inna liczba wybiera możliwość o tym numerze.
     { $example } – wykonujesz ruch wpisany w całości.
+    RUCH; RUCH – wykonujesz po kolei kilka ruchów wpisanych w całości: wszystkie albo żaden.
     kilka słów – widzisz tylko te możliwości, które zawierają wszystkie te słowa. Enter pokazuje znów wszystkie.
     why RUCH – czy ten ruch jest dozwolony, a jeśli nie, to jaka zasada go zabrania?
     ? SŁOWA – zasady i karty tej gry, które zawierają wszystkie te słowa.

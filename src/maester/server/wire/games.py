@@ -14,7 +14,7 @@ class StopInfo(Sent, frozen=True):
     id: str
     group: str
     asked: bool
-    """Who has said nothing is asked here."""
+    """By default a seat is asked here."""
 
 
 class Game(Sent, frozen=True):

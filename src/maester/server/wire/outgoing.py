@@ -68,7 +68,7 @@ class StopsMessage(Sent, frozen=True, tag_field="type", tag="stops"):
     seat: int
     asked: tuple[str, ...]
     usual: tuple[str, ...]
-    """Where a seat at this table is asked that has said nothing."""
+    """Where a seat at this table is asked by default."""
     pause: float
     until: UntilWhat | None
     """Until then the table passes at all windows but those that interrupt what happens."""
