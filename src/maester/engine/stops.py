@@ -29,7 +29,7 @@ class Stop(msgspec.Struct, frozen=True):
     own_turn: bool = False
     """Is it the seat's own turn, which ends when it passes? Whoever has a turn ends it, with nothing left to do too."""
     interrupts: bool = False
-    """Does it interrupt what happens? Then a seat is asked here also while it passes for a while."""
+    """Does it interrupt what happens? Then a seat is asked here also while it skips."""
     open_use: bool = False
     """It is no kind of window: the seat wants to be asked at any at which it could use something that lies open."""
 
@@ -73,7 +73,7 @@ class Stops:
         return tuple(id for id in self.ids if id in wanted)
 
     def interrupts(self, window: str) -> bool:
-        """Is a seat asked at this kind of window also while it passes for a while?"""
+        """Is a seat asked at this kind of window also while it skips?"""
         return any(stop.id == window and stop.interrupts for stop in self.all)
 
     def is_own_turn(self, window: str) -> bool:
