@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+from collections.abc import Mapping
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -15,10 +17,10 @@ from tests.games.boardgame.battles import battle
 from tests.games.boardgame.language import Play, scenario
 
 
-def sits_down(person: Person, game: Play, house: str) -> None:
-    """At a table that has come to this position, on the seat of the house, against bots."""
+def sits_down(person: Person, game: Play, house: str, others: Mapping[str, str] | None = None) -> None:
+    """At a table that has come to this position, on the seat of the house, against bots and other guests."""
     person.is_known()
-    guests = [person.guest if seat == house else None for seat in game.match.seats]
+    guests = [person.guest if seat == house else (others or {}).get(seat) for seat in game.match.seats]
     person.goes_to(f"/table/{lay(person.server.database, game.match, guests)}")
     person.is_at_the_table()
     person.waits_for_turn()
@@ -95,6 +97,40 @@ def test_the_bar_counts_the_orders_that_are_still_to_place(person: Person) -> No
     expect(person.bar).to_contain_text("missing: 0")
     person.button("map-take-all-back").click()
     expect(person.bar).to_contain_text("missing: 3")
+
+
+def test_a_plan_is_sent_in_one_message_and_so_is_a_change_of_its_first_order(invite: Invite) -> None:
+    person, other = invite(), invite()
+    game = scenario(
+        stark={"winterfell": "F", "karhold": "F", "white-harbor": "F"}, lannister={"lannisport": "F"}, phase="planning",
+        tracks={"kings-court": ["stark"]},
+    )  # fmt: skip
+    # Somebody else still plans, so that the plan can be changed.
+    other.is_known()
+    sits_down(person, game, "stark", others={"lannister": other.guest})
+    tokens = person.page.get_by_role("group", name=person.say("map-tokens")).get_by_role("button")
+    ready = person.page.get_by_text(person.say("map-ready-sent"))
+
+    def sends(first: str) -> dict[str, str]:
+        """Sends the plan with this order in Winterfell: the only message that goes out."""
+        person.board.locator("[data-area=winterfell] .reach").click()
+        tokens.and_(person.page.get_by_title(person.say(f"order-{first}"), exact=True)).click()
+        while person.button("map-ready").is_disabled():
+            tokens.and_(person.page.locator(":enabled")).first.click()
+        person.traffic.forget()
+        person.button("map-ready").click()
+        expect(ready).to_be_visible()
+        person.is_answered()
+        sent = [json.loads(frame) for frame in person.traffic.sent]
+        sent = [message for message in sent if message["type"] != "ping"]
+        assert [message["type"] for message in sent] == ["play-all"]
+        tray = {move["area"]: move["token"] for move in person.traffic.states()[-1]["view"]["tray"] if "area" in move}
+        assert len(tray) == 3
+        return tray
+
+    before = sends("march-0")
+    assert before["winterfell"] == "march-0"
+    assert sends("support") == {**before, "winterfell": "support"}
 
 
 def test_a_second_tap_on_its_target_confirms_a_march(invite: Invite) -> None:

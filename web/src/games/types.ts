@@ -29,6 +29,11 @@ export interface BoardProps {
   busy: boolean;
   /** Plays one of the options (or, in a free decision, any move). True if it was accepted; else the table shows why not. */
   play: (move: PlainMove | string) => Promise<boolean>;
+  /**
+   * Plays several moves at once, all or none, in place of all that the seat has answered in secret so far. True if they were accepted; not
+   * there where nothing is played (a replay).
+   */
+  playAll?: (moves: PlainMove[]) => Promise<boolean>;
   /** Takes the last own answer back. True if it was; not there where nothing can be taken back (a replay). */
   undo?: () => Promise<boolean>;
   /** Asks why a move may not be played; the table shows the rule with its page. Null if it may. */

@@ -131,13 +131,22 @@ export class LiveTable {
   }
 
   /** Plays a move for the present decision: was it accepted? If not, `refusal` says why. */
-  async play(move: PlainMove | string): Promise<boolean> {
+  play(move: PlainMove | string): Promise<boolean> {
+    return this.#answer((number) => ({ type: "play", number, move }));
+  }
+
+  /** Plays several moves, all or none, in place of all that the seat has answered in secret so far. */
+  playAll(moves: PlainMove[]): Promise<boolean> {
+    return this.#answer((number) => ({ type: "play-all", number, moves, replace: true }));
+  }
+
+  async #answer(request: (number: number) => Request): Promise<boolean> {
     const decision = this.decision;
     if (!decision || this.waiting) return false;
     this.waiting = true;
     try {
       const before = this.events.length;
-      const { refusal, lost } = await this.#request({ type: "play", number: decision.number, move });
+      const { refusal, lost } = await this.#request(request(decision.number));
       this.refusal = refusal;
       const accepted = !refusal && !lost;
       if (accepted) this.markSeen(before);

@@ -148,6 +148,21 @@ describe("a live table", () => {
     expect([live.stops, live.passing]).toEqual([null, []]);
   });
 
+  it("plays a whole plan in one message, in place of what was sent before", async () => {
+    const socket = begin(0);
+    socket.tell(state(0, 0, [], decision(7)));
+    const moves = [{ move: "place-order", area: "pyke", token: "raid" }];
+    const played = live.playAll(moves);
+    const message = { type: "play-all", number: 7, moves, replace: true, seat: 0, ask: 1 };
+    expect([socket.sent.at(-1), live.waiting]).toEqual([message, true]);
+    expect(await live.playAll(moves)).toBe(false);
+    socket.tell({ type: "refused", ask: 1, error: problem });
+    expect([await played, live.waiting, live.refusal]).toEqual([false, false, problem]);
+    const again = live.playAll(moves);
+    socket.tell({ type: "answer", ask: 2 });
+    expect([await again, live.refusal]).toEqual([true, null]);
+  });
+
   it("gives up for its own seat, and hands on why not", async () => {
     const socket = begin(1);
     const asked = live.concede();

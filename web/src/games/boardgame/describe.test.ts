@@ -67,12 +67,6 @@ describe("facts", () => {
     expect([facts.supplyLimit(0), facts.supplyLimit(6), facts.supplyLimit(9)]).toEqual([[2, 2], [4, 3, 2, 2, 2], []]);
     expect([facts.courtStars(4)[0], facts.courtStars(5)[0], facts.courtStars(3)]).toEqual([3, 3, facts.courtStars(4)]);
     expect(facts.courtStars(6)).not.toEqual(facts.courtStars(4));
-    expect([
-      facts.isBanned([], "raid"),
-      facts.isBanned(["no-raid"], "raid"),
-      facts.isBanned(["no-raid"], "support"),
-      facts.isBanned(["x"], "raid"),
-    ]).toEqual([false, true, false, false]);
   });
 
   it("describe a card, and its copies by the same", () => {

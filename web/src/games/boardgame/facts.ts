@@ -42,7 +42,6 @@ export interface GameData {
     kings_court_stars: Record<string, number[]>;
     influence_tracks: { id: string }[];
   };
-  westeros_cards: { banned_order_kinds: Record<string, string[]> };
 }
 
 /** The facts of the game, made easy to ask. */
@@ -84,11 +83,13 @@ export class Facts {
 
   /** How many Special orders each position of the King's Court track allows. */
   courtStars(players: number): readonly number[] {
-    return this.data.tracks.kings_court_stars[players <= 4 ? "3-4" : "5-6"] ?? [];
+    const rows = Object.entries(this.data.tracks.kings_court_stars);
+    return rows.find(([range]) => isWithin(range, players))?.[1] ?? [];
   }
+}
 
-  /** Does one of this round's bans hit a kind of order? */
-  isBanned(bans: readonly string[], order: string): boolean {
-    return bans.some((ban) => this.data.westeros_cards.banned_order_kinds[ban]?.includes(order));
-  }
+/** Is a number of players in a range as the data writes it: "3-4"? */
+function isWithin(range: string, players: number): boolean {
+  const [least, most] = range.split("-").map(Number);
+  return least !== undefined && least <= players && players <= (most ?? least);
 }

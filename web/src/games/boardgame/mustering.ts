@@ -1,6 +1,5 @@
 import type { Move, RecruitMove, UpgradeMove } from "../../generated/boardgame";
-
-export const COST: Readonly<Record<string, number>> = { footman: 1, knight: 2, ship: 1, "siege-engine": 2 };
+import type { Guidance } from "./guidance";
 
 export type Mustered = RecruitMove | UpgradeMove;
 
@@ -8,8 +7,9 @@ function isMustered(move: Move): move is Mustered {
   return move.move === "recruit" || move.move === "upgrade";
 }
 
-export function costOf(move: Mustered): number {
-  return move.move === "upgrade" ? 1 : (COST[move.unit] ?? 1);
+/** What it costs, as the table tells. */
+export function costOf({ costs, upgrade_cost }: Guidance, move: Mustered): number | undefined {
+  return move.move === "upgrade" ? upgrade_cost : costs?.[move.unit];
 }
 
 /** A castle that may still muster: what it may do, and how many points it has left. */

@@ -2,24 +2,37 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Decision, PlainMove } from "../../api/types";
 import type { BoardProps } from "../types";
+import type { PlanGuidance } from "./guidance";
 import { Planning } from "./planning.svelte";
-import { board, facts } from "./testing";
+import { board } from "./testing";
 
 const AREAS = ["winterfell", "white-harbor", "shivering-sea"];
 type Order = [area: string, token: string];
 
-/** A table that takes orders one by one into a tray, as the server does. */
+const SPECIAL = ["march-plus-1", "defense-2"];
+
+/** What the table tells of a plan: two of each kind, one star. */
+const GUIDANCE: PlanGuidance = {
+  areas: AREAS,
+  orders: AREAS.length,
+  limits: {
+    ...Object.fromEntries(["raid", "support", "defense-1", ...SPECIAL].map((one) => [one, { most: 2, tokens: [one] }])),
+    stars: { most: 1, tokens: SPECIAL },
+  },
+};
+
+/** A table that takes a whole plan into a tray, as the server does. */
 class Table {
   tray: PlainMove[] = $state.raw([]);
   round = $state(1);
   number = $state(0);
   busy = $state(false);
   kind = $state("assign-order");
+  mode: BoardProps["mode"] = $state("live");
   refuses = $state(false);
-  canUndo = true;
   /** A table that takes its time. */
   slow: (() => Promise<boolean>) | null = null;
-  readonly asked: string[] = [];
+  readonly asked: string[][] = [];
 
   readonly props: BoardProps = $derived({
     view: {
@@ -38,45 +51,32 @@ class Table {
     events: [],
     facts: {} as BoardProps["facts"],
     decision: this.decision,
-    mode: "live",
+    mode: this.mode,
     highlighted: [],
     busy: this.busy,
-    play: (move) => this.#play(move as PlainMove),
-    ...(this.canUndo ? { undo: () => this.#undo() } : {}),
+    play: () => Promise.reject(new Error("orders are sent together")),
+    ...(this.mode === "live" ? { playAll: (moves) => this.#playAll(moves) } : {}),
     why: () => Promise.resolve(null),
     show: () => undefined,
   });
 
   get decision(): Decision {
-    const there = new Set(this.tray.map((move) => move.area));
-    const options = AREAS.filter((area) => !there.has(area)).map((area) => ({
-      move: { move: "place-order", area, token: "raid" },
-      text: "",
-    }));
-    const stars = 1 - this.tray.filter((move) => facts.order(String(move.token)).special).length;
-    const values = { missing: AREAS.length - this.tray.length, stars };
     return {
       number: this.number,
       kind: this.kind,
-      answered: options.length === 0,
-      prompt: { id: "ask", values },
-      options,
+      answered: this.tray.length === AREAS.length,
+      prompt: { id: "ask", values: {} },
+      options: [],
       free: false,
-      guidance: {},
+      guidance: this.kind === "assign-order" ? { ...GUIDANCE } : {},
     };
   }
 
-  #play(move: PlainMove): Promise<boolean> {
-    this.asked.push(`${String(move.area)}: ${String(move.token)}`);
+  #playAll(moves: PlainMove[]): Promise<boolean> {
+    this.asked.push(moves.map((move) => `${String(move.area)}: ${String(move.token)}`));
     if (this.slow) return this.slow();
     if (this.refuses) return Promise.resolve(false);
-    [this.tray, this.number] = [[...this.tray, move], this.number + 1];
-    return Promise.resolve(true);
-  }
-
-  #undo(): Promise<boolean> {
-    this.asked.push("undo");
-    [this.tray, this.number] = [this.tray.slice(0, -1), this.number + 1];
+    [this.tray, this.number] = [moves, this.number + moves.length];
     return Promise.resolve(true);
   }
 }
@@ -111,20 +111,9 @@ describe("planning", () => {
     stop?.();
     table = at;
     stop = $effect.root(() => {
-      planning = new Planning(
-        () => table.props,
-        () => facts,
-      );
+      planning = new Planning(() => table.props);
     });
     flushSync();
-  }
-
-  /** Lets the table answer until nothing more is asked. */
-  async function settles(): Promise<void> {
-    for (let steps = 0; steps < 20; steps += 1) {
-      flushSync();
-      await Promise.resolve();
-    }
   }
 
   const orders = (): Order[] => [...planning.plan] as Order[];
@@ -141,7 +130,7 @@ describe("planning", () => {
     expect(planning.area).toBeNull();
     table.kind = "bid";
     flushSync();
-    expect([planning.frame, planning.lit, planning.draft]).toEqual([null, [], null]);
+    expect([planning.guidance, planning.lit, planning.draft]).toEqual([null, [], null]);
     planning.tap("winterfell");
     planning.pick("raid");
     planning.drop("raid", null, "winterfell");
@@ -214,31 +203,29 @@ describe("planning", () => {
     expect([orders(), planning.area]).toEqual([[], null]);
   });
 
-  async function plansAll(): Promise<void> {
+  function plans(): void {
     planning.drop("raid", null, "winterfell");
     planning.drop("support", null, "white-harbor");
     planning.drop("march-plus-1", null, "shivering-sea");
-    planning.token = "raid";
-    planning.send();
-    expect([planning.token, planning.area]).toEqual([null, null]);
-    await settles();
   }
+  const PLAN = ["winterfell: raid", "white-harbor: support", "shivering-sea: march-plus-1"];
 
-  it("sends the whole plan, order by order, and is ready then", async () => {
+  it("sends the whole plan at once, and is ready then", async () => {
     planning.drop("raid", null, "winterfell");
-    planning.send();
-    expect(planning.sending).toBe(false);
-    expect(planning.ready).toBe(false);
-    await plansAll();
-    expect(table.asked).toEqual(["winterfell: raid", "white-harbor: support", "shivering-sea: march-plus-1"]);
+    await planning.send();
+    expect([planning.sending, planning.ready, table.asked]).toEqual([false, false, []]);
+    plans();
+    planning.token = "raid";
+    await planning.send();
+    expect([planning.token, planning.area]).toEqual([null, null]);
+    expect(table.asked).toEqual([PLAN]);
     expect([planning.sending, planning.ready]).toEqual([false, true]);
   });
 
   it("touches nothing while it is sent", () => {
-    planning.drop("raid", null, "winterfell");
-    planning.drop("support", null, "white-harbor");
-    planning.drop("march-plus-1", null, "shivering-sea");
-    planning.send();
+    table.slow = () => new Promise(() => undefined);
+    plans();
+    void planning.send();
     const sent = orders();
     planning.tap("winterfell");
     planning.pick("raid");
@@ -246,59 +233,51 @@ describe("planning", () => {
     expect([planning.lit, planning.area, planning.token, orders()]).toEqual([[], null, null, sent]);
   });
 
-  it("waits while the table is busy, and asks for each decision once", async () => {
+  it("isn't sent while something else is on its way, nor in a replay", async () => {
+    plans();
     table.busy = true;
-    await plansAll();
-    expect([table.asked, planning.sending]).toEqual([[], true]);
+    await planning.send();
+    expect([table.asked, planning.sending]).toEqual([[], false]);
     table.busy = false;
-    await settles();
-    expect(table.asked).toHaveLength(3);
+    table.mode = "replay";
+    await planning.send();
+    expect(table.asked).toEqual([]);
   });
 
-  it("sends nothing twice, though the table is told of again before it answers", async () => {
+  it("is sent once, however often that is asked for before the table answers", async () => {
     let answer: (accepted: boolean) => void = () => undefined;
     table.slow = () => new Promise((resolve) => (answer = resolve));
-    await plansAll();
-    table.tray = [...table.tray];
-    await settles();
-    expect(table.asked).toEqual(["winterfell: raid"]);
+    plans();
+    const sent = planning.send();
+    await planning.send();
+    expect([table.asked, planning.sending]).toEqual([[PLAN], true]);
     answer(false);
-    await settles();
+    await sent;
     expect(planning.sending).toBe(false);
   });
 
-  it("takes back what is another one now, and sends the rest again", async () => {
-    await plansAll();
-    planning.tap("white-harbor");
+  it("is sent whole again when any of it is another one now, in one message", async () => {
+    plans();
+    await planning.send();
+    planning.tap("winterfell");
     planning.pick("defense-1");
     expect(planning.ready).toBe(false);
-    planning.send();
-    await settles();
-    expect(table.asked.slice(3)).toEqual(["undo", "undo", "white-harbor: defense-1", "shivering-sea: march-plus-1"]);
+    await planning.send();
+    expect(table.asked.slice(1).map((orders) => new Set(orders))).toEqual([
+      new Set(["winterfell: defense-1", ...PLAN.slice(1)]),
+    ]);
     expect(planning.ready).toBe(true);
   });
 
-  it("stops where the table refuses, and may be sent again", async () => {
+  it("stays as it was where the table refuses, and may be sent again", async () => {
     table.refuses = true;
-    await plansAll();
-    expect([table.asked, planning.sending]).toEqual([["winterfell: raid"], false]);
+    plans();
+    await planning.send();
+    flushSync();
+    expect([table.asked, planning.sending, planning.ready, orders().length]).toEqual([[PLAN], false, false, 3]);
     table.refuses = false;
-    planning.send();
-    await settles();
+    await planning.send();
     expect(planning.ready).toBe(true);
-  });
-
-  it("stops where nothing can be taken back", async () => {
-    const still = new Table();
-    still.canUndo = false;
-    still.tray = tray(["winterfell", "support"]);
-    sits(still);
-    planning.drop("raid", null, "winterfell");
-    planning.drop("support", null, "white-harbor");
-    planning.drop("march-plus-1", null, "shivering-sea");
-    planning.send();
-    await settles();
-    expect([planning.sending, table.asked]).toEqual([false, []]);
   });
 
   it("survives a reload, in this tab, for this round, at this table", () => {
@@ -351,14 +330,5 @@ describe("planning", () => {
     table.number += 1;
     flushSync();
     expect(planning.plan.get("winterfell")).toBe("defense-1");
-  });
-
-  it("is no longer sent when something else is asked", async () => {
-    table.busy = true;
-    await plansAll();
-    expect(planning.sending).toBe(true);
-    table.kind = "bid";
-    flushSync();
-    expect(planning.sending).toBe(false);
   });
 });

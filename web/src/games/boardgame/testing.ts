@@ -14,7 +14,6 @@ export const facts = new Facts({
   map: read("map"),
   orders: read("orders"),
   tracks: read("tracks"),
-  westeros_cards: read("westeros_cards"),
 } as GameData);
 
 export function area(id: string, rest: Partial<AreaView> = {}): AreaView {

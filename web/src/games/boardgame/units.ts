@@ -15,7 +15,7 @@ export const LETTER_OF: Readonly<Record<UnitName, Letter>> = {
 /** How many units of each kind. */
 export type Counts = Readonly<Record<Letter, number>>;
 
-export const NO_UNITS: Counts = { F: 0, K: 0, S: 0, E: 0 };
+const NO_UNITS: Counts = { F: 0, K: 0, S: 0, E: 0 };
 
 /** The counts of units that are written as letters; views write "-" or nothing for none. */
 export function countsOf(units: string): Counts {
@@ -29,10 +29,6 @@ export function countsOf(units: string): Counts {
 /** Units as letters, as moves write them. */
 export function written(counts: Counts): string {
   return LETTERS.map((letter) => letter.repeat(Math.max(0, counts[letter]))).join("");
-}
-
-export function add(one: Counts, other: Counts): Counts {
-  return { F: one.F + other.F, K: one.K + other.K, S: one.S + other.S, E: one.E + other.E };
 }
 
 export function subtract(one: Counts, other: Counts): Counts {

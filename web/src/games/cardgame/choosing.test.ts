@@ -33,7 +33,7 @@ it("sorts moves by what is tapped for them", () => {
 });
 
 it("finds titles in the own hand if the question is about that, and lays them out if not", () => {
-  const asked = ["winterfell", "godswood"].map((title) => ({ move: "choose-title", title }));
+  const asked = ["winterfell", "godswood"].map((title) => ({ move: "choose-title", title }) as const);
   expect([...choicesOf(asked, true, new Set()).hand.keys()]).toEqual(["winterfell", "godswood"]);
   expect(choicesOf(asked, false, new Set()).laid).toEqual(["winterfell", "godswood"]);
 });
