@@ -89,17 +89,26 @@ class MatchOver(MaesterError):
 
 
 class IllegalMove(MaesterError):
-    """The move breaks a rule: `rule` is its id, `legal` lists what may be played instead."""
+    """The move breaks a rule: `rule` is its id, `legal` lists what may be played instead, `nearest` is what comes
+    nearest to it, where there is such a thing.
+    """
 
     default_code = "illegal-move"
 
     def __init__(
-        self, rule: str, legal: tuple[Any, ...] = (), told: Callable[[str], str] | None = None, /, **values: Any
+        self,
+        rule: str,
+        legal: tuple[Any, ...] = (),
+        told: Callable[[str], str] | None = None,
+        nearest: Any = None,
+        /,
+        **values: Any,
     ) -> None:
         """`told` says in a language what the rule is and how it is broken."""
         super().__init__(None, rule=rule, **values)
         self.rule = rule
         self.legal = legal
+        self.nearest = nearest
         self._told = told
 
     def message(self, language: str = "en") -> str:

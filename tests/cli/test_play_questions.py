@@ -9,7 +9,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 
 import maester
@@ -20,17 +19,18 @@ from maester.cli.session import Session
 from maester.engine import (
     Asked,
     Definition,
+    Domain,
     Event,
     Game,
     Match,
     Move,
     Outcome,
+    PickIn,
     Play,
     Question,
     Refusal,
     Seat,
     Secrets,
-    asked_in,
     refuse,
 )
 from tests.cli.terminal import after
@@ -53,17 +53,20 @@ class Stay(Move, frozen=True):
     pass
 
 
-class Numbers(msgspec.Struct, frozen=True):
+class Numbers(Domain, frozen=True):
     """More numbers than anybody would list."""
 
     def check(self, move: Guess) -> Refusal | None:
-        return None if 0 <= move.number < 1000 else refuse("guess.range")
+        return None if 0 <= move.number < 1000 else refuse("match.not-listed")
 
     def sample(self, rng: Random) -> Guess:
         return Guess(rng.randrange(1000))
 
     def candidates(self) -> Sequence[Guess]:
         return (Guess(7), Guess(77))
+
+    def nearest(self, move: Guess) -> Guess:
+        return Guess(max(0, min(move.number, 999)))
 
 
 class Guessing(Game, kw_only=True):
@@ -83,14 +86,14 @@ class HideOrStay(Question, frozen=True):
         game.tell(Whispered(5), to=(seat,))
 
 
-class GuessNumber(Question, frozen=True):
+class GuessNumber(PickIn, frozen=True):
     moves = (Guess,)
 
-    def ask(self, game: Guessing) -> Asked:
-        return asked_in(Seat(0), Numbers())
+    def who(self, game: Guessing) -> Seat:
+        return Seat(0)
 
-    def why_not(self, game: Guessing, seat: Seat, move: Guess) -> Refusal | None:
-        return Numbers().check(move)
+    def domain(self, game: Guessing) -> Numbers:
+        return Numbers()
 
     def answer(self, game: Guessing, seat: Seat, move: Guess) -> None:
         game.guessed = move.number
@@ -139,7 +142,7 @@ def test_a_private_question_with_one_option_is_asked_and_a_domain_takes_moves_th
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     match = guessing(tmp_path)
-    monkeypatch.setattr(sys, "stdin", io.StringIO("2\n1\nguess 500\n"))
+    monkeypatch.setattr(sys, "stdin", io.StringIO("2\n1\nguess 1200\nwhy guess -3\nguess 500\n"))
     Session(match, [Seat(0)], {Seat(1): RandomBot()}, Screen("en", match.definition.id), tmp_path / "guess.json").run()
     output = capsys.readouterr().out
     assert "You play Ann the Great. Bot: Bob the Little (" in output
@@ -147,6 +150,8 @@ def test_a_private_question_with_one_option_is_asked_and_a_domain_takes_moves_th
     assert after(output, "2") == "There is no option 2: there is only number 1."
     assert "\nPsst, 5!\n" in output
     assert "Guess!\n1. Say 7\n2. Say 77\nThese are only suggestions" in output
+    assert "\nNearest to it is: guess 999\n" in output
+    assert "\nNearest to it is: guess 0\n" in output
     assert "You choose: Say 500" in output
     assert "1. Ann the Great and Bob the Little (you)\nTies were broken by: the guess.\n" in output
     assert match.over

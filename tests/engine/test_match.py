@@ -185,7 +185,7 @@ def test_a_decision_with_a_domain_lists_its_candidates_and_accepts_more() -> Non
     assert texts(match, "ann") == ["shoot-at 0", "shoot-at 180"]
     assert match.why_not("ann", "shoot-at 77") is None
     refusal = match.why_not("ann", "shoot-at 360")
-    assert refusal == Refusal("aim.full-circle", {"degrees": 360}, tuple(decision.options))
+    assert refusal == Refusal("aim.full-circle", {"degrees": 360}, tuple(decision.options), ShootAt(0))
     match.play("ann", decision.domain.sample(Random(1)))
     assert told(match) == ["noted"]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -19,7 +19,7 @@ from tests.engine.skirmish.marches import ChooseCard, ResolveMarches
 from tests.engine.skirmish.orders import AssignOrder, ResolveRaids, RevealOrders
 from tests.engine.skirmish.rounds import EndOfGame, GatherPower
 from tests.engine.support import choices
-from tests.engine.tiny.choices import Aim, Circle, ShootAt
+from tests.engine.tiny.choices import Aim, Arc, Circle, ShootAt
 
 
 def played(seed: int = 3, players: int = 3, rounds: int = 2, dear: float = 0.3) -> Match:
@@ -212,6 +212,38 @@ def test_a_domain_that_draws_what_it_refuses_is_found(monkeypatch: pytest.Monkey
     monkeypatch.setattr(Circle, "sample", lambda circle, rng: ShootAt(360))
     with pytest.raises(BrokenInvariant, match=r"the sample .* is refused"):
         Checker(match, Random(1)).check_question(match, Seat(0))
+
+
+def broken_circle(monkeypatch: pytest.MonkeyPatch, method: str, broken: Any) -> Callable[[], None]:
+    match = choices("aim")
+    monkeypatch.setattr(Circle, method, broken)
+    return lambda: Checker(match, Random(1)).check_question(match, Seat(0))
+
+
+def test_a_domain_that_suggests_what_it_refuses_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Circle, "candidates", lambda circle: (ShootAt(0), ShootAt(180), ShootAt(999)))
+    match = choices("aim")
+    with pytest.raises(BrokenInvariant, match=r"the candidate .* is refused"):
+        Checker(match, Random(1)).check_question(match, Seat(0))
+
+
+def test_a_domain_whose_nearest_move_is_refused_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    check = broken_circle(monkeypatch, "nearest", lambda circle, move: ShootAt(361))
+    with pytest.raises(BrokenInvariant, match=r"nearest to .* is refused by aim.full-circle"):
+        check()
+
+
+def test_a_domain_that_shows_something_else_each_time_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    angles = iter(range(1000))
+    check = broken_circle(monkeypatch, "shown", lambda circle: Arc(next(angles), 359))
+    with pytest.raises(BrokenInvariant, match="asked twice, is something else"):
+        check()
+
+
+def test_a_domain_that_shows_what_is_no_plain_data_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    check = broken_circle(monkeypatch, "shown", lambda circle: Arc(0, 1.5))  # type: ignore[arg-type]
+    with pytest.raises((BrokenInvariant, msgspec.ValidationError)):
+        check()
 
 
 def test_a_question_that_judges_otherwise_than_its_domain_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

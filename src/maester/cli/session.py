@@ -260,6 +260,8 @@ class Session:
 
     def _refuse(self, refusal: Refusal) -> bool:
         self.screen.complain(refusal_text(refusal, self.screen.language, self.match.definition))
+        if refusal.nearest is not None:
+            self.screen.note("play-nearest", move=self.match.text(refusal.nearest))
         return False
 
     def _complain(self, error: MaesterError) -> None:

@@ -27,11 +27,10 @@ from maester.engine.protocol import (
     Question,
     Refusal,
     Step,
-    asked_in,
     refuse,
     total,
 )
-from maester.engine.questions import Agree, PickOne, PickSeveral, YesNo, own_seat, value_of
+from maester.engine.questions import Agree, PickIn, PickOne, PickSeveral, YesNo, own_seat, value_of
 from maester.engine.record import RulesChanged, TakenBack
 from maester.engine.registry import built_in_games, definition_of, known_games, register, use_data
 from maester.engine.spans import Use, still_lasting, times_used
@@ -43,10 +42,10 @@ __all__ = [
     "Abilities", "Ability", "Agree", "Asked", "CardInfo", "CardNote", "Codec", "Companions", "ComponentKind", "Data",
     "Dealing", "Decision", "Definition", "Domain", "Drew", "Event", "Fault", "Flag", "Form", "Frame", "Game",
     "GameInfo", "ImpossiblePosition", "Letters", "Lexicon", "Match", "Message", "Modifier", "Moments", "Move",
-    "Names", "Occurrence", "Offer", "OfferResponses", "Option", "OptionInfo", "Options", "Outcome", "Pass", "PickOne",
-    "PickSeveral", "Place", "Places", "Play", "Positions", "Procedure", "Question", "Refusal", "ResolveNext",
-    "Result", "RulesChanged", "Score", "Seat", "Secrets", "SeenBy", "Shuffled", "Step", "Stop", "Stops", "TakenBack",
-    "Told", "Tray", "Unknown", "Use", "View", "Window", "YesNo", "asked_in", "built_in_games", "definition_of",
-    "games", "kebab", "known_games", "load", "new_match", "note", "occur", "own_seat", "refuse", "register",
-    "scenario", "set_off", "still_lasting", "times_used", "total", "use_data", "value_of", "whose_turn",
+    "Names", "Occurrence", "Offer", "OfferResponses", "Option", "OptionInfo", "Options", "Outcome", "Pass", "PickIn",
+    "PickOne", "PickSeveral", "Place", "Places", "Play", "Positions", "Procedure", "Question", "Refusal",
+    "ResolveNext", "Result", "RulesChanged", "Score", "Seat", "Secrets", "SeenBy", "Shuffled", "Step", "Stop",
+    "Stops", "TakenBack", "Told", "Tray", "Unknown", "Use", "View", "Window", "YesNo", "built_in_games",
+    "definition_of", "games", "kebab", "known_games", "load", "new_match", "note", "occur", "own_seat", "refuse",
+    "register", "scenario", "set_off", "still_lasting", "times_used", "total", "use_data", "value_of", "whose_turn",
 ]  # fmt: skip

@@ -35,7 +35,9 @@ class Open(NamedTuple):
             return Refusal("match.wrong-kind", values, legal)
         if self.asked.domain is not None:
             refusal = self.asked.domain.check(move)
-            return None if refusal is None else Refusal(refusal.rule, refusal.values, legal)
+            if refusal is None:
+                return None
+            return Refusal(refusal.rule, refusal.values, legal, self.asked.domain.nearest(move))
         refusal = self._own_reason(game, seat, move) or refuse("match.not-listed")
         return Refusal(refusal.rule, refusal.values, legal)
 

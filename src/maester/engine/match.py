@@ -365,7 +365,8 @@ class Match:
 
     def _told(self, refusal: Refusal) -> ToldRefusal:
         """A refusal as it leaves the match: it can say itself, with names."""
-        return ToldRefusal(refusal.rule, refusal.values, refusal.legal, teller=Teller(self.definition, self.lexicon))
+        teller = Teller(self.definition, self.lexicon)
+        return ToldRefusal(refusal.rule, refusal.values, refusal.legal, refusal.nearest, teller=teller)
 
     def _why_not(self, seat: Seat, opened: Open, move: Move) -> Refusal | None:
         parse.check_formed(self.definition, self.lexicon, move)

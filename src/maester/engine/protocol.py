@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Any, ClassVar, NamedTuple, Protocol
+from typing import Any, ClassVar, NamedTuple
 
 import msgspec
 
@@ -36,6 +36,8 @@ class Refusal(msgspec.Struct, frozen=True):
     rule: str
     values: dict[str, Any] = {}
     legal: tuple[Any, ...] = ()
+    nearest: Any = None
+    """The legal move that comes nearest to it, where there is such a thing (`Domain.nearest`)."""
 
     def text(self, language: str, game: str, data: str | None = None) -> str:
         """The rule's sentence and page, and the numbers where the game has words for them; `data` is the fingerprint of
@@ -74,20 +76,44 @@ class Message(msgspec.Struct, frozen=True):
     values: dict[str, Any] = {}
 
 
-class Domain(Protocol):
-    """The legal moves of a decision with more answers than anybody could list.
+class Domain(msgspec.Struct, frozen=True):
+    """The legal moves of a decision with more answers than anybody could list: poses on a table, sets of dice.
 
-    A domain holds only what the asked seat may know, so that it can be handed out.
+    A game derives its own and gives it, as fields, all that is needed to judge a move. It is handed out and compared,
+    so it holds numbers and tuples, only such as the asked seat may know, and it never looks at the game. It isn't part
+    of the state: `PickIn.domain` makes it whenever it is needed.
     """
 
+    @abstractmethod
     def check(self, move: Any) -> Refusal | None:
-        """None if the move is legal, else the rule that it breaks, with the numbers."""
+        """The first rule that a well-formed move breaks, with the numbers; None if it is legal. Nothing else decides
+        it.
+        """
 
+    @abstractmethod
     def sample(self, rng: Random) -> Any:
-        """Some legal move."""
+        """Some legal move, drawn from as much of the domain as can be drawn from: random play and samples of what a
+        seat can't know use it.
+        """
 
+    @abstractmethod
     def candidates(self) -> Sequence[Any]:
-        """A few sensible legal moves, in a fixed order, at least one."""
+        """A few sensible legal moves, in a fixed order, at least one: the decision lists them, people are offered them,
+        and bots choose among them. What matters in the game must be among them, or nobody will ever do it.
+        """
+
+    def nearest(self, move: Any) -> Any:
+        """The legal move nearest to one that is refused, if that can be said at once (the longest way in the same
+        direction); None if not. It is told with the refusal, and offered instead.
+        """
+        return None
+
+    def shown(self) -> msgspec.Struct | None:
+        """What a client needs to draw the domain (how far one comes in which direction, where one may not end), as a
+        struct of the game's own; None if the candidates are enough. It may cost as much as the move itself: it is
+        worked out when somebody looks, and neither in play nor with each decision.
+        """
+        return None
 
 
 class Asked(NamedTuple):
@@ -103,14 +129,6 @@ class Asked(NamedTuple):
     private: bool = False
     domain: Domain | None = None
     passed_over: tuple[Seat, ...] = ()
-
-
-def asked_in(seat: Seat, domain: Domain) -> Asked:
-    """A question whose legal moves are a domain: the listed ones are its candidates."""
-    candidates = tuple(domain.candidates())
-    if not candidates:
-        raise RuntimeError(f"{domain} has no candidate, so the question would be skipped")
-    return Asked(seat, candidates, domain=domain)
 
 
 class Step(msgspec.Struct, frozen=True, tag=True, array_like=True, gc=False):
@@ -134,7 +152,7 @@ class Procedure(Step, frozen=True):
 class Question(Step, frozen=True):
     """A step that asks a seat. What may be answered, why not, and what then, stand next to each other.
 
-    `ask` is pure: asked twice it answers the same, and it changes nothing.
+    Most rules derive theirs from `PickOne`, `PickSeveral`, `PickIn` or `YesNo`, where what is legal has one home.
     """
 
     asks: ClassVar[bool] = True
@@ -145,14 +163,25 @@ class Question(Step, frozen=True):
 
     @abstractmethod
     def ask(self, game: Any) -> Asked | None:
-        """Who is asked, and every legal move; None (or no move) if there is nothing to ask."""
+        """Who is asked, and every legal move, each once, in a fixed order; None, or no move, if there is nothing to
+        ask.
+
+        Pure: asked twice it answers the same, and it changes nothing. A single move is made at once, without asking,
+        unless the question is private (see `Asked`). Passing is a move like any other, where it is allowed.
+        """
 
     @abstractmethod
     def why_not(self, game: Any, seat: Seat, move: Any) -> Refusal | None:
-        """The first rule that a well-formed move of these kinds breaks; None exactly for the legal ones."""
+        """The first rule that a well-formed move of these kinds breaks, in the order of the game's catalogue, with the
+        numbers of the case; None exactly for the moves that `ask` lists (of a domain: for all its legal moves). It is
+        pure, and tells nothing that the seat doesn't know.
+        """
 
     def answer(self, game: Any, seat: Seat, move: Any) -> None:
-        """What the answer does. An answer to a secret question waits in the tray and does nothing yet."""
+        """What the answer does: it is one of the legal moves, and the question has left the agenda already. What comes
+        next is planned with `game.then`. An answer to a secret question waits in the tray and does nothing yet; all
+        that it may do is to ask the same seat more (`game.ask_next`).
+        """
 
     def pass_over(self, game: Any, seats: tuple[Seat, ...], asked: Seat) -> None:
         """Notes that these seats were passed over (`Asked.passed_over`) and that it is another one that is asked. It is
@@ -160,7 +189,9 @@ class Question(Step, frozen=True):
         """
 
     def details(self, game: Any) -> dict[str, Any]:
-        """More values for the prompt than the fields of the question."""
+        """More values for the prompt (`ask-<question>` in the words) than the fields of the question: plain data that
+        the seat may know.
+        """
         return {}
 
     def guidance(self, game: Any) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Reusable questions: one of, several of, an order of, yes or no. They carry most card texts.
+"""Reusable questions: one of, several of, an order of, one of a domain, yes or no. They carry most card texts.
 
 A rule derives its own question from one of these and says who is asked, among what, which rule a choice breaks,
 and what the choice does. What is legal then has one home: `broken` decides both what is listed and why not.
@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 
 from maester.engine.names import Flag, Seat
-from maester.engine.protocol import Asked, Move, Question, Refusal, refuse
+from maester.engine.protocol import Asked, Domain, Move, Question, Refusal, refuse
 from maester.engine.windows import Pass
 
 
@@ -146,6 +146,33 @@ class PickSeveral(PickOne, frozen=True):
         """The same question with one more pick behind it."""
         fields = {name: getattr(self, name) for name in self.__struct_fields__}
         return type(self)(**{**fields, "picked": picked})
+
+
+class PickIn(Question, frozen=True):
+    """One of more moves than could be listed. Its domain alone decides what is legal; its candidates are listed."""
+
+    def who(self, game: Any) -> Seat:
+        """Who chooses: the question's own `seat`, unless the rule says otherwise."""
+        return own_seat(self)
+
+    @abstractmethod
+    def domain(self, game: Any) -> Domain | None:
+        """All legal moves, as things stand; None if there is nothing to ask. A domain with nothing but a pass in it is
+        nothing to ask, and a single position is no domain: a rule that finds either asks nobody.
+        """
+
+    def ask(self, game: Any) -> Asked | None:
+        domain = self.domain(game)
+        if domain is None:
+            return None
+        candidates = tuple(domain.candidates())
+        if not candidates:
+            raise RuntimeError(f"{domain} has no candidate, so the question would be skipped")
+        return Asked(self.who(game), candidates, domain=domain)
+
+    def why_not(self, game: Any, seat: Seat, move: Any) -> Refusal | None:
+        domain = self.domain(game)
+        return refuse("match.not-listed") if domain is None else domain.check(move)
 
 
 class Agree(Move, frozen=True):

@@ -38,12 +38,15 @@ class ToldRefusal(Refusal, frozen=True, eq=False, kw_only=True):
 
     def as_error(self) -> IllegalMove:
         """The same as an error."""
-        return IllegalMove(self.rule, self.legal, self.told, **self.values)
+        return IllegalMove(self.rule, self.legal, self.told, self.nearest, **self.values)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Refusal):
             return NotImplemented
-        return (self.rule, self.values, self.legal) == (other.rule, other.values, other.legal)
+        return self._case() == (other.rule, other.values, other.legal, other.nearest)
+
+    def _case(self) -> tuple[object, ...]:
+        return self.rule, self.values, self.legal, self.nearest
 
     def __ne__(self, other: object) -> bool:  # a struct brings one of its own, which looks at the teller
         return not self == other
@@ -56,4 +59,5 @@ class ToldRefusal(Refusal, frozen=True, eq=False, kw_only=True):
     def __repr__(self) -> str:
         texts = [self.teller.lexicon.text(move) for move in self.legal[:MOST_SHOWN]]
         more = "" if len(self.legal) <= MOST_SHOWN else f", … {len(self.legal)} in all"
-        return f"<Refusal by {self.rule} {self.values}: legal are {', '.join(texts) or 'none'}{more}>"
+        nearest = "" if self.nearest is None else f", nearest is {self.teller.lexicon.text(self.nearest)}"
+        return f"<Refusal by {self.rule} {self.values}: legal are {', '.join(texts) or 'none'}{more}{nearest}>"

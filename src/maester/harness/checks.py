@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from maester import load, scenario
-from maester.engine import Match, Move, Question, Seat, TakenBack
+from maester.engine import Domain, Match, Move, Question, Seat, TakenBack
 from maester.engine.record import chance_of
 from maester.errors import BadData, IllegalMove, MaesterError
 from maester.harness.leaks import check_events, check_forgetting, check_leaks, check_samples, check_why_not
@@ -148,11 +148,22 @@ class Checker:
         for option in options:
             _expect(isinstance(option, kinds), f"{decision.kind} lists {option}, which isn't one of its moves")
         if decision.domain is not None:
-            for _ in range(5):
-                move = decision.domain.sample(self.rng)
-                _expect(decision.domain.check(move) is None, f"{decision.kind}: the sample {move} is refused")
+            self.check_domain(decision.kind, decision.domain)
         self.check_why_not(match, seat, question, set(options))
         _expect(decision.number == match.decision(seat).number, "a decision changed its number")
+
+    def check_domain(self, kind: str, domain: Domain) -> None:
+        """What it draws and lists is legal, and what is shown of it is plain data, always the same."""
+        for _ in range(5):
+            move = domain.sample(self.rng)
+            _expect(domain.check(move) is None, f"{kind}: the sample {move} is refused")
+        for move in domain.candidates():
+            _expect(domain.check(move) is None, f"{kind}: the candidate {move} is refused")
+        shown = domain.shown()
+        _expect(domain.shown() == shown, f"{kind}: what is shown, asked twice, is something else")
+        if shown is not None:
+            again = msgspec.json.decode(msgspec.json.encode(shown), type=type(shown))
+            _expect(again == shown, f"{kind}: what is shown isn't plain data")
 
     def question(self, match: Match, seat: Seat) -> Question:
         trays = [tray for tray in match.game.trays if tray.seat == seat]
@@ -172,11 +183,19 @@ class Checker:
                 if domain is not None:
                     own = question.why_not(match.game, seat, move)
                     _expect(own == refusal, f"{type(question).__name__}: {move} is judged in two ways")
+                    self.check_nearest(question, domain, move)
                 legal = move in options or (domain is not None and refusal is None)
                 if legal != (refusal is None):
                     reason = f"is refused by {refusal.rule}" if refusal else "isn't refused"
                     listed = "listed" if legal else "not listed"
                     raise BrokenInvariant(f"{type(question).__name__}: {match.text(move)} is {listed}, but {reason}")
+
+    def check_nearest(self, question: Question, domain: Domain, move: Any) -> None:
+        """What comes nearest to a move is one that may be made."""
+        nearest = domain.nearest(move)
+        if nearest is not None and (refusal := domain.check(nearest)) is not None:
+            where = f"{type(question).__name__}: {nearest}, nearest to {move}"
+            raise BrokenInvariant(f"{where}, is refused by {refusal.rule}")
 
     def check_refusals(self, match: Match) -> None:
         """Whatever is refused changes nothing."""

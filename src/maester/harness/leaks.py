@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from maester.engine import Match, Seat, knowledge
+from maester.engine import Decision, Match, Seat, knowledge
 
 SAMPLES = 200
 REFUSED = 3
@@ -38,7 +38,7 @@ def given_to(match: Match, seat: Seat | None, *, events: bool = True) -> dict[st
             else:
                 decisions = [
                     decision.number, decision.kind, decision.answered, decision.private, decision.domain,
-                    list(decision.options), decision.prompt, decision.guidance,
+                    list(decision.options), decision.prompt, decision.guidance, _shown(decision),
                 ]  # fmt: skip
     return {
         "view": match.views([seat])[0],
@@ -48,6 +48,11 @@ def given_to(match: Match, seat: Seat | None, *, events: bool = True) -> dict[st
         "decision": decisions,
         "result": match.result,
     }
+
+
+def _shown(decision: Decision) -> Any:
+    """What the seat is shown of a domain if it looks."""
+    return None if decision.domain is None else decision.domain.shown()
 
 
 def _windows(match: Match) -> list[tuple[str | None, bool]]:

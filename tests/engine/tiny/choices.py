@@ -15,6 +15,7 @@ import msgspec
 from maester.engine import (
     Asked,
     Definition,
+    Domain,
     Event,
     Form,
     Frame,
@@ -22,6 +23,7 @@ from maester.engine import (
     Move,
     Names,
     Options,
+    PickIn,
     PickOne,
     PickSeveral,
     Play,
@@ -33,7 +35,6 @@ from maester.engine import (
     Secrets,
     Step,
     YesNo,
-    asked_in,
     kebab,
     refuse,
     register,
@@ -170,7 +171,14 @@ class Sail(YesNo, frozen=True):
         game.note("sails" if yes else "stays")
 
 
-class Circle(msgspec.Struct, frozen=True):
+class Arc(msgspec.Struct, frozen=True):
+    """What is drawn of a circle: from where to where."""
+
+    first: int
+    last: int
+
+
+class Circle(Domain, frozen=True):
     """Any whole number of degrees, of which a few are listed."""
 
     def check(self, move: ShootAt) -> Refusal | None:
@@ -182,15 +190,21 @@ class Circle(msgspec.Struct, frozen=True):
     def candidates(self) -> Sequence[ShootAt]:
         return (ShootAt(0), ShootAt(180))
 
+    def nearest(self, move: ShootAt) -> ShootAt:
+        return ShootAt(move.degrees % 360)
 
-class Aim(Question, frozen=True):
+    def shown(self) -> Arc:
+        return Arc(0, 359)
+
+
+class Aim(PickIn, frozen=True):
     moves = (ShootAt,)
 
-    def ask(self, game: Harbour) -> Asked:
-        return asked_in(Seat(0), Circle())
+    def who(self, game: Harbour) -> Seat:
+        return Seat(0)
 
-    def why_not(self, game: Harbour, seat: Seat, move: ShootAt) -> Refusal | None:
-        return Circle().check(move)
+    def domain(self, game: Harbour) -> Circle:
+        return Circle()
 
     def answer(self, game: Harbour, seat: Seat, move: ShootAt) -> None:
         game.note(f"shoots at {move.degrees}")

@@ -50,6 +50,7 @@ play-filtered =
     }
 play-suggestions = These are only suggestions: other moves can be typed, in this way: { $example }
 play-no-option = No option has “{ $words }” in it. A move can also be typed, for instance: { $example }
+play-nearest = Nearest to it is: { $move }
 play-refused = Not allowed by { $rule }: { $sentence }
 play-legal = This is allowed: { $move }
 play-why-what = Type the move after “why”, by its number or in this way: why { $example }

@@ -46,6 +46,7 @@ play-more = … i jeszcze { $count }. Wpisz słowo lub dwa, żeby zobaczyć tylk
 play-filtered = Z „{ $words }”: { $count } z { $total } możliwości. Enter pokazuje znów wszystkie.
 play-suggestions = To tylko propozycje: inne ruchy można wpisać, na przykład tak: { $example }
 play-no-option = Żadna możliwość nie zawiera „{ $words }”. Ruch można też wpisać w całości, na przykład tak: { $example }
+play-nearest = Najbliżej jest: { $move }
 play-refused = Nie pozwala na to zasada { $rule }: { $sentence }
 play-legal = To dozwolony ruch: { $move }
 play-why-what = Po „why” wpisz ruch: jego numer albo cały ruch, na przykład: why { $example }

@@ -12,14 +12,13 @@ from maester.engine import (
     Move,
     Offer,
     Pass,
+    PickIn,
     PickOne,
     Procedure,
-    Question,
     Refusal,
     Seat,
     Use,
     Window,
-    asked_in,
     refuse,
     times_used,
     total,
@@ -206,23 +205,19 @@ class SufferWounds(Procedure, frozen=True):
             attack.slain = game.panic(attack.defender)
 
 
-class SurgeForward(Question, frozen=True):
+class SurgeForward(PickIn, frozen=True):
     """Who destroyed its enemy by this very attack, and lives, may move for free."""
 
     attack: int
     moves = (Surge, Pass)
 
-    def ask(self, game: Battle) -> Asked | None:
+    def who(self, game: Battle) -> Seat:
+        return owner(game.frame(Attack, self.attack).attacker)
+
+    def domain(self, game: Battle) -> Ground | None:
         attack = game.frame(Attack, self.attack)
-        earned = attack.slain and game.models[attack.attacker]
-        return asked_in(owner(attack.attacker), self.ground(game)) if earned else None
-
-    def ground(self, game: Battle) -> Ground:
-        unit = game.frame(Attack, self.attack).attacker
-        return Ground(game.place[unit], game.others(unit))
-
-    def why_not(self, game: Battle, seat: Seat, move: Surge | Pass) -> Refusal | None:
-        return self.ground(game).check(move)
+        unit = attack.attacker
+        return Ground(game.place[unit], game.others(unit)) if attack.slain and game.models[unit] else None
 
     def answer(self, game: Battle, seat: Seat, move: Surge | Pass) -> None:
         if isinstance(move, Surge):

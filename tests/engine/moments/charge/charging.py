@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from maester.engine import Asked, Pass, Procedure, Question, Refusal, Seat, asked_in, refuse, whose_turn
+from maester.engine import Asked, Pass, PickIn, Procedure, Question, Refusal, Seat, refuse, whose_turn
 from tests.engine.moments.charge.attacking import ATTACK, OfferOrder
 from tests.engine.moments.charge.field import (
     ALL,
@@ -82,19 +82,18 @@ class ChargerStands(Procedure, frozen=True):
             game.abandon(self.charge)
 
 
-class ChargePivot(Question, frozen=True):
+class ChargePivot(PickIn, frozen=True):
     """The charger turns to any angle from which it could still come into contact with its target."""
 
     charge: int
     moves = (Pivot,)
 
-    def ask(self, game: Battle) -> Asked:
-        charge = game.frame(Charge, self.charge)
-        return asked_in(owner(charge.unit), lanes(game, charge.unit, charge.target))
+    def who(self, game: Battle) -> Seat:
+        return owner(game.frame(Charge, self.charge).unit)
 
-    def why_not(self, game: Battle, seat: Seat, move: Pivot) -> Refusal | None:
+    def domain(self, game: Battle) -> Lanes:
         charge = game.frame(Charge, self.charge)
-        return lanes(game, charge.unit, charge.target).check(move)
+        return lanes(game, charge.unit, charge.target)
 
     def answer(self, game: Battle, seat: Seat, move: Pivot) -> None:
         game.go(game.frame(Charge, self.charge).unit, move.angle, 0.0)

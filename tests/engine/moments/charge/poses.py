@@ -4,15 +4,34 @@ from __future__ import annotations
 
 import math
 from random import Random
+from typing import Final
 
 import msgspec
 
-from maester.engine import Pass, Refusal, refuse
+from maester.engine import Domain, Pass, Refusal, refuse
 from tests.engine.moments.charge.field import AROUND, SPEED, Pivot, Surge
 from tests.engine.moments.charge.geometry import RADIUS, Disc, Place, aside, bearing, travel, turned
 
 
-class Lanes(msgspec.Struct, frozen=True):
+class Lane(msgspec.Struct, frozen=True):
+    """A pivot, and how far it is then: to contact, or as far as the unit may go."""
+
+    angle: float
+    distance: float
+
+
+class Envelope(msgspec.Struct, frozen=True):
+    """What a page draws of a move: from where, and how far one comes in which direction."""
+
+    place: Place
+    lanes: tuple[Lane, ...]
+
+
+EDGE: Final = 1e-6
+"""So far from the edge of what is legal the nearest move lies."""
+
+
+class Lanes(Domain, frozen=True):
     """The pivots of a charge: after each the unit could move straight on to its target, and nothing is in the way."""
 
     place: Place
@@ -39,13 +58,32 @@ class Lanes(msgspec.Struct, frozen=True):
         tries = (Pivot(self.angle(rng.uniform(-1, 1))) for _ in range(50))
         return next((lane for lane in tries if self.check(lane) is None), self.candidates()[0])
 
+    def nearest(self, move: Pivot) -> Pivot | None:
+        """As far towards the wanted angle as the trays still touch, unless somebody stands in the way there."""
+        if not math.isfinite(move.angle):
+            return None
+        part = math.remainder(move.angle - bearing(self.place, self.target), 360.0) / self.widest
+        nearest = Pivot(self.angle(max(EDGE - 1, min(part, 1 - EDGE))))
+        return nearest if self.check(nearest) is None else None
+
+    def shown(self) -> Envelope:
+        pivots = [Pivot(self.angle(part / 16)) for part in range(-16, 17)]
+        legal = [pivot.angle for pivot in pivots if self.check(pivot) is None]
+        return Envelope(
+            self.place, tuple(Lane(angle, travel(turned(self.place, angle), self.target)) for angle in legal)
+        )
+
+    @property
+    def widest(self) -> float:
+        """By how many degrees the bearing may differ from that of the target's middle until the trays would miss."""
+        return math.degrees(math.asin(min(1.0, (RADIUS + self.target[2]) / math.dist(self.place[:2], self.target[:2]))))
+
     def angle(self, part: float) -> float:
         """Towards the middle of the target (0), or so far beside it that the trays would only just touch (-1, 1)."""
-        widest = math.asin(min(1.0, (RADIUS + self.target[2]) / math.dist(self.place[:2], self.target[:2])))
-        return math.remainder(bearing(self.place, self.target) + part * math.degrees(widest), 360.0)
+        return math.remainder(bearing(self.place, self.target) + part * self.widest, 360.0)
 
 
-class Ground(msgspec.Struct, frozen=True):
+class Ground(Domain, frozen=True):
     """The free moves of a unit: a pivot, then straight on without touching anybody; or none."""
 
     place: Place
@@ -68,3 +106,20 @@ class Ground(msgspec.Struct, frozen=True):
     def sample(self, rng: Random) -> Surge | Pass:
         tries = (Surge(rng.uniform(-AROUND, AROUND), rng.uniform(0, SPEED)) for _ in range(50))
         return next((way for way in tries if self.check(way) is None), Pass())
+
+    def nearest(self, move: Surge | Pass) -> Surge | None:
+        """The longest way in the same direction that is no longer than the wanted one."""
+        if isinstance(move, Pass) or not (math.isfinite(move.angle) and math.isfinite(move.distance)):
+            return None
+        angle = math.remainder(move.angle, 360.0)
+        nearest = Surge(angle, max(0.0, min(move.distance, self.longest(angle))))
+        return nearest if self.check(nearest) is None else None
+
+    def longest(self, angle: float) -> float:
+        """How far the unit may go in a direction."""
+        free = min((travel(turned(self.place, angle), other) for other in self.others), default=math.inf)
+        return max(0.0, min(float(SPEED), free - EDGE))
+
+    def shown(self) -> Envelope:
+        angles = [math.remainder(5.0 * step, 360.0) for step in range(72)]
+        return Envelope(self.place, tuple(Lane(angle, self.longest(angle)) for angle in angles))

@@ -186,6 +186,37 @@ def test_a_pivot_into_somebody_else_is_refused_with_the_numbers() -> None:
     assert Pivot(0.0) not in match.decision("stark").options
 
 
+def test_a_refused_pivot_is_told_with_the_nearest_one_that_hits() -> None:
+    match = declared()
+    edge = math.degrees(math.asin(2 / 9))
+    for angle, near in ((13.0, edge), (-40.0, -edge), (200.0, -edge), (179.0, edge)):
+        refusal = match.why_not("stark", Pivot(angle))
+        assert refusal is not None
+        assert refusal.nearest.angle == pytest.approx(near, abs=1e-4)
+        assert match.why_not("stark", refusal.nearest) is None
+        with pytest.raises(IllegalMove) as caught:
+            match.play("stark", Pivot(angle))
+        assert caught.value.nearest == refusal.nearest
+        assert f"nearest is {match.text(refusal.nearest)}" in repr(refusal)
+
+
+def test_where_somebody_stands_in_the_way_of_the_nearest_none_is_told() -> None:
+    match = declared({"knights": (1.6, 5.0, -90.0)})
+    refusal = match.why_not("stark", "pivot 0")
+    assert refusal is not None
+    assert (refusal.rule, refusal.nearest) == ("charge.stop-before-obstacle", None)
+
+
+def test_what_is_shown_of_the_lanes_is_how_far_it_is_to_contact() -> None:
+    shown = lanes(declared()).shown()
+    assert shown.place == (0.0, 0.0, 90.0)
+    straight = next(lane for lane in shown.lanes if lane.angle == 0.0)
+    assert straight.distance == 7.0, "nine inches between the middles"
+    assert all(lanes(declared()).check(Pivot(lane.angle)) is None for lane in shown.lanes)
+    crowded = lanes(declared(CROWD)).shown()
+    assert 0 < len(crowded.lanes) < len(shown.lanes), "somebody stands in the way of some"
+
+
 def test_the_refusal_is_the_same_from_the_domain_and_from_the_match() -> None:
     match = declared(CROWD)
     for angle in range(-180, 181, 3):

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import math
 from random import Random
 from typing import Any
 
 import pytest
 
 from maester import Match
-from tests.engine.moments.charge.field import Surge
+from tests.engine.moments.charge.field import SPEED, Surge
 from tests.engine.moments.charge.language import LoadedDice, attacks, charging, refused, rolls
-from tests.engine.moments.charge.poses import Ground
+from tests.engine.moments.charge.poses import EDGE, Ground
 from tests.engine.moments.support import asked, options, play, table
 
 # -- the counter-attack inside the attack ---------------------------------------------------------------------------
@@ -93,6 +94,31 @@ def test_who_destroys_its_target_by_wounds_may_surge(dice: LoadedDice) -> None:
     assert table(match)["place"]["umbers"] == pytest.approx((-2.5, 7.0, 180.0))
     assert asked(match) == "lannister: take-turn"
     assert match.game.frames == []
+
+
+def test_a_surge_that_is_too_long_is_told_with_the_longest_one_in_that_direction(dice: LoadedDice) -> None:
+    match = slaying(dice)
+    for move, longest in (("surge 90 7", 5.0), ("surge 450 7", 5.0), ("surge 90 -1", 0.0)):
+        refusal = match.why_not("stark", move)
+        assert refusal is not None
+        assert refusal.nearest == Surge(90.0, longest)
+    domain = match.decision("stark").domain
+    assert isinstance(domain, Ground)
+    assert domain.nearest(Surge(math.nan, 1.0)) is None
+
+
+def test_what_is_shown_of_a_surge_is_how_far_one_comes_in_each_direction(dice: LoadedDice) -> None:
+    match = slaying(dice)
+    domain = match.decision("stark").domain
+    assert isinstance(domain, Ground)
+    shown = domain.shown()
+    assert len({lane.angle for lane in shown.lanes}) == 72
+    for lane in shown.lanes:
+        assert domain.check(Surge(lane.angle, lane.distance)) is None
+        longer = domain.check(Surge(lane.angle, lane.distance + 2 * EDGE))
+        assert longer is not None
+        assert longer.rule == ("surge.free-maneuver" if lane.distance == SPEED else "surge.in-the-way")
+    assert {lane.distance < SPEED for lane in shown.lanes} == {True, False}, "somebody stands in the way of some"
 
 
 def test_a_surge_may_be_declined(dice: LoadedDice) -> None:
