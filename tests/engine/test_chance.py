@@ -107,7 +107,7 @@ def test_every_result_is_in_the_log_for_nobody_to_see() -> None:
         assert {event["event"] for event in match.events(viewer)} == {"rolled"}
     assert [event["pips"] for event in match.events()] == [first[0] + 1, third[0] + 1]
     before = (4, 5, 6, 7, 2, 3)
-    assert match.game.deck == tuple(before[index] for index in second[0])  # type: ignore[attr-defined]
+    assert match.game.deck == tuple(before[index] for index in second[0])
 
 
 @pytest.mark.parametrize("below", [0, -1, 2**64 + 1])

@@ -102,7 +102,7 @@ def test_the_first_ending_counts() -> None:
 
 def test_frames_nest_and_each_remembers_its_own() -> None:
     match = play(choices("set-out", "sail"), "ann: turn on", "ann: turn on")
-    assert [(type(frame), frame.depth) for frame in match.game.frames] == [(Voyage, 1), (Voyage, 2), (Voyage, 3)]  # type: ignore[attr-defined]
+    assert [(type(frame), frame.depth) for frame in match.game.frames] == [(Voyage, 1), (Voyage, 2), (Voyage, 3)]
     play(match, "ann: turn home")
     assert notes(match) == ["back from 3 by home", "back from 2 by on", "back from 1 by on"]
     assert match.game.frames == []
@@ -119,7 +119,7 @@ def test_an_abandoned_frame_drops_what_it_still_planned_and_nothing_else() -> No
 def test_an_abandoned_frame_and_all_inside_it_are_gone_at_once() -> None:
     game = play(choices("set-out", "sail"), "ann: turn on", "ann: turn on").game.clone()
     game.abandon(1)
-    assert [frame.depth for frame in game.frames] == [1]  # type: ignore[attr-defined]
+    assert [frame.depth for frame in game.frames] == [1]
     assert game.agenda == [Finish(), Sail(), Return(0)]
     game.abandon(0)
     assert game.frames == []

@@ -92,7 +92,7 @@ def test_chance_is_new_in_a_match_that_a_seat_cannot_tell_from_this_one() -> Non
 
 def test_hidden_cards_of_a_window_stay_possible() -> None:
     match = windows("ambush", hand={"ann": "trick", "bob": "blank"})
-    hands = {tuple(match.determinize("ann", Random(seed)).game.hand) for seed in range(30)}  # type: ignore[attr-defined]
+    hands = {tuple(match.determinize("ann", Random(seed)).game.hand) for seed in range(30)}
     assert hands == {("trick", "trick"), ("trick", "blank")}
 
 

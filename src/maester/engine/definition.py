@@ -15,45 +15,44 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Generic
 
 import msgspec
 
 from maester import rulebook
 from maester.engine.codec import Codec
 from maester.engine.decision import Score
-from maester.engine.game import Game
 from maester.engine.info import CardInfo, GameInfo, Option, OptionInfo, Options
 from maester.engine.lexicon import Lexicon
 from maester.engine.names import Form, Names, Seat, kebab
 from maester.engine.possible import Fault, ImpossiblePosition
-from maester.engine.protocol import Question
+from maester.engine.protocol import G, Question
 from maester.engine.stops import Stops
 from maester.errors import BadData, BadOption, shown
 from maester.words import LANGUAGES, Words, add_locale, add_names, has_locale, words
 
 
-class Play(msgspec.Struct, frozen=True, kw_only=True):
+class Play(msgspec.Struct, Generic[G], frozen=True, kw_only=True):
     """How a match begins, what it is made of, and how it ends."""
 
-    state: type[Game]
+    state: type[G]
     """The state: columns of numbers, tuples and frozen structs, so that a flat copy is a copy."""
     names: Mapping[Any, Form]
     """How each kind of number in states, moves and events is written: area 7 as `winterfell`. Seats are named by
     `seats`."""
     seats: Callable[[int, Options], Sequence[str]]
     """The names of the seats, for a number of players and settled options."""
-    set_up: Callable[[int, Options], Game]
+    set_up: Callable[[int, Options], G]
     """The state before the first step, for a number of players and settled options. It draws no chance itself: whatever
     is shuffled or dealt is a step that it plans."""
     settle: Callable[[int, Options, bytes], Options] | None = None
     """Decides what the options leave to chance ("random Houses"), from the key of the match: the same for the same key,
     and no option is added or left out. None if nothing is left to chance."""
-    concede: Callable[[Any, Seat], None] | None = None
+    concede: Callable[[G, Seat], None] | None = None
     """Ends the match because a seat gives it up, whoever is asked; None if the game knows no such end."""
     stops: Stops | None = None
     """The kinds of windows at which a seat may let the table pass for it; None if there are none."""
-    score: Callable[[Any, Seat], Score] | None = None
+    score: Callable[[G, Seat], Score] | None = None
     """How well a seat did, when the match is over; None if there is no number to tell."""
     chart: Callable[[Any], tuple[int, dict[str, dict[str, float]]]] | None = None
     """What is drawn of a finished match: from a spectator's view as plain data to the number of the round, and by the
@@ -64,21 +63,21 @@ def _nothing_hidden(game: Any, seat: Seat | None) -> Mapping[str, Any]:
     return {}
 
 
-class Secrets(msgspec.Struct, frozen=True, kw_only=True):
+class Secrets(msgspec.Struct, Generic[G], frozen=True, kw_only=True):
     """Who may know what of a state, and what must hold in all of them."""
 
-    view: Callable[[Any, Seat | None], msgspec.Struct]
+    view: Callable[[G, Seat | None], msgspec.Struct]
     """What a seat may see (None: a spectator), built up from what it knows. Its annotated return type is the struct
     that docs/views.md describes."""
-    determinize: Callable[[Any, Seat | None, Random], None]
+    determinize: Callable[[G, Seat | None, Random], None]
     """Deals anew, in place, all that the seat can't know (see `places.py`), so that the seat sees, is asked and
     is told the same. Secret answers in trays are the engine's business."""
-    invariants: Callable[[Any], Iterable[str]]
+    invariants: Callable[[G], Iterable[str]]
     """Sentences about what is wrong with a state: components lost, limits broken. None if all is well."""
-    hidden: Callable[[Any, Seat | None], Mapping[str, Any]] = _nothing_hidden
+    hidden: Callable[[G, Seat | None], Mapping[str, Any]] = _nothing_hidden
     """What the seat can't know, by place, for the check that `determinize` really forgets: places that could hold
     something else as far as the seat knows."""
-    views: Callable[[Any, Sequence[Seat | None]], Sequence[msgspec.Struct]] | None = None
+    views: Callable[[G, Sequence[Seat | None]], Sequence[msgspec.Struct]] | None = None
     """The same as `view` for several seats at the same moment, for a game that puts together once what is open to all
     of them. None: `view` is called for each."""
 
@@ -87,15 +86,15 @@ def _no_faults(game: Any) -> Iterable[Fault]:
     return ()
 
 
-class Positions(msgspec.Struct, frozen=True, kw_only=True):
+class Positions(msgspec.Struct, Generic[G], frozen=True, kw_only=True):
     """Positions written as text, for tests, puzzles and reports."""
 
-    write: Callable[[Any], dict[str, Any]] | None = None
+    write: Callable[[G], dict[str, Any]] | None = None
     """The position of a state, as plain data with names; None if the game has no such form."""
-    read: Callable[[Mapping[str, Any], int, Options], Game] | None = None
+    read: Callable[[Mapping[str, Any], int, Options], G] | None = None
     """The state of a position, for a number of players and settled options; raises BadData, which names the place. None
     if no match can start from a position."""
-    faults: Callable[[Any], Iterable[Fault]] = _no_faults
+    faults: Callable[[G], Iterable[Fault]] = _no_faults
     """What can't be in the state that a position was set up as, before its first step, each with its rule and its
     place; the gravest first."""
     exact: bool = False
@@ -167,7 +166,7 @@ def referred(reference: str) -> Any:
     return getattr(importlib.import_module(module), name)
 
 
-class Definition:
+class Definition(Generic[G]):
     """Everything that the engine must know about a game."""
 
     def __init__(
@@ -178,10 +177,10 @@ class Definition:
         players: Sequence[int],
         rules_version: int,
         package: str,
-        play: Play,
-        secrets: Secrets,
+        play: Play[G],
+        secrets: Secrets[G],
         options: Sequence[Option] = (),
-        positions: Positions | None = None,
+        positions: Positions[G] | None = None,
         data: Data | None = None,
         companions: Companions | None = None,
         order: int = 100,
@@ -262,26 +261,26 @@ class Definition:
         """The names of the seats."""
         return tuple(self.play.seats(players, self.settled(players, options, key)))
 
-    def start(self, players: int, options: Options, key: bytes) -> Game:
+    def start(self, players: int, options: Options, key: bytes) -> G:
         """The state before the first step."""
         settled = self.settled(players, options, key)
         return self._begun(self.play.set_up(players, settled), settled, key)
 
-    def _begun(self, game: Game, options: Options, key: bytes) -> Game:
+    def _begun(self, game: G, options: Options, key: bytes) -> G:
         """The state with all that every game has: the full types of its fields, the options, the generator's key."""
-        game = self.codec.seal(game)
+        sealed: Any = self.codec.seal(game)
         defaults = self.codec.state.option_defaults
-        game.options = tuple((name, options[name]) for name in defaults if options[name] != defaults[name])
-        game.key = key
-        return game
+        sealed.options = tuple((name, options[name]) for name in defaults if options[name] != defaults[name])
+        sealed.key = key
+        return sealed  # type: ignore[no-any-return]
 
-    def views(self, game: Game, seats: Sequence[Seat | None]) -> Sequence[msgspec.Struct]:
+    def views(self, game: G, seats: Sequence[Seat | None]) -> Sequence[msgspec.Struct]:
         """What each of these seats sees at this moment; None is a spectator."""
         if self.secrets.views is not None:
             return self.secrets.views(game, seats)
         return [self.secrets.view(game, seat) for seat in seats]
 
-    def position(self, game: Game) -> dict[str, Any]:
+    def position(self, game: G) -> dict[str, Any]:
         """The text form of a position; raises BadData if the game has none."""
         if self.positions.write is None:
             raise BadData("no-position", game=self.id)
@@ -289,7 +288,7 @@ class Definition:
 
     def start_from(
         self, position: Mapping[str, Any], players: int, options: Options, key: bytes, *, unchecked: bool = False
-    ) -> Game:
+    ) -> G:
         """The state of a position written as text. Raises BadData, also if the rules can't lead to it; `unchecked`
         allows that.
         """

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple
 
 import msgspec
 
@@ -20,7 +20,7 @@ from maester.engine.game import Game, Told
 from maester.engine.lexicon import Lexicon
 from maester.engine.log import Log
 from maester.engine.names import Seat
-from maester.engine.protocol import Event, Move, Refusal, refuse
+from maester.engine.protocol import Event, G, Move, Refusal, refuse
 from maester.engine.record import CONCEDE, FURTHER, UNDO, Entry, Era, Save, SeenLog, TakenBack
 from maester.engine.refusals import Teller, ToldRefusal
 from maester.engine.windows import Pass
@@ -43,7 +43,7 @@ class _Recent(NamedTuple):
     """How long the log was before it."""
 
 
-class Match:
+class Match(Generic[G]):
     """One match. Made by `new_match`, `scenario` and `load`."""
 
     __slots__ = (
@@ -58,7 +58,7 @@ class Match:
         players: int,
         options: dict[str, Any],
         seed: int,
-        game: Game,
+        game: G,
         *,
         proven: bool = False,
         began_with: Sequence[Event | Told] | None = None,
@@ -86,7 +86,7 @@ class Match:
         self.earlier: tuple[Era, ...] = ()
         """What was played before, under older rules."""
         self._recent: list[_Recent] = []
-        self._base: Game | None = None
+        self._base: G | None = None
         """The state before the recent moves."""
         self._live = 0
         """How many moves count: those that nobody took back."""
@@ -434,7 +434,7 @@ class Match:
         self._set_barrier()
         self._count(seat, ran_on=True)
 
-    def _nearest_base(self) -> tuple[Game, int]:
+    def _nearest_base(self) -> tuple[Any, int]:
         """The newest state that was kept, and after how many moves that was; at worst the one before the first."""
         if self._bases:
             return self.definition.codec.decode(self._bases[-1].state), self._bases[-1].moves
@@ -442,7 +442,7 @@ class Match:
             return self._start[0].clone(), 0
         return self.definition.start(self.players, self.options, chance.key_of(self.seed)), 0
 
-    def _rebuild(self, base: Game, moves: Sequence[tuple[Seat, Move]], *, further: bool = False) -> None:
+    def _rebuild(self, base: G, moves: Sequence[tuple[Seat, Move]], *, further: bool = False) -> None:
         """The state that these moves lead to from a base; their events are in the log already."""
         self.game = base
         log, self._log = self._log, Log()

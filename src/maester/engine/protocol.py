@@ -9,13 +9,21 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple
 
 import msgspec
+from typing_extensions import TypeVar
 
 from maester import rulebook
 from maester.engine.names import Seat, kebab
 from maester.words import has_locale, words
+
+if TYPE_CHECKING:
+    from maester.engine.game import Game
+
+G = TypeVar("G", bound="Game", default=Any)
+"""The state of the game that something belongs to: a `Question[Board]` is asked about a `Board`. The engine, which
+knows no game, leaves it open."""
 
 
 class Move(msgspec.Struct, frozen=True, tag_field="move", tag=kebab, array_like=True, gc=False):
@@ -137,11 +145,11 @@ class Step(msgspec.Struct, frozen=True, tag=True, array_like=True, gc=False):
     asks: ClassVar[bool] = False
 
 
-class Procedure(Step, frozen=True):
+class Procedure(Step, Generic[G], frozen=True):
     """A step that changes the game and plans what comes next."""
 
     @abstractmethod
-    def run(self, game: Any) -> Asked | None:
+    def run(self, game: G) -> Asked | None:
         """Does what the rulebook says: it changes the game and plans what comes next (`game.then`, `game.open`).
 
         It returns nothing, unless the last that it did was to put a question on the agenda that it has asked already:
@@ -149,7 +157,7 @@ class Procedure(Step, frozen=True):
         """
 
 
-class Question(Step, frozen=True):
+class Question(Step, Generic[G], frozen=True):
     """A step that asks a seat. What may be answered, why not, and what then, stand next to each other.
 
     Most rules derive theirs from `PickOne`, `PickSeveral`, `PickIn` or `YesNo`, where what is legal has one home.
@@ -162,7 +170,7 @@ class Question(Step, frozen=True):
     """The rules behind this question, ids of the game's catalogue, for a player who asks what it is about."""
 
     @abstractmethod
-    def ask(self, game: Any) -> Asked | None:
+    def ask(self, game: G) -> Asked | None:
         """Who is asked, and every legal move, each once, in a fixed order; None, or no move, if there is nothing to
         ask.
 
@@ -171,30 +179,30 @@ class Question(Step, frozen=True):
         """
 
     @abstractmethod
-    def why_not(self, game: Any, seat: Seat, move: Any) -> Refusal | None:
+    def why_not(self, game: G, seat: Seat, move: Any) -> Refusal | None:
         """The first rule that a well-formed move of these kinds breaks, in the order of the game's catalogue, with the
         numbers of the case; None exactly for the moves that `ask` lists (of a domain: for all its legal moves). It is
         pure, and tells nothing that the seat doesn't know.
         """
 
-    def answer(self, game: Any, seat: Seat, move: Any) -> None:
+    def answer(self, game: G, seat: Seat, move: Any) -> None:
         """What the answer does: it is one of the legal moves, and the question has left the agenda already. What comes
         next is planned with `game.then`. An answer to a secret question waits in the tray and does nothing yet; all
         that it may do is to ask the same seat more (`game.ask_next`).
         """
 
-    def pass_over(self, game: Any, seats: tuple[Seat, ...], asked: Seat) -> None:
+    def pass_over(self, game: G, seats: tuple[Seat, ...], asked: Seat) -> None:
         """Notes that these seats were passed over (`Asked.passed_over`) and that it is another one that is asked. It is
         called once, when the match stops at the question; asked again after that, `ask` passes nobody over.
         """
 
-    def details(self, game: Any) -> dict[str, Any]:
+    def details(self, game: G) -> dict[str, Any]:
         """More values for the prompt (`ask-<question>` in the words) than the fields of the question: plain data that
         the seat may know.
         """
         return {}
 
-    def guidance(self, game: Any) -> dict[str, Any]:
+    def guidance(self, game: G) -> dict[str, Any]:
         """What a page needs to show which answers there are before one is given, and what would come of them, so that
         it needs no rules of its own: plain data, no part of the sentence. Only what the asked seat knows.
         """

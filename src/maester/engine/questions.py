@@ -11,11 +11,11 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 
 from maester.engine.names import Flag, Seat
-from maester.engine.protocol import Asked, Domain, Move, Question, Refusal, refuse
+from maester.engine.protocol import Asked, Domain, G, Move, Question, Refusal, refuse
 from maester.engine.windows import Pass
 
 
-class PickOne(Question, frozen=True):
+class PickOne(Question[G], frozen=True):
     """One of: an area, a card, a number, a group of units: whatever the one field of its move holds. If the move has
     several fields, the move itself is what is chosen.
 
@@ -33,45 +33,45 @@ class PickOne(Question, frozen=True):
     private: ClassVar[bool] = False
     """Do the options depend on what only this seat knows? Where only at times, `is_private` says when."""
 
-    def who(self, game: Any) -> Seat:
+    def who(self, game: G) -> Seat:
         """Who chooses: the question's own `seat`, unless the rule says otherwise."""
         return own_seat(self)
 
     @abstractmethod
-    def among(self, game: Any) -> Iterable[Any]:
+    def among(self, game: G) -> Iterable[Any]:
         """What there is to choose from, in a fixed order; what `broken` refuses is left out."""
 
-    def broken(self, game: Any, seat: Seat, value: Any) -> Refusal | None:
+    def broken(self, game: G, seat: Seat, value: Any) -> Refusal | None:
         """The first rule that this choice breaks; asked about every well-formed value, also outside `among`."""
         return None
 
-    def not_among(self, game: Any, seat: Seat, value: Any) -> Refusal:
+    def not_among(self, game: G, seat: Seat, value: Any) -> Refusal:
         """The rule behind a well-formed value that `among` doesn't have, if `broken` doesn't refuse it."""
         return refuse("match.not-listed")
 
-    def must_choose(self, game: Any, seat: Seat) -> Refusal | None:
+    def must_choose(self, game: G, seat: Seat) -> Refusal | None:
         """The rule by which the seat may not pass now, in a question that is `optional` otherwise. A seat that has
         nothing to choose from, but is asked since the others can't know that, may always pass.
         """
         return None
 
-    def is_private(self, game: Any) -> bool:
+    def is_private(self, game: G) -> bool:
         """Do the options depend, now, on what only this seat knows?"""
         return self.private
 
-    def chosen(self, game: Any, seat: Seat, value: Any) -> None:
+    def chosen(self, game: G, seat: Seat, value: Any) -> None:
         """What the choice does; nothing yet in a tray."""
 
-    def passed(self, game: Any, seat: Seat) -> None:
+    def passed(self, game: G, seat: Seat) -> None:
         """What passing does."""
 
-    def legal(self, game: Any, seat: Seat) -> list[Any]:
+    def legal(self, game: G, seat: Seat) -> list[Any]:
         """What may be chosen."""
         if not self.refuses:
             return list(self.among(game))
         return [value for value in self.among(game) if self.broken(game, seat, value) is None]
 
-    def ask(self, game: Any) -> Asked | None:
+    def ask(self, game: G) -> Asked | None:
         seat = self.who(game)
         options = self.legal(game, seat)
         private = self.is_private(game)
@@ -83,7 +83,7 @@ class PickOne(Question, frozen=True):
             options.append(Pass())
         return Asked(seat, tuple(options), private=private)
 
-    def why_not(self, game: Any, seat: Seat, move: Any) -> Refusal | None:
+    def why_not(self, game: G, seat: Seat, move: Any) -> Refusal | None:
         if isinstance(move, Pass):
             return self.must_choose(game, seat) if self.legal(game, seat) else None
         value = value_of(move)
@@ -92,7 +92,7 @@ class PickOne(Question, frozen=True):
             refusal = self.not_among(game, seat, value)
         return refusal
 
-    def answer(self, game: Any, seat: Seat, move: Any) -> None:
+    def answer(self, game: G, seat: Seat, move: Any) -> None:
         if isinstance(move, Pass):
             self.passed(game, seat)
         else:
@@ -106,7 +106,7 @@ class PickOne(Question, frozen=True):
         cls.refuses = cls.broken is not PickOne.broken
 
 
-class PickSeveral(PickOne, frozen=True):
+class PickSeveral(PickOne[G], frozen=True):
     """Several of, one after the other: units for casualties, cards to discard, an order of things. `among` or `broken`
     leaves out what was `picked` already, where each may be picked once.
 
@@ -121,24 +121,24 @@ class PickSeveral(PickOne, frozen=True):
             """What was picked so far. Each rule declares it as its last field: `picked: tuple[Area, ...] = ()`."""
 
     @abstractmethod
-    def number(self, game: Any) -> int:
+    def number(self, game: G) -> int:
         """How many are to be picked in all."""
 
     @abstractmethod
-    def complete(self, game: Any, seat: Seat, values: tuple[Any, ...]) -> None:
+    def complete(self, game: G, seat: Seat, values: tuple[Any, ...]) -> None:
         """What the picks do, in the order in which they were made. In a tray they wait for the reveal instead."""
 
-    def ask(self, game: Any) -> Asked | None:
+    def ask(self, game: G) -> Asked | None:
         return PickOne.ask(self, game) if len(self.picked) < self.number(game) else None
 
-    def chosen(self, game: Any, seat: Seat, value: Any) -> None:
+    def chosen(self, game: G, seat: Seat, value: Any) -> None:
         again = self.again((*self.picked, value))
         if again.ask(game) is not None:
             game.ask_next(seat, again)
         elif not game.trays:
             self.complete(game, seat, again.picked)
 
-    def passed(self, game: Any, seat: Seat) -> None:
+    def passed(self, game: G, seat: Seat) -> None:
         if not game.trays:
             self.complete(game, seat, self.picked)
 
@@ -148,20 +148,20 @@ class PickSeveral(PickOne, frozen=True):
         return type(self)(**{**fields, "picked": picked})
 
 
-class PickIn(Question, frozen=True):
+class PickIn(Question[G], frozen=True):
     """One of more moves than could be listed. Its domain alone decides what is legal; its candidates are listed."""
 
-    def who(self, game: Any) -> Seat:
+    def who(self, game: G) -> Seat:
         """Who chooses: the question's own `seat`, unless the rule says otherwise."""
         return own_seat(self)
 
     @abstractmethod
-    def domain(self, game: Any) -> Domain | None:
+    def domain(self, game: G) -> Domain | None:
         """All legal moves, as things stand; None if there is nothing to ask. A domain with nothing but a pass in it is
         nothing to ask, and a single position is no domain: a rule that finds either asks nobody.
         """
 
-    def ask(self, game: Any) -> Asked | None:
+    def ask(self, game: G) -> Asked | None:
         domain = self.domain(game)
         if domain is None:
             return None
@@ -170,7 +170,7 @@ class PickIn(Question, frozen=True):
             raise RuntimeError(f"{domain} has no candidate, so the question would be skipped")
         return Asked(self.who(game), candidates, domain=domain)
 
-    def why_not(self, game: Any, seat: Seat, move: Any) -> Refusal | None:
+    def why_not(self, game: G, seat: Seat, move: Any) -> Refusal | None:
         domain = self.domain(game)
         return refuse("match.not-listed") if domain is None else domain.check(move)
 
@@ -183,12 +183,12 @@ class Agree(Move, frozen=True):
     formerly = ("agree {yes}",)
 
 
-class YesNo(PickOne, frozen=True):
+class YesNo(PickOne[G], frozen=True):
     """Yes or no."""
 
     move = Agree
 
-    def among(self, game: Any) -> Iterable[bool]:
+    def among(self, game: G) -> Iterable[bool]:
         return (True, False)
 
 

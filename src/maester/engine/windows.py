@@ -11,11 +11,11 @@ afterwards (`Window.afterwards`), when everybody has declared or passed.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Generic
 
 from maester.engine.game import Game
 from maester.engine.names import Seat
-from maester.engine.protocol import Asked, Frame, Move, Question, Refusal, Step, refuse
+from maester.engine.protocol import Asked, Frame, G, Move, Question, Refusal, Step, refuse
 
 
 class Pass(Move, frozen=True):
@@ -27,7 +27,7 @@ class Pass(Move, frozen=True):
 PASS: Final = Pass()
 
 
-class Ability:
+class Ability(Generic[G]):
     """Something that may be done at certain moments. One object for each printed ability, or for each source of them
     (a hand, the cards in play); it holds no state.
     """
@@ -45,7 +45,7 @@ class Ability:
     free: bool = False
     """In a window in which each seat acts once, does a use leave the seat its turn?"""
 
-    def uses(self, game: Any, seat: Seat, window: Window) -> Iterable[Move]:
+    def uses(self, game: G, seat: Seat, window: Window) -> Iterable[Move]:
         """Every legal use by this seat now, in a fixed order.
 
         Pure: it is asked whenever the window is shown, and it changes nothing. It yields exactly the moves for which
@@ -54,7 +54,7 @@ class Ability:
         """
         raise NotImplementedError
 
-    def use(self, game: Any, seat: Seat, move: Any, window: Window) -> None:
+    def use(self, game: G, seat: Seat, move: Any, window: Window) -> None:
         """The use takes effect: what it costs is paid, and what it does is planned.
 
         What is planned by `game.then` is resolved completely before the next seat is offered anything; what is planned
@@ -62,7 +62,7 @@ class Ability:
         """
         raise NotImplementedError
 
-    def might(self, game: Any, seat: Seat, window: Window) -> bool:
+    def might(self, game: G, seat: Seat, window: Window) -> bool:
         """As far as everybody knows, could this seat use it now?
 
         Asked of private abilities only, before `uses`. It may look at nothing but public knowledge, and must be True
@@ -71,7 +71,7 @@ class Ability:
         """
         raise NotImplementedError
 
-    def why_not(self, game: Any, seat: Seat, move: Any, window: Window) -> Refusal | None:
+    def why_not(self, game: G, seat: Seat, move: Any, window: Window) -> Refusal | None:
         """The rule that this use breaks, None exactly for the moves that `uses` yields.
 
         Asked about every well-formed move of the ability's kinds. A game answers here with the rule of the ability;

@@ -98,11 +98,11 @@ def test_only_the_looker_knows_the_top_of_the_deck_until_it_is_shuffled() -> Non
 def test_a_banned_name_is_drawn_anew_for_those_who_do_not_know_it() -> None:
     game = holding("queen-of-thorns", hands={"tyrion": ["ambush", "hostage", "whispers"]})
     game.play("cersei", "queen-of-thorns", "card ambush")
-    names = {game.match.determinize("olenna-tyrell", Random(seed)).game.bans[0][1] for seed in range(20)}  # type: ignore[attr-defined]
+    names = {game.match.determinize("olenna-tyrell", Random(seed)).game.bans[0][1] for seed in range(20)}
     assert len(names) > 1
     for viewer in ("cersei-lannister", "tyrion-lannister"):
         twin = game.match.determinize(viewer, Random(1)).game
-        assert twin.bans == game.realm.bans  # type: ignore[attr-defined]
+        assert twin.bans == game.realm.bans
 
 
 def test_white_cards_stay_with_their_leaders_unless_hands_were_mixed_unseen() -> None:
@@ -116,7 +116,7 @@ def test_white_cards_stay_with_their_leaders_unless_hands_were_mixed_unseen() ->
         counts = set()
         for seed in range(60):
             twin = game.match.determinize(viewer, Random(seed)).game
-            hand = twin.hand[game.seat(owner)]  # type: ignore[attr-defined]
+            hand = twin.hand[game.seat(owner)]
             counts.add(sum(BOX.color(card) == "white" for card in hand))
         return counts
 

@@ -234,7 +234,7 @@ def test_a_game_is_played_with_another_card_file() -> None:
     match = maester.new_match("cardgame", 2, 1)
     game: Any = match.game
     jon = game.box.card_names.read("jon-snow")
-    assert (game.box.strength[jon], before.game.box.strength[jon]) == (9, 3)  # type: ignore[attr-defined]
+    assert (game.box.strength[jon], before.game.box.strength[jon]) == (9, 3)
     saved, kept = match.save(), freeze(match)
     assert maester.load(saved).hash() == match.hash()
     use_data("cardgame", None)

@@ -137,7 +137,7 @@ class LeaderOperation(ResolvedOperation, frozen=True, kw_only=True):
         return self.leader
 
 
-class UseAbility(Procedure, frozen=True):
+class UseAbility(Procedure[Realm], frozen=True):
     """Resolves the next operation of an ability, as far as possible."""
 
     ability: int
@@ -237,7 +237,7 @@ def is_true(game: Realm, operation: Operation, you: Seat, card: Card) -> bool:
 # --- questions that many operations share ---------------------------------------------------------
 
 
-class AbilityChoice(PickOne, frozen=True):
+class AbilityChoice(PickOne[Realm], frozen=True):
     """Something that is chosen for an operation, by 'you' unless the rule says otherwise."""
 
     ability: int
@@ -293,7 +293,7 @@ class ChooseTarget(AbilityChoice, frozen=True):
         return refuse("ruling.must-and-may", leader=game.box.leader_ids[game.leaders[leader]])
 
 
-class DecideToDo(YesNo, frozen=True):
+class DecideToDo(YesNo[Realm], frozen=True):
     """Does the leader use the right to do this?"""
 
     ability: int

@@ -116,7 +116,7 @@ class OrderLooked(LookedChoice, frozen=True):
         game.then(OrderLooked(self.ability))
 
 
-class PutAlliesBack(Procedure, frozen=True):
+class PutAlliesBack(Procedure[Realm], frozen=True):
     """The cards lie on the deck again; one of them fills the place in the row, faceup."""
 
     ability: int

@@ -210,7 +210,7 @@ class CancelKill(AbilityChoice, frozen=True):
         return refuse("concept.hand-use")
 
 
-class SettleKill(Procedure, frozen=True):
+class SettleKill(Procedure[Realm], frozen=True):
     """The ally dies unless the attempt was cancelled."""
 
     ability: int

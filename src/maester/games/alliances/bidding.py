@@ -63,7 +63,7 @@ KNEEL = Kneel()
 SKIP = SkipTurn()
 
 
-class PlayInfluenceCards(Procedure, frozen=True):
+class PlayInfluenceCards(Procedure[Realm], frozen=True):
     """Step 2: the first player begins."""
 
     def run(self, game: Realm) -> None:
@@ -72,7 +72,7 @@ class PlayInfluenceCards(Procedure, frozen=True):
         game.then(TakeTurn(game.first))
 
 
-class NextTurn(Procedure, frozen=True):
+class NextTurn(Procedure[Realm], frozen=True):
     """The turn goes on to the next leader who isn't kneeling: clockwise, unless the current ally says otherwise."""
 
     def run(self, game: Realm) -> None:
@@ -129,7 +129,7 @@ def final_cards(game: Realm, seat: Seat) -> int:
     return next((cards for leader, cards in game.final_turns if leader == seat), 0)
 
 
-class TakeTurn(Question, frozen=True):
+class TakeTurn(Question[Realm], frozen=True):
     """A leader's turn: play 1 influence card or kneel."""
 
     seat: Seat
@@ -188,7 +188,7 @@ class TakeTurn(Question, frozen=True):
             game.tell(TurnSkipped(seat))
 
 
-class FinalCard(Question, frozen=True):
+class FinalCard(Question[Realm], frozen=True):
     """The leader who may skip turns and did not goes on playing cards, or kneels."""
 
     seat: Seat
@@ -255,7 +255,7 @@ def plan_penalty(game: Realm, seat: Seat, kind: Kind) -> None:
         game.then(Penalty(seat, penalty.discard, game.rule_of))
 
 
-class PlaceCard(Procedure, frozen=True):
+class PlaceCard(Procedure[Realm], frozen=True):
     """The played card is put into a bid area; then comes what waits for that."""
 
     ability: int

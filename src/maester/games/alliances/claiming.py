@@ -28,7 +28,7 @@ class BidWon(Event, frozen=True):
     total: int
 
 
-class ClaimAlly(Procedure, frozen=True):
+class ClaimAlly(Procedure[Realm], frozen=True):
     """Step 3. The order is that of the rulebook's sentences."""
 
     def run(self, game: Realm) -> None:
@@ -52,7 +52,7 @@ class Passing(Frame, kw_only=True):
     cards: tuple[tuple[Seat, Card], ...] = ()
 
 
-class PassBidCard(PickOne, frozen=True):
+class PassBidCard(PickOne[Realm], frozen=True):
     """Chooses a card of the own bid area that goes to the leader on the left."""
 
     seat: Seat
@@ -85,7 +85,7 @@ def passing(game: Realm) -> Passing:
     return frame
 
 
-class MovePassedCards(Procedure, frozen=True):
+class MovePassedCards(Procedure[Realm], frozen=True):
     """All chosen cards move at once."""
 
     frame: int
@@ -102,7 +102,7 @@ class MovePassedCards(Procedure, frozen=True):
 # --- who wins -------------------------------------------------------------------------------------
 
 
-class DetermineWinner(Procedure, frozen=True):
+class DetermineWinner(Procedure[Realm], frozen=True):
     """The highest total influence wins; ties are broken clockwise from the first player. Totals and ranks are fixed."""
 
     def run(self, game: Realm) -> None:
@@ -119,7 +119,7 @@ class DetermineWinner(Procedure, frozen=True):
         game.tell(BidWon(ranks[0], totals[ranks[0]]))
 
 
-class ChooseOffered(PickOne, frozen=True):
+class ChooseOffered(PickOne[Realm], frozen=True):
     """The winner chooses among the current ally and those that were revealed beside it."""
 
     move = ChooseAlly
@@ -150,7 +150,7 @@ class ChooseOffered(PickOne, frozen=True):
 # --- triumph abilities, and what waits until after the claim --------------------------------------
 
 
-class ResolveTriumphs(Procedure, frozen=True):
+class ResolveTriumphs(Procedure[Realm], frozen=True):
     """One after the other, clockwise from the first player; a leader with several chooses their order."""
 
     moment: str
@@ -182,7 +182,7 @@ def is_open(operation: Operation) -> bool:
     return not isinstance(operation, PlaceAllyOperation) or operation.rule == "chosen_by"
 
 
-class ChooseTriumph(PickOne, frozen=True):
+class ChooseTriumph(PickOne[Realm], frozen=True):
     """Which of the leader's cards is resolved next."""
 
     seat: Seat
@@ -206,7 +206,7 @@ class ChooseTriumph(PickOne, frozen=True):
 # --- the claim ------------------------------------------------------------------------------------
 
 
-class ClaimCurrentAlly(Procedure, frozen=True):
+class ClaimCurrentAlly(Procedure[Realm], frozen=True):
     """The winner claims the current ally, if there is one, with the tokens that lie on it."""
 
     def run(self, game: Realm) -> None:
@@ -216,7 +216,7 @@ class ClaimCurrentAlly(Procedure, frozen=True):
             open_claim(game, claim)
 
 
-class GainWinToken(Procedure, frozen=True):
+class GainWinToken(Procedure[Realm], frozen=True):
     """Then the winner takes the power token for winning."""
 
     def run(self, game: Realm) -> None:
@@ -224,7 +224,7 @@ class GainWinToken(Procedure, frozen=True):
             game.then(GainToken(game.winner))
 
 
-class AfterClaim(Procedure, frozen=True):
+class AfterClaim(Procedure[Realm], frozen=True):
     """What waits until after the claim: of the current ally, then of the cards in bid areas."""
 
     def run(self, game: Realm) -> None:

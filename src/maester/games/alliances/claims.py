@@ -25,7 +25,7 @@ def open_claim(game: Realm, claim: Claim) -> None:
     game.open(claim, SettleClaimer, AskChooser, PlaceAlly, ResolveWhenClaimed)
 
 
-class SettleClaimer(Procedure, frozen=True):
+class SettleClaimer(Procedure[Realm], frozen=True):
     """Before the ally is placed, other leaders may have the right to claim it in the claimer's place."""
 
     claim: int
@@ -49,7 +49,7 @@ class ContestClaimOperation(ResolvedOperation, frozen=True, tag="contest_claim")
         """It was settled before the ally was placed."""
 
 
-class ContestClaim(YesNo, frozen=True):
+class ContestClaim(YesNo[Realm], frozen=True):
     """May discard cards to claim the ally instead; the first who does ends it."""
 
     claim: int
@@ -73,7 +73,7 @@ class ContestClaim(YesNo, frozen=True):
         return {"ally": game.box.ally_names.write(game.frame(Claim, self.claim).ally)}
 
 
-class ResolveWhenClaimed(Procedure, frozen=True):
+class ResolveWhenClaimed(Procedure[Realm], frozen=True):
     """The rest of the 'when claimed' ability, by the leader who claimed the ally."""
 
     claim: int

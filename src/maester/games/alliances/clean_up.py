@@ -18,7 +18,7 @@ class BidAreasDiscarded(Event, frozen=True):
     """Step 4 is done."""
 
 
-class DiscardBidAreas(Procedure, frozen=True):
+class DiscardBidAreas(Procedure[Realm], frozen=True):
     """Step 4: abilities that keep cards come first, then all bid areas go to the discard pile and everybody stands."""
 
     def run(self, game: Realm) -> None:
@@ -34,7 +34,7 @@ class DiscardBidAreas(Procedure, frozen=True):
         game.then(*kept)
 
 
-class KeepCards(Procedure, frozen=True):
+class KeepCards(Procedure[Realm], frozen=True):
     """An 'instead of discarding' ability is applied."""
 
     seat: Seat
@@ -45,7 +45,7 @@ class KeepCards(Procedure, frozen=True):
             game.open(Ability(you=self.seat, moment="cleanup", card=self.card), UseAbility)
 
 
-class EmptyBidAreas(Procedure, frozen=True):
+class EmptyBidAreas(Procedure[Realm], frozen=True):
     """The cards of all bid areas go to the common discard pile; leader cards are turned back."""
 
     def run(self, game: Realm) -> None:
@@ -58,7 +58,7 @@ class EmptyBidAreas(Procedure, frozen=True):
         game.tell(BidAreasDiscarded())
 
 
-class PassFirstPlayer(Procedure, frozen=True):
+class PassFirstPlayer(Procedure[Realm], frozen=True):
     """Step 5: the first player token goes to the left."""
 
     def run(self, game: Realm) -> None:

@@ -129,7 +129,7 @@ class PutUnderDeck(AbilityChoice, frozen=True):
         game.then(PutUnderDeck(self.ability))
 
 
-class CloseDeck(Procedure, frozen=True):
+class CloseDeck(Procedure[Realm], frozen=True):
     """What was not taken lies at the bottom of the deck."""
 
     ability: int

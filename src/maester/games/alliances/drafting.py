@@ -32,7 +32,7 @@ class HandsDrafted(Event, frozen=True):
     """The draft is over."""
 
 
-class DraftCards(Procedure, frozen=True):
+class DraftCards(Procedure[Realm], frozen=True):
     """The dealt hands become packets that go round."""
 
     def run(self, game: Realm) -> None:
@@ -41,7 +41,7 @@ class DraftCards(Procedure, frozen=True):
         game.then(AskForCards())
 
 
-class AskForCards(Procedure, frozen=True):
+class AskForCards(Procedure[Realm], frozen=True):
     """Everybody chooses at once; the last card of a packet needs no choice."""
 
     def run(self, game: Realm) -> None:
@@ -55,7 +55,7 @@ class AskForCards(Procedure, frozen=True):
             game.then(TakeDraftedHands())
 
 
-class ChooseCardToKeep(Question, frozen=True):
+class ChooseCardToKeep(Question[Realm], frozen=True):
     """Sets exactly one card of the packet aside."""
 
     seat: Seat
@@ -72,7 +72,7 @@ class ChooseCardToKeep(Question, frozen=True):
         return None if move.card in self.kinds(game) else refuse("draft.pick")
 
 
-class PassPackets(Procedure, frozen=True):
+class PassPackets(Procedure[Realm], frozen=True):
     """The chosen cards lie aside; the rest goes to the left in the first season, then to the right, and so on."""
 
     def run(self, game: Realm) -> None:
@@ -95,7 +95,7 @@ class PassPackets(Procedure, frozen=True):
         game.then(AskForCards())
 
 
-class TakeDraftedHands(Procedure, frozen=True):
+class TakeDraftedHands(Procedure[Realm], frozen=True):
     """Each leader takes all cards that they set aside: the hand for the season."""
 
     def run(self, game: Realm) -> None:

@@ -124,7 +124,7 @@ class GainTokenOperation(LeaderOperation, frozen=True, tag="gain_token"):
         return () if council == NOWHERE else (council,)
 
 
-class GainToken(Procedure, frozen=True):
+class GainToken(Procedure[Realm], frozen=True):
     """A leader takes 1 facedown token from the supply and places it unseen; an empty supply gives none."""
 
     seat: Seat
@@ -138,7 +138,7 @@ class GainToken(Procedure, frozen=True):
             game.then(PlaceToken(self.seat, self.wanted, self.bound))
 
 
-class PlaceToken(PickOne, frozen=True):
+class PlaceToken(PickOne[Realm], frozen=True):
     """Chooses the council for a gained token."""
 
     seat: Seat

@@ -307,7 +307,7 @@ def discard_from_hand(game: Realm, seat: Seat, cards: Iterable[Card]) -> None:
         game.tell(HandDiscarded(seat, game.box.kinds(gone)))
 
 
-class DiscardCards(Procedure, frozen=True):
+class DiscardCards(Procedure[Realm], frozen=True):
     """A leader discards so many cards of the own choice; one with fewer cards discards all of them."""
 
     seat: Seat
@@ -326,7 +326,7 @@ class DiscardCards(Procedure, frozen=True):
             game.then(DiscardCard(self.seat, self.number, self.ability))
 
 
-class DiscardCard(PickOne, frozen=True):
+class DiscardCard(PickOne[Realm], frozen=True):
     """One of the cards that a leader discards from the own hand."""
 
     seat: Seat

@@ -22,7 +22,7 @@ class BidTakenBack(Event, frozen=True):
     cards: tuple[Kind, ...]
 
 
-class KneelDown(Procedure, frozen=True):
+class KneelDown(Procedure[Realm], frozen=True):
     """A leader kneels; the current ally may have something to say about it."""
 
     seat: Seat
@@ -55,7 +55,7 @@ def take_back(game: Realm, seat: Seat) -> None:
     game.tell(BidTakenBack(seat, game.box.kinds(cards)))
 
 
-class Penalty(Procedure, frozen=True):
+class Penalty(Procedure[Realm], frozen=True):
     """A leader who does what the current ally punishes discards cards, as long as that ally has a say."""
 
     seat: Seat

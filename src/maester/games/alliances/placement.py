@@ -125,7 +125,7 @@ class PlaceAllyOperation(ResolvedOperation, frozen=True, kw_only=True, tag="plac
 # --- what influence cards demand of the winner ----------------------------------------------------
 
 
-class SettleDemands(Procedure, frozen=True):
+class SettleDemands(Procedure[Realm], frozen=True):
     """When the winner is determined, the cards in the bid areas settle where the winner places ally and tokens."""
 
     def run(self, game: Realm) -> None:
@@ -154,7 +154,7 @@ class SettleDemands(Procedure, frozen=True):
             game.demands += (Demand((game.shared(holder, game.chosen_by(card)),), operation.tokens, card),)
 
 
-class ChooseMostAllies(PickOne, frozen=True):
+class ChooseMostAllies(PickOne[Realm], frozen=True):
     """The council with more allies; the winner chooses if both have as many, once for all that the card places."""
 
     seat: Seat
@@ -209,7 +209,7 @@ class ChooseForWinner(AbilityChoice, frozen=True):
 # --- placing an ally ------------------------------------------------------------------------------
 
 
-class AskChooser(Procedure, frozen=True):
+class AskChooser(Procedure[Realm], frozen=True):
     """If the ally's own ability lets another leader choose its council, that leader is asked first."""
 
     claim: int
@@ -230,7 +230,7 @@ def own_placing(game: Realm, claim: Claim) -> tuple[PlaceAllyOperation, ...]:
     return tuple(one for one in game.box.when_claimed[claim.ally] if isinstance(one, PlaceAllyOperation))
 
 
-class ChooseForClaimer(PickOne, frozen=True):
+class ChooseForClaimer(PickOne[Realm], frozen=True):
     """Another leader chooses in which of the claimer's councils the ally is placed."""
 
     claim: int
@@ -289,7 +289,7 @@ def allowed_councils(game: Realm, claim: Claim) -> tuple[Council, ...]:
     return tuple(council for council in dict.fromkeys((*own, *game.councils())) if council in common)
 
 
-class PlaceAlly(PickOne, frozen=True):
+class PlaceAlly(PickOne[Realm], frozen=True):
     """The claimer places the ally in a council; tokens that lie on it go there too."""
 
     claim: int

@@ -22,7 +22,7 @@ class RoundBegan(Event, frozen=True):
     first: Seat
 
 
-class NextRound(Procedure, frozen=True):
+class NextRound(Procedure[Realm], frozen=True):
     """The seven steps of a round, in order; how it goes on is found out in the last one."""
 
     def run(self, game: Realm) -> None:
@@ -30,7 +30,7 @@ class NextRound(Procedure, frozen=True):
         game.then(*first, DiscardBidAreas(), PassFirstPlayer(), AdvanceRound())
 
 
-class RevealCurrentAlly(Procedure, frozen=True):
+class RevealCurrentAlly(Procedure[Realm], frozen=True):
     """Step 1: the top card of the ally deck is the current ally; with open allies the leftmost card of the row."""
 
     def run(self, game: Realm) -> None:
@@ -46,7 +46,7 @@ class RevealCurrentAlly(Procedure, frozen=True):
         game.tell(NewCurrentAlly(None if game.current == NO_ALLY else game.current))
 
 
-class AdvanceRound(Procedure, frozen=True):
+class AdvanceRound(Procedure[Realm], frozen=True):
     """Step 6: the round token moves on if it can; what lasts until the end of the round ends."""
 
     def run(self, game: Realm) -> None:
@@ -63,7 +63,7 @@ class AdvanceRound(Procedure, frozen=True):
             game.then(CheckSeason(True))
 
 
-class CheckSeason(Procedure, frozen=True):
+class CheckSeason(Procedure[Realm], frozen=True):
     """Step 7: the next round, the next season, or the end of the game."""
 
     is_last: bool
@@ -82,7 +82,7 @@ class CheckSeason(Procedure, frozen=True):
             game.then(DiscardHands(), ReshuffleDeck(), BeginSeason(), NextRound())
 
 
-class DiscardHands(Procedure, frozen=True):
+class DiscardHands(Procedure[Realm], frozen=True):
     """Every leader discards all influence cards left in hand."""
 
     def run(self, game: Realm) -> None:

@@ -54,7 +54,7 @@ def ally_cards(game: Realm, seat: Seat) -> int:
     return sum(len(game.allies[council]) for council in game.councils_of(seat))
 
 
-class ScoreGame(Procedure, frozen=True):
+class ScoreGame(Procedure[Realm], frozen=True):
     """All tokens in councils are turned up and the councils counted. Each tie-break counts only among those still tied;
     who is tied to the end shares the place.
     """

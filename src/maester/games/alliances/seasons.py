@@ -34,7 +34,7 @@ class RowLaid(Event, frozen=True):
     allies: tuple[Ally, ...]
 
 
-class ReshuffleDeck(Procedure, frozen=True):
+class ReshuffleDeck(Procedure[Realm], frozen=True):
     """The discard pile is shuffled into the influence deck, and events come into it (advanced game)."""
 
     def run(self, game: Realm) -> None:
@@ -50,14 +50,14 @@ class ReshuffleDeck(Procedure, frozen=True):
         game.hide(game.deck)
 
 
-class BeginSeason(Procedure, frozen=True):
+class BeginSeason(Procedure[Realm], frozen=True):
     """Cards are dealt, drafted if so wished, and the ally row is laid (open allies)."""
 
     def run(self, game: Realm) -> None:
         game.then(DealHands(), *((DraftCards(),) if game.draft else ()), DrawWhiteCards(), LayRow())
 
 
-class DealHands(Procedure, frozen=True):
+class DealHands(Procedure[Realm], frozen=True):
     """Each leader is dealt new cards from the deck."""
 
     def run(self, game: Realm) -> None:
@@ -69,7 +69,7 @@ class DealHands(Procedure, frozen=True):
         game.tell(HandsDealt(size, game.draws_white))
 
 
-class DrawWhiteCards(Procedure, frozen=True):
+class DrawWhiteCards(Procedure[Realm], frozen=True):
     """Advanced game: each leader adds 1 random card of the own white cards that were not drawn yet."""
 
     def run(self, game: Realm) -> None:
@@ -79,7 +79,7 @@ class DrawWhiteCards(Procedure, frozen=True):
                 game.into_hand(seat, card)
 
 
-class LayRow(Procedure, frozen=True):
+class LayRow(Procedure[Realm], frozen=True):
     """Open allies: the row is filled up to one card more than there are players."""
 
     def run(self, game: Realm) -> None:

@@ -134,14 +134,14 @@ def set_up(state: type[Realm], players: int, options: Options) -> Realm:
     return game
 
 
-class DealLeaders(Procedure, frozen=True):
+class DealLeaders(Procedure[Realm], frozen=True):
     """The leaders were dealt by the first draw of the match (see `settle`); here it is made once more, on record."""
 
     def run(self, game: Realm) -> None:
         game.shuffle(game.box.leader_ids, "leaders")
 
 
-class NameFirstPlayer(Procedure, frozen=True):
+class NameFirstPlayer(Procedure[Realm], frozen=True):
     """Who lied last can't be found out by a program: the first player is drawn, or appointed by the host."""
 
     appointed: Seat
@@ -152,14 +152,14 @@ class NameFirstPlayer(Procedure, frozen=True):
         game.tell(FirstPlayerNamed(game.first, by_chance))
 
 
-class TakeLeaders(Procedure, frozen=True):
+class TakeLeaders(Procedure[Realm], frozen=True):
     """Starting with the first player each player takes a leader card."""
 
     def run(self, game: Realm) -> None:
         game.then(*(ChooseLeaderCard(seat) for seat in game.clockwise(game.first)))
 
 
-class ChooseLeaderCard(Question, frozen=True):
+class ChooseLeaderCard(Question[Realm], frozen=True):
     """Chooses a leader card that nobody has yet, or draws one of them."""
 
     seat: Seat
@@ -187,7 +187,7 @@ class ChooseLeaderCard(Question, frozen=True):
         game.tell(LeaderTaken(seat, game.leaders[seat], isinstance(move, RandomLeader)))
 
 
-class PrepareDecks(Procedure, frozen=True):
+class PrepareDecks(Procedure[Realm], frozen=True):
     """Allies, tokens and influence cards are shuffled; in the advanced game everybody takes the own white cards.
 
     A position may have put cards and tokens elsewhere, and stacked some on top: those stay where they are.

@@ -40,7 +40,7 @@ class Bidding(Frame, kw_only=True):
         raise NotImplementedError
 
 
-class AskBids(Procedure, frozen=True):
+class AskBids(Procedure[Board], frozen=True):
     """Every bidder chooses in secret how many of his available tokens to bid."""
 
     bidding: int
@@ -50,7 +50,7 @@ class AskBids(Procedure, frozen=True):
         game.together({seat: (Bid(self.bidding, seat),) for seat in bidders})
 
 
-class Bid(PickOne, frozen=True):
+class Bid(PickOne[Board], frozen=True):
     """A bid may be 0 and can never be more than the available Power."""
 
     bidding: int
@@ -70,7 +70,7 @@ class Bid(PickOne, frozen=True):
         return game.frame(Bidding, self.bidding).terms()
 
 
-class RevealBids(Procedure, frozen=True):
+class RevealBids(Procedure[Board], frozen=True):
     """When all are ready the bids are revealed at the same time."""
 
     bidding: int
@@ -84,7 +84,7 @@ class RevealBids(Procedure, frozen=True):
             game.tell(BidRevealed(seat, power))
 
 
-class DiscardBids(Procedure, frozen=True):
+class DiscardBids(Procedure[Board], frozen=True):
     """All tokens bid are discarded to the Power pool, whatever the result."""
 
     bidding: int

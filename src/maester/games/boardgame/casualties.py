@@ -48,7 +48,7 @@ def fortifications(game: Board, battle: Battle, side: int) -> Iterator[Modifier]
         yield Modifier(tides.fortifications, "tides-of-battle")
 
 
-class Casualties(Procedure, frozen=True):
+class Casualties(Procedure[Board], frozen=True):
     """The loser destroys one unit for each sword of the victor less one for each own fortification (p. 21)."""
 
     battle: int
@@ -62,7 +62,7 @@ class Casualties(Procedure, frozen=True):
         game.then(Suffer(self.battle, loser, hits), Skulls(self.battle))
 
 
-class Skulls(Procedure, frozen=True):
+class Skulls(Procedure[Board], frozen=True):
     """Each skull costs the opponent of its owner one unit more, whoever won; fortifications don't help (p. 29)."""
 
     battle: int
@@ -78,7 +78,7 @@ class Skulls(Procedure, frozen=True):
         game.then(*for_skulls)
 
 
-class Suffer(Procedure, frozen=True):
+class Suffer(Procedure[Board], frozen=True):
     """A side suffers casualties, unless its House card spares it."""
 
     battle: int
@@ -92,7 +92,7 @@ class Suffer(Procedure, frozen=True):
             game.then(TakeCasualties(self.battle, self.side, self.casualties))
 
 
-class TakeCasualties(PickOne, frozen=True):
+class TakeCasualties(PickOne[Board], frozen=True):
     """Who suffers casualties chooses his units, one for each, among the fresh ones of his army; if there are too few
     the rest has no effect (p. 21, ruling.casualties-more-than-units). Where all of them fall nobody is asked in which
     order.

@@ -30,7 +30,7 @@ class TieBroken(Event, frozen=True):
     first: Seat
 
 
-class ClashOfKings(Procedure, frozen=True):
+class ClashOfKings(Procedure[Board], frozen=True):
     """First all tokens are taken off; then the tracks are bid for one at a time, the Iron Throne first."""
 
     def run(self, game: Board) -> None:
@@ -51,7 +51,7 @@ class TrackBidding(Bidding, kw_only=True):
         return {"subject": TRACK_IDS[self.track]}
 
 
-class BidForTrack(Procedure, frozen=True):
+class BidForTrack(Procedure[Board], frozen=True):
     """Every player bids; all tokens bid are discarded, whatever the result."""
 
     track: Track
@@ -63,7 +63,7 @@ class BidForTrack(Procedure, frozen=True):
         )
 
 
-class RankBids(Procedure, frozen=True):
+class RankBids(Procedure[Board], frozen=True):
     """The highest bidder takes position 1, the second highest position 2, and so on; ties are broken on the way."""
 
     bidding: int
@@ -78,7 +78,7 @@ class RankBids(Procedure, frozen=True):
         game.then(BreakTie(self.bidding, tied), RankBids(self.bidding))
 
 
-class BreakTie(PickOne, frozen=True):
+class BreakTie(PickOne[Board], frozen=True):
     """The holder of the Iron Throne token orders the tied players' tokens as he likes, his own included."""
 
     bidding: int
@@ -107,7 +107,7 @@ class BreakTie(PickOne, frozen=True):
         return {"track": TRACK_IDS[bidding.track], "position": len(bidding.ranked) + 1}
 
 
-class FillTrack(Procedure, frozen=True):
+class FillTrack(Procedure[Board], frozen=True):
     """When all tokens stand on the track its Dominance token goes to the house on position 1."""
 
     bidding: int

@@ -13,7 +13,7 @@ class CleanedUp(Event, frozen=True):
     round: int
 
 
-class CleanUp(Procedure, frozen=True):
+class CleanUp(Procedure[Board], frozen=True):
     """All remaining orders are removed, routed units stand up again, the Raven and the Blade are turned back."""
 
     def run(self, game: Board) -> None:

@@ -192,7 +192,7 @@ def strength_details(
 # --- the steps ----------------------------------------------------------------------------------------
 
 
-class DetermineInitialStrength(Procedure, frozen=True):
+class DetermineInitialStrength(Procedure[Board], frozen=True):
     """2. Both initial strengths are announced before House cards are chosen (p. 18)."""
 
     battle: int
@@ -203,7 +203,7 @@ class DetermineInitialStrength(Procedure, frozen=True):
         game.tell(InitialStrengthAnnounced(battle.target, battle.attacker, attack, battle.defender, defense))
 
 
-class ChooseHouseCards(Procedure, frozen=True):
+class ChooseHouseCards(Procedure[Board], frozen=True):
     """3. Attacker and defender each choose a House card in secret (p. 19)."""
 
     battle: int
@@ -213,7 +213,7 @@ class ChooseHouseCards(Procedure, frozen=True):
         game.together({seat: (ChooseHouseCard(self.battle, seat),) for seat in (battle.attacker, battle.defender)})
 
 
-class ChooseHouseCard(PickOne, frozen=True):
+class ChooseHouseCard(PickOne[Board], frozen=True):
     """One House card from the hand; playing one is mandatory."""
 
     battle: int
@@ -236,7 +236,7 @@ class ChooseHouseCard(PickOne, frozen=True):
         return strength_details(game, self.battle, initial_strength)
 
 
-class RevealHouseCards(Procedure, frozen=True):
+class RevealHouseCards(Procedure[Board], frozen=True):
     """Both cards are revealed at the same time."""
 
     battle: int
@@ -248,7 +248,7 @@ class RevealHouseCards(Procedure, frozen=True):
                 reveal_card(game, battle, battle.side_of(seat), move.card)
 
 
-class UseBlade(Question, frozen=True):
+class UseBlade(Question[Board], frozen=True):
     """4. A combatant who holds the unused Valyrian Steel Blade may add 1 with it, or replace the Tides of Battle card
     that he drew by another (p. 20, 29).
     """
@@ -299,7 +299,7 @@ class UseBladeAfterTides(UseBlade, frozen=True):
         return (AddBlade(), Pass())
 
 
-class DetermineVictor(Procedure, frozen=True):
+class DetermineVictor(Procedure[Board], frozen=True):
     """5. and 6. The higher final strength wins; in a tie the combatant higher on the Fiefdoms track (p. 20)."""
 
     battle: int

@@ -22,7 +22,7 @@ class GarrisonDestroyed(Event, frozen=True):
     area: Area
 
 
-class SettleEmbattledArea(Procedure, frozen=True):
+class SettleEmbattledArea(Procedure[Board], frozen=True):
     """If the attacker won, the defender's order, Power token and Garrison are removed and the attacking units hold the
     area; if the defender won, all stays untouched. Then it is settled who controls the area, and only now whether a
     beaten defender has won by his retreat into a seventh Castle: what he has lost here counts no more.
@@ -57,7 +57,7 @@ class SettleEmbattledArea(Procedure, frozen=True):
             game.then(Withdraw(self.battle, ATTACK, battle.source, False))
 
 
-class RemoveMarchOrder(Procedure, frozen=True):
+class RemoveMarchOrder(Procedure[Board], frozen=True):
     """The attacker's March order is removed, whoever won; with Ser Loras Tyrell it goes along with the winners."""
 
     battle: int
@@ -71,7 +71,7 @@ class RemoveMarchOrder(Procedure, frozen=True):
             game.place_order(battle.target, battle.attacker, token)
 
 
-class DiscardHouseCards(Procedure, frozen=True):
+class DiscardHouseCards(Procedure[Board], frozen=True):
     """Both cards go to the discard piles. Who played his last one takes the others back; then the abilities that come
     after the combat are resolved in turn order (p. 19).
     """
@@ -94,7 +94,7 @@ class DiscardHouseCards(Procedure, frozen=True):
                 recycle(game, battle.combatant(side), card)
 
 
-class AfterCombat(Procedure, frozen=True):
+class AfterCombat(Procedure[Board], frozen=True):
     """An ability that comes after the combat, in the combat clean up (ruling.after-combat-abilities)."""
 
     battle: int
@@ -105,7 +105,7 @@ class AfterCombat(Procedure, frozen=True):
         ability_of(self.card).after_combat(game, self.battle, self.side)
 
 
-class RemoveIdleOrders(Procedure, frozen=True):
+class RemoveIdleOrders(Procedure[Board], frozen=True):
     """At the end all orders in areas without units are removed (ruling.orders-without-units-removed)."""
 
     battle: int

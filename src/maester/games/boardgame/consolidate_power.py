@@ -57,7 +57,7 @@ def consolidated_power(game: Board, seat: Seat, area: Area) -> int:
     return 0 if game.has_enemy_ships(SEA_OF[area], seat) else 1
 
 
-class ResolveConsolidatePower(Question, frozen=True):
+class ResolveConsolidatePower(Question[Board], frozen=True):
     """The step ends when no Consolidate Power order is left (ruling.consolidate-step-end)."""
 
     acted: tuple[Seat, ...] = ()

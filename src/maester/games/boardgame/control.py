@@ -151,7 +151,7 @@ def _lose_port(game: Board, port: Area, captor: Seat) -> None:
         game.agenda.insert(len(game.agenda) - waiting, CapturePort(captor, port, ships))
 
 
-class CapturePort(PickOne, frozen=True):
+class CapturePort(PickOne[Board], frozen=True):
     """A player who takes control of the connected land area at once replaces the enemy Ships in the port by the same
     number of his own, or by fewer (p. 25).
     """

@@ -252,7 +252,7 @@ def march_from(game: Board, seat: Seat, source: Area) -> March:
     return March(seat=seat, source=source, modifier=order.modifier if order else 0)
 
 
-class ResolveMarches(Question, frozen=True):
+class ResolveMarches(Question[Board], frozen=True):
     """Which March order a player resolves in his turn is his choice; a player without one is skipped."""
 
     acted: tuple[Seat, ...] = ()
@@ -304,7 +304,7 @@ def choose_group(game: Board, number: int, move: MarchUnits | EndMarch) -> None:
         march.attack = move.target
 
 
-class PlanMarch(Question, frozen=True):
+class PlanMarch(Question[Board], frozen=True):
     """The units may go to several areas and/or stay (p. 15)."""
 
     march: int
@@ -339,7 +339,7 @@ class PlanMarch(Question, frozen=True):
 # --- carrying it out --------------------------------------------------------------------------------
 
 
-class EstablishControl(YesNo, frozen=True):
+class EstablishControl(YesNo[Board], frozen=True):
     """When all units leave a land area by a March order, a Power token may be left to keep control (p. 24)."""
 
     march: int
@@ -372,7 +372,7 @@ def may_establish_control(game: Board, march: March) -> bool:
     )
 
 
-class CarryOutMarch(Procedure, frozen=True):
+class CarryOutMarch(Procedure[Board], frozen=True):
     """The units leave, and all moves but the attack are completed before the combat is resolved (p. 15). Without a
     combat the March is over and its token leaves the board.
     """

@@ -72,7 +72,7 @@ class RavenDeclined(Event, frozen=True):
     seat: Seat
 
 
-class UseMessengerRaven(Question, frozen=True):
+class UseMessengerRaven(Question[Board], frozen=True):
     """Once per round, one of two things, not both; or nothing."""
 
     moves = (ExchangeOrder, LookAtWildlings, Pass)
@@ -130,7 +130,7 @@ def not_an_exchange(unused: UnusedOrders, before: Token, token: Token) -> Refusa
     return None
 
 
-class PutWildlingCard(PickOne, frozen=True):
+class PutWildlingCard(PickOne[Board], frozen=True):
     """The card goes back on top of the deck or face down to its bottom."""
 
     seat: Seat

@@ -86,7 +86,7 @@ class MusteringEnded(Event, frozen=True):
     seat: Seat
 
 
-class Mustering(Procedure, frozen=True):
+class Mustering(Procedure[Board], frozen=True):
     """In turn order every player musters in all his areas with a Castle or Stronghold."""
 
     acted: tuple[Seat, ...] = ()
@@ -103,7 +103,7 @@ def muster_in(game: Board, seat: Seat, area: Area) -> None:
     game.then(Muster(seat, ((area, MUSTERING_POINTS[area]),)))
 
 
-class Muster(Question, frozen=True):
+class Muster(Question[Board], frozen=True):
     """A player spends the points of his areas, unit by unit; what he doesn't use is lost."""
 
     seat: Seat

@@ -90,7 +90,7 @@ def attack_neutral_force(game: Board, number: int, units: Units, target: Area) -
         game.open(attack, CallForSupport, JudgeNeutralAttack)
 
 
-class JudgeNeutralAttack(Procedure, frozen=True):
+class JudgeNeutralAttack(Procedure[Board], frozen=True):
     """With enough strength the group joins the march; otherwise it may not go there, and the march is planned anew."""
 
     attack: int

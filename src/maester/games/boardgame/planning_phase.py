@@ -51,7 +51,7 @@ class OrderRevealed(Event, frozen=True):
 # --- step 1: assign orders --------------------------------------------------------------------------
 
 
-class AssignOrders(Procedure, frozen=True):
+class AssignOrders(Procedure[Board], frozen=True):
     """All players assign their orders at the same time, face down. If somebody has too few usable tokens, they do it
     one after another in turn order instead.
     """
@@ -64,7 +64,7 @@ class AssignOrders(Procedure, frozen=True):
             game.then(AssignInTurn())
 
 
-class AssignInTurn(Procedure, frozen=True):
+class AssignInTurn(Procedure[Board], frozen=True):
     """One player after the other places all his orders face down."""
 
     acted: tuple[Seat, ...] = ()
@@ -76,7 +76,7 @@ class AssignInTurn(Procedure, frozen=True):
             game.then(LayFaceDown(), AssignInTurn((*self.acted, seat)))
 
 
-class AssignOrder(Question, frozen=True):
+class AssignOrder(Question[Board], frozen=True):
     """One order for each area with own units, in any order, until all are covered or no usable token is left."""
 
     seat: Seat
@@ -140,7 +140,7 @@ class AssignOrder(Question, frozen=True):
             game.tray(seat).then(self)
 
 
-class LayFaceDown(Procedure, frozen=True):
+class LayFaceDown(Procedure[Board], frozen=True):
     """The orders of the player whose turn it was stay face down until all are revealed."""
 
     def run(self, game: Board) -> None:
@@ -153,7 +153,7 @@ class LayFaceDown(Procedure, frozen=True):
 # --- step 2: reveal orders --------------------------------------------------------------------------
 
 
-class RevealOrders(Procedure, frozen=True):
+class RevealOrders(Procedure[Board], frozen=True):
     """All orders are turned face up at the same time; they are carried out only in the Action phase."""
 
     def run(self, game: Board) -> None:

@@ -47,7 +47,7 @@ class Pillaged(Event, frozen=True):
     lost: int
 
 
-class ResolveRaids(Question, frozen=True):
+class ResolveRaids(Question[Board], frozen=True):
     """A player with a Raid order can't postpone it; one without is skipped."""
 
     acted: tuple[Seat, ...] = ()

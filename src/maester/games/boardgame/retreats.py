@@ -95,7 +95,7 @@ def room(game: Board, battle: Battle, side: int, area: Area) -> int:
 # --- the retreat --------------------------------------------------------------------------------------
 
 
-class RetreatsAndRouting(Procedure, frozen=True):
+class RetreatsAndRouting(Procedure[Board], frozen=True):
     """The beaten army must leave the embattled area. Siege Engines and routed units can't, and are destroyed."""
 
     battle: int
@@ -110,7 +110,7 @@ class RetreatsAndRouting(Procedure, frozen=True):
         game.then(asked, DestroyArmy(self.battle, loser))
 
 
-class ChooseRetreat(PickOne, frozen=True):
+class ChooseRetreat(PickOne[Board], frozen=True):
     """A beaten attacker goes back to where he came from. A beaten defender chooses one area for all his units, never
     the one the attacker came from, among those where he loses the fewest (ruling.retreat-fewest-losses).
     """
@@ -169,7 +169,7 @@ class ChooseRetreat(PickOne, frozen=True):
         return fight_details(game, self.battle)
 
 
-class Withdraw(Procedure, frozen=True):
+class Withdraw(Procedure[Board], frozen=True):
     """An army goes to an area; units that would exceed the supply limit there are destroyed first (p. 21)."""
 
     battle: int
@@ -192,7 +192,7 @@ class Withdraw(Procedure, frozen=True):
             game.tell((Retreated if self.routs else TurnedBack)(seat, self.area, army))
 
 
-class LoseToSupply(PickOne, frozen=True):
+class LoseToSupply(PickOne[Board], frozen=True):
     """The owner chooses the unit that supply can't feed where his army goes, even if he did not choose the area."""
 
     battle: int
@@ -217,7 +217,7 @@ class LoseToSupply(PickOne, frozen=True):
         return fight_details(game, self.battle)
 
 
-class DestroyArmy(Procedure, frozen=True):
+class DestroyArmy(Procedure[Board], frozen=True):
     """Units that have nowhere to go are destroyed (p. 21)."""
 
     battle: int

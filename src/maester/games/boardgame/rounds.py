@@ -29,7 +29,7 @@ class RoundBegan(Event, frozen=True):
     round: int
 
 
-class FirstRound(Procedure, frozen=True):
+class FirstRound(Procedure[Board], frozen=True):
     """In the first round the Westeros phase is skipped."""
 
     def run(self, game: Board) -> None:
@@ -37,21 +37,21 @@ class FirstRound(Procedure, frozen=True):
         game.then(*(stage.step for stage in ROUND if not isinstance(stage.step, WesterosPhase)))
 
 
-class PlanningPhase(Procedure, frozen=True):
+class PlanningPhase(Procedure[Board], frozen=True):
     """Every area with units gets an order (p. 11-12)."""
 
     def run(self, game: Board) -> None:
         game.then(*steps_within(self))
 
 
-class ActionPhase(Procedure, frozen=True):
+class ActionPhase(Procedure[Board], frozen=True):
     """The orders are resolved, marches with their combats (p. 14)."""
 
     def run(self, game: Board) -> None:
         game.then(*steps_within(self))
 
 
-class NextRound(Procedure, frozen=True):
+class NextRound(Procedure[Board], frozen=True):
     """The round marker moves on; from the last space it can't, and the match ends (p. 7)."""
 
     def run(self, game: Board) -> None:

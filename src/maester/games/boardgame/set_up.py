@@ -104,14 +104,14 @@ def empty_board(players: int, options: Options) -> Board:
     )
 
 
-class DealHouses(Procedure, frozen=True):
+class DealHouses(Procedure[Board], frozen=True):
     """The houses were dealt by the first draw of the match (see `settle`); here it is made once more, on record."""
 
     def run(self, game: Board) -> None:
         game.shuffle(HOUSES_IN_PLAY[len(game.houses)], "houses")
 
 
-class SetUp(Procedure, frozen=True):
+class SetUp(Procedure[Board], frozen=True):
     """Each deck is shuffled and put face down on its place; nobody knows the order (p. 4).
 
     A position may have stacked cards on top of a deck: so many of each stay where they are. First the three

@@ -54,7 +54,7 @@ def set_supply(game: Board, seat: Seat, supply: int) -> None:
     game.then(ReduceArmies(seat))
 
 
-class AdjustSupply(Procedure, frozen=True):
+class AdjustSupply(Procedure[Board], frozen=True):
     """In turn order every player moves his token to his current supply and reduces his armies to it."""
 
     acted: tuple[Seat, ...] = ()

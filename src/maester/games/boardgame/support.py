@@ -128,7 +128,7 @@ def supporting_areas(game: Board, target: Area) -> list[Area]:
     return [area for area in NEAR[target] if game.has_order(area, SUPPORT) and not (IS_SEA[target] and IS_LAND[area])]
 
 
-class CallForSupport(Procedure, frozen=True):
+class CallForSupport(Procedure[Board], frozen=True):
     """1. Call for support: in turn order support is declared or refused, area by area (p. 17)."""
 
     fight: int
@@ -142,7 +142,7 @@ class CallForSupport(Procedure, frozen=True):
             game.then(GiveSupport(self.fight, area), CallForSupport(self.fight, (*self.asked, area)))
 
 
-class GiveSupport(PickOne, frozen=True):
+class GiveSupport(PickOne[Board], frozen=True):
     """The owner of a Support order gives the whole strength of its area to a combatant, or refuses (p. 17)."""
 
     fight: int
@@ -182,7 +182,7 @@ class GiveSupport(PickOne, frozen=True):
         return fight_details(game, self.fight)
 
 
-class AcceptSupport(YesNo, frozen=True):
+class AcceptSupport(YesNo[Board], frozen=True):
     """Attacker and defender may decline the support of another House (p. 18)."""
 
     fight: int

@@ -31,7 +31,7 @@ class TidesCardRevealed(Event, frozen=True):
     card: TidesCard
 
 
-class ShuffleTides(Procedure, frozen=True):
+class ShuffleTides(Procedure[Board], frozen=True):
     """All cards are shuffled together before the House card step of every combat (ruling.tides-reshuffle)."""
 
     battle: int
@@ -42,7 +42,7 @@ class ShuffleTides(Procedure, frozen=True):
             game.tides_deck = game.shuffle(sorted(game.tides_deck), "tides of battle")
 
 
-class DrawTides(Procedure, frozen=True):
+class DrawTides(Procedure[Board], frozen=True):
     """After the House cards are revealed attacker and defender each draw a card and look at it in secret."""
 
     battle: int
@@ -53,7 +53,7 @@ class DrawTides(Procedure, frozen=True):
             battle.tides = (draw_tides(game, battle.attacker), draw_tides(game, battle.defender))
 
 
-class RevealTides(Procedure, frozen=True):
+class RevealTides(Procedure[Board], frozen=True):
     """Both cards are revealed at the same time."""
 
     battle: int
@@ -66,7 +66,7 @@ class RevealTides(Procedure, frozen=True):
         battle.tides_revealed = True
 
 
-class ReturnTides(Procedure, frozen=True):
+class ReturnTides(Procedure[Board], frozen=True):
     """The cards of the combat go back to the deck, which is shuffled before it is used again."""
 
     battle: int

@@ -30,7 +30,7 @@ class UnitsRemoved(Event, frozen=True):
     units: Units
 
 
-class PickUnit(Question, frozen=True):
+class PickUnit(Question[Board], frozen=True):
     """Asks a seat for one of its units. Derived questions say which, and what happens to it."""
 
     moves: ClassVar[tuple[type[Move], ...]] = (ChooseUnit,)

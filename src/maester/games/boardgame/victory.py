@@ -29,7 +29,7 @@ class GameWon(Event, frozen=True):
     castles: int
 
 
-class EndOfGame(Procedure, frozen=True):
+class EndOfGame(Procedure[Board], frozen=True):
     """After the last round the player highest on the Victory track wins; ties are broken in the rulebook's order."""
 
     def run(self, game: Board) -> None:

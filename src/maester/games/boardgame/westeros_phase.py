@@ -82,7 +82,7 @@ class PowerCollected(Event, frozen=True):
     power: int
 
 
-class WesterosPhase(Procedure, frozen=True):
+class WesterosPhase(Procedure[Board], frozen=True):
     """Steps 2 to 4; step 1, advancing the round marker, is where the round begins."""
 
     def run(self, game: Board) -> None:
@@ -92,7 +92,7 @@ class WesterosPhase(Procedure, frozen=True):
 # --- step 2: draw Westeros cards ---------------------------------------------------------------------
 
 
-class DrawWesterosCards(Procedure, frozen=True):
+class DrawWesterosCards(Procedure[Board], frozen=True):
     """The top card of each deck is revealed, beginning with deck I."""
 
     def run(self, game: Board) -> None:
@@ -100,7 +100,7 @@ class DrawWesterosCards(Procedure, frozen=True):
         game.then(*(DrawWesterosCard(deck) for deck in range(3)))
 
 
-class DrawWesterosCard(Procedure, frozen=True):
+class DrawWesterosCard(Procedure[Board], frozen=True):
     """Winter Is Coming is replaced at once (ruling.winter-is-coming-timing): the whole deck, cards of earlier rounds
     included, is shuffled and a new card drawn; if it comes up again, all is repeated.
     """
@@ -127,7 +127,7 @@ class DrawWesterosCard(Procedure, frozen=True):
 # --- step 3: advance the Wildling token --------------------------------------------------------------
 
 
-class AdvanceWildlings(Procedure, frozen=True):
+class AdvanceWildlings(Procedure[Board], frozen=True):
     """One space for each Wildling icon; at 12 they attack at once, before the cards are resolved."""
 
     def run(self, game: Board) -> None:
@@ -141,7 +141,7 @@ class AdvanceWildlings(Procedure, frozen=True):
 # --- step 4: resolve the cards -----------------------------------------------------------------------
 
 
-class ResolveWesterosCard(Procedure, frozen=True):
+class ResolveWesterosCard(Procedure[Board], frozen=True):
     """The cards are resolved in the order I, II, III, each completely before the next."""
 
     deck: int
@@ -155,7 +155,7 @@ class ResolveWesterosCard(Procedure, frozen=True):
             resolve_effect(game, WESTEROS[card].effect)
 
 
-class ChooseWesterosEffect(PickOne, frozen=True):
+class ChooseWesterosEffect(PickOne[Board], frozen=True):
     """A card with a choice is decided by whoever holds the named Dominance token when it is resolved."""
 
     card: WesterosCard
@@ -195,7 +195,7 @@ def resolve_effect(game: Board, effect: str) -> None:
         game.tell(OrdersBanned(effect))
 
 
-class CollectPower(Procedure, frozen=True):
+class CollectPower(Procedure[Board], frozen=True):
     """Game of Thrones: in turn order every player gains Power for power icons and for ports."""
 
     def run(self, game: Board) -> None:

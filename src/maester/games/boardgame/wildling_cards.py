@@ -96,7 +96,7 @@ def nothing(game: Board, seat: Seat) -> None:
 # --- A King Beyond the Wall --------------------------------------------------------------------------
 
 
-class RiseToFirst(PickOne, frozen=True):
+class RiseToFirst(PickOne[Board], frozen=True):
     """Moves to position 1 of one Influence track of his choice and takes its Dominance token."""
 
     seat: Seat
@@ -116,7 +116,7 @@ def fall_everywhere(game: Board, seat: Seat) -> None:
         drop_to_last(game, track, seat)
 
 
-class FallToLast(PickOne, frozen=True):
+class FallToLast(PickOne[Board], frozen=True):
     """Chooses Fiefdoms or King's Court and moves to the last position of that track."""
 
     seat: Seat
@@ -153,7 +153,7 @@ def unseat_two(game: Board, seat: Seat) -> None:
 # --- Mammoth Riders, Massing on the Milkwater: House cards -------------------------------------------
 
 
-class RegainCard(PickOne, frozen=True):
+class RegainCard(PickOne[Board], frozen=True):
     """May take 1 House card of his choice from his discard pile back into his hand."""
 
     seat: Seat
@@ -197,7 +197,7 @@ def discard_highest(game: Board, seat: Seat) -> None:
             discard(game, seat, card)
 
 
-class DiscardCard(PickOne, frozen=True):
+class DiscardCard(PickOne[Board], frozen=True):
     """With more than one House card in hand, chooses and discards one of them."""
 
     seat: Seat
@@ -245,7 +245,7 @@ def lose_two_in_a_castle(game: Board, seat: Seat) -> None:
     game.then(LoseUnits(seat, 2, castles_to_raid(game, seat)))
 
 
-class MusterAnywhere(PickOne, frozen=True):
+class MusterAnywhere(PickOne[Board], frozen=True):
     """May muster, by the normal rules, in one Castle or Stronghold area he controls."""
 
     seat: Seat
@@ -268,7 +268,7 @@ class MusterAnywhere(PickOne, frozen=True):
 # --- Preemptive Raid ---------------------------------------------------------------------------------
 
 
-class ChooseRaid(PickOne, frozen=True):
+class ChooseRaid(PickOne[Board], frozen=True):
     """Chooses: destroys 2 units anywhere, or moves 2 positions down on the track where he stands highest."""
 
     seat: Seat
@@ -285,7 +285,7 @@ class ChooseRaid(PickOne, frozen=True):
             game.then(LowerHouse(seat))
 
 
-class LowerHouse(PickOne, frozen=True):
+class LowerHouse(PickOne[Board], frozen=True):
     """If he stands equally high on several tracks the holder of the Iron Throne token picks the track."""
 
     lowered: Seat

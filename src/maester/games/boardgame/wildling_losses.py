@@ -56,7 +56,7 @@ class KnightFootmen(PickUnit, frozen=True):
         game.then(KnightFootmen(seat, self.left - 1))
 
 
-class UnseatKnights(Procedure, frozen=True):
+class UnseatKnights(Procedure[Board], frozen=True):
     """Replaces so many of his Knights (all, if he has fewer) by Footmen from his unused units; one that can't be
     replaced is destroyed. He chooses which Knights are hit, and which of them are replaced.
     """
@@ -117,7 +117,7 @@ def knights_of(game: Board, seat: Seat) -> int:
 # --- Mammoth Riders, Preemptive Raid, The Horde Descends ---------------------------------------------
 
 
-class LoseUnits(Procedure, frozen=True):
+class LoseUnits(Procedure[Board], frozen=True):
     """Destroys so many of his units, anywhere or in one of some areas; all, if he has fewer."""
 
     seat: Seat

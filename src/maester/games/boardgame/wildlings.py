@@ -83,7 +83,7 @@ class Attack(Bidding, kw_only=True):
         return {"subject": "wildlings", "strength": self.strength}
 
 
-class WildlingAttack(Procedure, frozen=True):
+class WildlingAttack(Procedure[Board], frozen=True):
     """Wildling strength, bidding, Night's Watch strength, result and its consequences, moving the token, discarding the
     bids (ruling.wildling-consequences-timing).
 
@@ -105,7 +105,7 @@ class WildlingAttack(Procedure, frozen=True):
         )  # fmt: skip
 
 
-class CompareStrength(Procedure, frozen=True):
+class CompareStrength(Procedure[Board], frozen=True):
     """If the sum of all bids equals or exceeds the attack, the Night's Watch wins."""
 
     attack: int
@@ -120,7 +120,7 @@ class CompareStrength(Procedure, frozen=True):
 # --- consequences of the attack ----------------------------------------------------------------------
 
 
-class RevealWildlingCard(Procedure, frozen=True):
+class RevealWildlingCard(Procedure[Board], frozen=True):
     """The top card of the deck is revealed."""
 
     attack: int
@@ -133,7 +133,7 @@ class RevealWildlingCard(Procedure, frozen=True):
         game.tell(WildlingCardRevealed(card))
 
 
-class NameBidder(PickOne, frozen=True):
+class NameBidder(PickOne[Board], frozen=True):
     """Who is the highest or lowest bidder; of several the holder of the Iron Throne token decides."""
 
     attack: int
@@ -163,7 +163,7 @@ class NameBidder(PickOne, frozen=True):
         return {"victory": game.frame(Attack, self.attack).victory}
 
 
-class ApplyWildlingCard(Procedure, frozen=True):
+class ApplyWildlingCard(Procedure[Board], frozen=True):
     """The reward goes to the highest bidder alone. The penalties hit the lowest bidder first, then everyone else in
     turn order (ruling.wildling-penalty-order).
     """
@@ -179,7 +179,7 @@ class ApplyWildlingCard(Procedure, frozen=True):
             LOWEST[WILDLINGS[attack.card]](game, attack.bidder)
 
 
-class PunishOthers(Procedure, frozen=True):
+class PunishOthers(Procedure[Board], frozen=True):
     """Everyone else who took part suffers the milder penalty, in turn order as it is now."""
 
     attack: int
@@ -193,7 +193,7 @@ class PunishOthers(Procedure, frozen=True):
             OTHERS[WILDLINGS[attack.card]](game, seat)
 
 
-class BuryWildlingCard(Procedure, frozen=True):
+class BuryWildlingCard(Procedure[Board], frozen=True):
     """The used card goes face down to the bottom of the deck; everybody knows that it lies there."""
 
     attack: int
@@ -205,7 +205,7 @@ class BuryWildlingCard(Procedure, frozen=True):
 # --- the end of the attack ---------------------------------------------------------------------------
 
 
-class WithdrawWildlings(Procedure, frozen=True):
+class WithdrawWildlings(Procedure[Board], frozen=True):
     """After a Night's Watch victory the token goes back to 0, otherwise two spaces back, but not below 0."""
 
     attack: int
@@ -216,7 +216,7 @@ class WithdrawWildlings(Procedure, frozen=True):
         game.tell(WildlingsWithdrew(game.wildlings))
 
 
-class AttackAgain(Procedure, frozen=True):
+class AttackAgain(Procedure[Board], frozen=True):
     """Preemptive Raid after a Night's Watch victory: the Wildlings attack a second time at once, and the highest bidder
     takes no part in that. The first attack is over by then in all its steps: the token stands on 0.
     """

@@ -152,7 +152,7 @@ def start_using(game: Court, by: Speaker, texts: list[CardText], window: int) ->
     game.then(PickText(by.seat, by.card, by.bearer, tuple(text.number for text in texts), window))
 
 
-class PickText(PickOne, frozen=True):
+class PickText(PickOne[Court], frozen=True):
     """Which of several abilities of a card is used."""
 
     seat: Seat
@@ -182,7 +182,7 @@ class PickText(PickOne, frozen=True):
         return {"abilities": tuple(printed.index(number) + 1 for number in self.texts)}
 
 
-class PickTarget(PickOne, frozen=True):
+class PickTarget(PickOne[Court], frozen=True):
     """What a response answers, or whom a save saves."""
 
     seat: Seat
@@ -224,7 +224,7 @@ class PickTarget(PickOne, frozen=True):
 # --- from the hand ------------------------------------------------------------------------------------------
 
 
-class PlayFromHand(Ability):
+class PlayFromHand(Ability[Court]):
     """Events at the time that their text states; in the own marshalling turn all other cards, and duplicates."""
 
     id = "hand"
@@ -304,7 +304,7 @@ def play_event(game: Court, seat: Seat, title: Title, window: Window) -> None:
 # --- in play ------------------------------------------------------------------------------------------------
 
 
-class UseCard(Ability):
+class UseCard(Ability[Court]):
     """An ability of an own card in play."""
 
     id = "card"
@@ -339,7 +339,7 @@ class UseCard(Ability):
         start_using(game, by, texts, game.number_of(window))
 
 
-class SaveByDuplicate(Ability):
+class SaveByDuplicate(Ability[Court]):
     """A duplicate is discarded from a unique character in the own area to save it (page 12)."""
 
     id = "duplicate"

@@ -30,7 +30,7 @@ class ChooseTitle(Move, frozen=True):
     typed = "take {title}"
 
 
-class ChooseInPlay(PickSeveral, frozen=True):
+class ChooseInPlay(PickSeveral[Court], frozen=True):
     """So many cards in play, in whatever order. Who must choose all that are left, or among equal ones, isn't asked."""
 
     move = Choose

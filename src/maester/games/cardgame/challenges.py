@@ -133,7 +133,7 @@ class BeforeAttackers(Plan, frozen=True):
         return game.moments.open(game, ACTION)
 
 
-class ChooseChallenge(Question, frozen=True):
+class ChooseChallenge(Question[Court], frozen=True):
     """The active player initiates a challenge, or ends the turn."""
 
     seat: Seat
@@ -217,7 +217,7 @@ def is_declarable(game: Court, card: Card, role: str, icon: Icon) -> bool:
     return has_icon(game, card, icon) and forbids_declaring(game, card, role, icon) is None
 
 
-class DeclareCharacters(PickSeveral, frozen=True):
+class DeclareCharacters(PickSeveral[Court], frozen=True):
     """Own characters are declared one after the other, until the player passes or nobody is left who could be."""
 
     move = Declare
@@ -297,7 +297,7 @@ class UseStealth(Plan, frozen=True):
             game.then(ChooseBypassed(challenge.attacker, number))
 
 
-class ChooseBypassed(PickSeveral, frozen=True):
+class ChooseBypassed(PickSeveral[Court], frozen=True):
     """Different characters, at most one for each Stealth attacker; choosing is optional.
 
     Where nobody is left who could defend, it makes no difference, and nobody is asked.

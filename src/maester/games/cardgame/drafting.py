@@ -79,7 +79,7 @@ def _hand_over(game: Court, seat: Seat) -> None:
     game.tell(PlotsDealt(seat, titles), (seat,), otherwise=PlotsGiven(seat, len(plots)))
 
 
-class DraftPlot(PickOne, frozen=True):
+class DraftPlot(PickOne[Court], frozen=True):
     """Draft steps 2 and 3: a player secretly keeps one of the plots."""
 
     seat: Seat
@@ -141,7 +141,7 @@ def thirteen(game: Court, seat: Seat) -> tuple[Card, ...]:
     return (*game.box.house_plots[game.house_of[seat]], *game.first_picks[seat], *game.second_picks[seat])
 
 
-class ChooseSeven(PickSeveral, frozen=True):
+class ChooseSeven(PickSeveral[Court], frozen=True):
     """Which plots make up the plot deck of this game."""
 
     seat: Seat

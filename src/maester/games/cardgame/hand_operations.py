@@ -78,7 +78,7 @@ class SomeCardShuffledAway(Event, frozen=True):
     seat: Seat
 
 
-class TitleQuestion(PickOne, frozen=True):
+class TitleQuestion(PickOne[Court], frozen=True):
     """One of the titles in a hand or deck that only the asked seat may see.
 
     Whether anything there fits is a secret too: the seat is asked wherever there are cards, and passes if none fits. It
@@ -185,7 +185,7 @@ class ReorderTop(Instant, frozen=True, tag="reorder_top"):
                 game.then(OrderTop(seat, len(top)))
 
 
-class OrderTop(PickOne, frozen=True):
+class OrderTop(PickOne[Court], frozen=True):
     """The cards go back on top in any order: the one that is chosen first will be drawn first, the last one is left.
 
     What was chosen is remembered by its place, since only this player may know which card it was.

@@ -44,7 +44,7 @@ class Pending(msgspec.Struct, frozen=True, array_like=True):
     cards: tuple[Card, ...]
 
 
-class Plan(Procedure, frozen=True):
+class Plan(Procedure[Court], frozen=True):
     """A step that only plans what comes next, and changes nothing on the table."""
 
     def run(self, game: Court) -> Asked | None:

@@ -55,7 +55,7 @@ class PlotPhase(Plan, frozen=True):
         game.then(RevealPlots(), DetermineInitiative(), ResolvePlots(), PlotsResolved())
 
 
-class ChoosePlot(PickOne, frozen=True):
+class ChoosePlot(PickOne[Court], frozen=True):
     """Each player looks through the available plots and chooses one; all can see if there is only one left."""
 
     seat: Seat
@@ -113,7 +113,7 @@ class DetermineInitiative(Plan, frozen=True):
         game.then(ChooseFirstPlayer(winner))
 
 
-class ChooseFirstPlayer(PickOne, frozen=True):
+class ChooseFirstPlayer(PickOne[Court], frozen=True):
     """The winner of initiative chooses who is the first player; it may be the opponent."""
 
     seat: Seat

@@ -253,7 +253,7 @@ def cause(game: Court, resolving: int) -> dict[str, str]:
     return {"card": game.box.card_names.write(game.frame(Resolving, resolving).card)}
 
 
-class ChooseGold(PickOne, frozen=True):
+class ChooseGold(PickOne[Court], frozen=True):
     """X is a number of the player's choice, at least 1."""
 
     seat: Seat

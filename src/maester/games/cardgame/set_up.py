@@ -139,7 +139,7 @@ class OfferMulligan(Plan, frozen=True):
         game.then(TakeMulligans())
 
 
-class TakeMulligan(YesNo, frozen=True):
+class TakeMulligan(YesNo[Court], frozen=True):
     """A player who dislikes the set-up hand may shuffle it back, once."""
 
     seat: Seat
@@ -169,7 +169,7 @@ class PlaceSetUpCards(Plan, frozen=True):
         game.then(RevealSetUpCards())
 
 
-class PlaceCards(PickSeveral, frozen=True):
+class PlaceCards(PickSeveral[Court], frozen=True):
     """Any number of characters and locations that cost 5 at most, 1 of them Limited at most, none a duplicate."""
 
     seat: Seat

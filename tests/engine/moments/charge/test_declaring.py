@@ -224,7 +224,7 @@ def test_the_refusal_is_the_same_from_the_domain_and_from_the_match() -> None:
         refusal, given = lanes(match).check(pivot), match.why_not("stark", pivot)
         assert (refusal and (refusal.rule, refusal.values)) == (given and (given.rule, given.values))
         question = match.game.agenda[-1]
-        assert question.why_not(match.game, 0, pivot) == refusal  # type: ignore[attr-defined]
+        assert question.why_not(match.game, 0, pivot) == refusal
 
 
 @pytest.mark.parametrize("angle", ["nan", "inf", "-inf", "1e300"])

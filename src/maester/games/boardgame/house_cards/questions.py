@@ -12,7 +12,7 @@ from maester.games.boardgame.house_cards.ability import AbilityUsed
 from maester.games.boardgame.support import fight_details
 
 
-class CardChoice(PickOne, frozen=True):
+class CardChoice(PickOne[Board], frozen=True):
     """A choice of the combatant on a side."""
 
     battle: int

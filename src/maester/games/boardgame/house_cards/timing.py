@@ -21,7 +21,7 @@ for _house in HOUSE_IDS:
     import_module(f"{__package__}.{_house}")
 
 
-class ResolveAbilities(Procedure, frozen=True):
+class ResolveAbilities(Procedure[Board], frozen=True):
     """The abilities of one timing in turn order: the first is applied completely before the second is begun (p. 19).
     A text speaks once in a combat, at the first timing at which it does something.
     """
