@@ -123,6 +123,52 @@ def test_a_wrong_entry_is_told_by_its_key_with_what_would_be_right(
     assert "bronn" in refusal.message("pl")
 
 
+@pytest.mark.parametrize(
+    ("change", "place", "start"),
+    [
+        (
+            put(*KILL, "what", "colour", value="blue"),
+            "steps[1].steps[0].what.colour",
+            "bronn, steps[1].steps[0].what.c",
+        ),
+        (put(*KILL, "what", "unique", value=True), "steps[1].steps[0].what", "bronn, steps[1].steps[0].what: "),
+        (drop("steps", 0, "count"), "steps[0]", "bronn, steps[0]: “draw: count”"),
+        (put("name", value=3), "name", "bronn: “name”"),
+        (drop("name"), "", "bronn: “name”"),
+    ],
+)
+def test_the_refusal_names_the_place_within_the_card_unless_the_key_says_it(
+    change: Callable[[Any], None], place: str, start: str
+) -> None:
+    entry = copy.deepcopy(GOOD)
+    change(entry)
+    with pytest.raises(WrongEntry) as wrong:
+        read_entry(entry, Printed)
+    assert wrong.value.place == place
+    assert wrong.value.of("bronn").message("en").startswith(start)
+
+
+class Friend(int):
+    """A card that is named by its id."""
+
+
+class Loyal(msgspec.Struct, frozen=True):
+    friends: tuple[Friend, ...]
+
+
+def find(kind: type[Any], value: Any) -> Friend:
+    if kind is not Friend or value not in ("bronn", "podrick"):
+        raise WrongEntry("dangling", value)
+    return Friend(("bronn", "podrick").index(value))
+
+
+def test_the_game_reads_what_only_it_knows() -> None:
+    assert read_entry({"friends": ["podrick", "bronn"]}, Loyal, find) == Loyal((Friend(1), Friend(0)))
+    with pytest.raises(WrongEntry) as wrong:
+        read_entry({"friends": ["podrick", "shagga"]}, Loyal, find)
+    assert (wrong.value.problem, wrong.value.detail, wrong.value.place) == ("dangling", "shagga", "friends[1]")
+
+
 def test_parts_of_an_entry_are_found_wherever_they_stand() -> None:
     printed = read_entry(GOOD, Printed)
     assert [one.cost_below for one in parts_of(printed, Cards)] == ["X"]

@@ -8,7 +8,7 @@ would be right.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Any, Final, TypeVar
 
@@ -31,24 +31,42 @@ class WrongEntry(ValueError):
     def __init__(self, problem: str, detail: object = "", known: Sequence[object] = ()) -> None:
         super().__init__(problem, detail, known)
         self.problem, self.detail, self.known = problem, detail, known
+        self.place = ""
+        """Where in the entry it stands, as `effects[1].pick`, if it is a part of it."""
 
     def of(self, card: str) -> BadData:
-        """The refusal of the file, which names the card at fault."""
-        known = [str(one) for one in self.known]
-        return BadData("bad-card", card=card, problem=self.problem, detail=shown(self.detail), known=known)
+        """The refusal of the file, which names the card at fault and the place within it."""
+        return bad_card(card, self.problem, self.detail, self.known, self.place)
 
 
-def read_entry(entry: object, kind: Any) -> Any:
-    """The entry as a struct of this kind, or of one of these kinds; raises WrongEntry."""
+def bad_card(card: str, problem: str, detail: object = "", known: Sequence[object] = (), place: str = "") -> BadData:
+    """The refusal of a card file: the card at fault, the place within it, what is wrong and what would be right."""
+    return BadData(
+        "bad-card",
+        card=card,
+        place=place if place not in ("", detail) else "none",
+        problem=problem,
+        detail=shown(detail),
+        known=[str(one) for one in known],
+    )
+
+
+def read_entry(entry: object, kind: Any, read: Callable[[type[Any], Any], Any] | None = None) -> Any:
+    """The entry as a struct of this kind, or of one of these kinds; raises WrongEntry.
+
+    `read` is msgspec's `dec_hook`: it reads values of types that only the game knows, as references to other cards, and
+    raises WrongEntry too.
+    """
     if (key := _key_of_null(entry, "")) is not None:
         # A key that isn't needed is left out: `null` would be another word for that.
         raise WrongEntry("shape", key)
     try:
-        return msgspec.convert(entry, kind)
+        return msgspec.convert(entry, kind, dec_hook=read)
     except msgspec.ValidationError as error:
-        if isinstance(error.__cause__, WrongEntry):
-            raise error.__cause__ from None
-        raise _explained(str(error), entry, kind) from None
+        wrong = error.__cause__ if isinstance(error.__cause__, WrongEntry) else _explained(str(error), entry, kind)
+        if (found := _PLACE.search(str(error))) is not None:
+            wrong.place = found[1].lstrip(".")
+        raise wrong from None
 
 
 def parts_of(value: Any, kind: type[Entry]) -> Iterator[Entry]:

@@ -14,6 +14,7 @@ from typing import Any, Final
 
 import msgspec
 
+from maester.engine.card_entries import bad_card
 from maester.errors import BadData, shown
 
 OVERLAY: Final = "overlay"
@@ -117,4 +118,4 @@ def _remove(content: dict[str, Any], ids: Any) -> dict[str, Any]:
 
 
 def _wrong(place: str, problem: str, detail: object) -> BadData:
-    return BadData("bad-card", card=place, problem=problem, detail=shown(detail), known=[])
+    return bad_card(place, problem, detail)

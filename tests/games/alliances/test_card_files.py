@@ -28,7 +28,7 @@ def content() -> dict[str, Any]:
 
 
 def card(data: dict[str, Any], id: str) -> dict[str, Any]:
-    found: dict[str, Any] = next(one for section in card_file.SECTIONS for one in data[section] if one["id"] == id)
+    found: dict[str, Any] = next(one for section in card_file.KINDS for one in data[section] if one["id"] == id)
     return found
 
 
@@ -119,22 +119,22 @@ WRONG: dict[str, tuple[str, str, Callable[[dict[str, Any]], Any]]] = {
         "wrong-moment",
         _step("inf-catspaw", "after_placing", True),
     ),
-    "neither a number nor all": ("ally-bran-stark", "no-number", _step("ally-bran-stark", "n", "some")),
+    "neither a number nor all": ("ally-bran-stark", "unknown-word", _step("ally-bran-stark", "n", "some")),
     "no allies where some are needed": ("ally-loras-tyrell", "missing", _step("ally-loras-tyrell", "allies", [])),
     "an ally that is no id": ("ally-loras-tyrell", "shape", _step("ally-loras-tyrell", "allies", [7])),
     "a card that is no id": ("ally-robb-stark", "shape", _step("ally-robb-stark", "card", ["inf-betrayal"])),
-    "no colours": ("inf-ambush", "unknown-word", _step("inf-ambush", "colors", [])),
+    "no colours": ("inf-ambush", "shape", _step("inf-ambush", "colors", [])),
     "an effect that is no object": ("inf-ambush", "shape", _set("inf-ambush", "effects", ["draw"])),
-    "an effect without an operation": ("inf-ambush", "unknown-word", lambda data: step(data, "inf-ambush").pop("op")),
-    "a card that is no object": ("allies", "shape", lambda data: data["allies"].__setitem__(0, "ally-shae")),
+    "an effect without an operation": ("inf-ambush", "missing", lambda data: step(data, "inf-ambush").pop("op")),
+    "a card that is no object": ("-", "shape", lambda data: data["allies"].__setitem__(0, "ally-shae")),
     "the power of an influence card": ("inf-ambush", "unknown-key", _set("inf-ambush", "power", 3)),
     "nothing to wait for": ("inf-ambush", "nothing-before", _step("inf-ambush", "if_done", True)),
     "a wrong timing": ("inf-ambush", "timing", _set("inf-ambush", "timing", "triumph")),
     "effects that are no list": ("inf-ambush", "shape", _set("inf-ambush", "effects", {})),
-    "a section that is no list": ("allies", "shape", lambda data: data.__setitem__("allies", {})),
+    "a section that is no list": ("-", "shape", lambda data: data.__setitem__("allies", {})),
     "a section too many": ("-", "unknown-key", lambda data: data.__setitem__("dragons", [])),
     "a section too few": ("-", "missing", lambda data: data.pop("events")),
-    "another vocabulary": ("vocabulary", "vocabulary", lambda data: data["vocabulary"]["ops"].__setitem__("fly", [])),
+    "another vocabulary": ("-", "vocabulary", lambda data: data["vocabulary"]["ops"].__setitem__("fly", [])),
 }
 
 
@@ -156,28 +156,37 @@ def test_a_wrong_card_file_is_refused(at_fault: str, problem: str, change: Calla
     [
         (
             _step("ldr-ghost", "pick", "nobody", 1),
-            "ldr-ghost, effects[1]: “discard_hand.pick = nobody” is none of the words here: owner, random and you.",
-            "ldr-ghost, effects[1]: „discard_hand.pick = nobody” nie jest żadnym z tutejszych słów: owner, "
-            "random i you.",
+            "ldr-ghost, effects[1].pick: “nobody” is none of the words here: owner, random and you.",
+            "ldr-ghost, effects[1].pick: „nobody” nie jest żadnym z tutejszych słów: owner, random i you.",
         ),
         (
             lambda data: step(data, "ldr-ghost", 1).pop("leader"),
-            "ldr-ghost, effects[1]: “discard_hand.leader” is missing.",
-            "ldr-ghost, effects[1]: brakuje pola „discard_hand.leader”.",
+            "ldr-ghost, effects[1]: “discard_hand: leader” is missing.",
+            "ldr-ghost, effects[1]: brakuje pola „discard_hand: leader”.",
         ),
         (
             _step("inf-ambush", "when", "when_claimed"),
-            "inf-ambush, effects[0]: “discard_bid_card, when_claimed” can't work at this moment. It can at: played and "
+            "inf-ambush, effects[0]: “discard_bid_card: when_claimed” can't work at this moment. It can at: played and "
             "triumph.",
-            "inf-ambush, effects[0]: „discard_bid_card, when_claimed” nie może działać w tej chwili. Może: played i "
+            "inf-ambush, effects[0]: „discard_bid_card: when_claimed” nie może działać w tej chwili. Może: played i "
             "triumph.",
         ),
         (
             _step("inf-catspaw", "power", 3),
-            "inf-catspaw, effects[0]: there is no “kill_ally.power”. There are: after_claim, after_placing, if, "
+            "inf-catspaw, effects[0]: there is no “kill_ally: power”. There are: after_claim, after_placing, if, "
             "if_done, max_power, may, n, when and where.",
-            "inf-catspaw, effects[0]: nie ma pola „kill_ally.power”. Są: after_claim, after_placing, if, if_done, "
+            "inf-catspaw, effects[0]: nie ma pola „kill_ally: power”. Są: after_claim, after_placing, if, if_done, "
             "max_power, may, n, when i where.",
+        ),
+        (
+            _step("ally-robb-stark", "card", "inf-nothing"),
+            "ally-robb-stark, effects[0].card: it names “inf-nothing”, which isn't there.",
+            "ally-robb-stark, effects[0].card: karta wskazuje na „inf-nothing”, a tego nie ma.",
+        ),
+        (
+            _set("inf-ambush", "name_en", 7),
+            "inf-ambush: “name_en” must be a text.",
+            "inf-ambush: „name_en” musi być tekstem.",
         ),
     ],
 )

@@ -8,16 +8,16 @@ unique and lead somewhere, and what a card says makes sense as a whole.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
+from maester.engine.card_entries import WrongEntry, read_entry
 from maester.engine.card_files import content_of, unknown_word
-from maester.engine.card_problems import Locator, Place, Problem
-from maester.errors import BadData, shown
+from maester.errors import shown
 from maester.games.alliances.box import Box
 from maester.games.alliances.operations import AnyOperation
 from maester.games.alliances.vocabulary import (
@@ -31,10 +31,8 @@ from maester.games.alliances.vocabulary import (
     NamedAllies,
     NamedCard,
     Number,
-    Operation,
 )
 
-SECTIONS: Final = ("leaders", "allies", "influence", "events", "leader_influence", "power_tokens", "components")
 INFLUENCE: Final = ("influence", "events", "leader_influence")
 CARDS_OF_A_LEADER: Final = 4
 TIMINGS: Final = {
@@ -148,21 +146,9 @@ class Component(_Printed, frozen=True, kw_only=True):
     round_spaces: Any = None
 
 
-class CardFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """All that stands in a card file."""
+class CardFile(msgspec.Struct, frozen=True):
+    """The pieces of a card file, each list in the order of the file."""
 
-    game: str
-    title_en: Any
-    title_pl: Any
-    format: Any
-    about: Any
-    counts: dict[str, Any]
-    sources: dict[str, Any]
-    timing_names_pl: dict[str, Any]
-    color_names_pl: dict[str, Any]
-    house_names_pl: dict[str, Any]
-    season_names_pl: dict[str, Any]
-    vocabulary: dict[str, Any]
     leaders: tuple[LeaderCard, ...]
     allies: tuple[AllyCard, ...]
     influence: tuple[StandardCard, ...]
@@ -170,6 +156,37 @@ class CardFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     leader_influence: tuple[WhiteCard, ...]
     power_tokens: tuple[PowerToken, ...]
     components: tuple[Component, ...]
+
+
+KINDS: Final[dict[str, type[Any]]] = {
+    "leaders": LeaderCard, "allies": AllyCard, "influence": StandardCard, "events": EventCard,
+    "leader_influence": WhiteCard, "power_tokens": PowerToken, "components": Component,
+}  # fmt: skip
+"""What stands in each section of a file."""
+
+
+class Outline(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A card file as a whole; its cards are still to be read."""
+
+    game: str
+    title_en: str
+    title_pl: str
+    format: int
+    about: str
+    counts: dict[str, int]
+    sources: dict[str, Any]
+    timing_names_pl: dict[str, str]
+    color_names_pl: dict[str, str]
+    house_names_pl: dict[str, str]
+    season_names_pl: dict[str, str]
+    vocabulary: dict[str, Any]
+    leaders: list[dict[str, Any]]
+    allies: list[dict[str, Any]]
+    influence: list[dict[str, Any]]
+    events: list[dict[str, Any]]
+    leader_influence: list[dict[str, Any]]
+    power_tokens: list[dict[str, Any]]
+    components: list[dict[str, Any]]
 
 
 # --- reading --------------------------------------------------------------------------------------
@@ -193,21 +210,21 @@ def _shipped_content() -> dict[str, Any]:
 
 
 def box_of(data: bytes) -> Box:
-    """The components of a card file; raises BadData."""
+    """The components of a card file; raises BadData, which names the card at fault."""
     content = content_of(data, "alliances", shipped())
-    references = _References(content)
     try:
-        file = msgspec.convert(content, CardFile, dec_hook=references.read)
-    except msgspec.ValidationError:
-        locator = Locator(references.read, references.problem)
-        raise _refused(content, *locator.find(content, CardFile, "-")) from None
-    if (word := unknown_word(content["vocabulary"], _shipped_content()["vocabulary"])) is not None:
-        raise wrong("vocabulary", Problem("vocabulary", word))
-    for section in SECTIONS:
-        for card in getattr(file, section):
-            _check_card(section, card, content)
-    _check_ids(file)
-    _check_counts(file)
+        read_entry(content, Outline)
+        if (word := unknown_word(content["vocabulary"], _shipped_content()["vocabulary"])) is not None:
+            raise WrongEntry("vocabulary", word)
+    except WrongEntry as wrong:
+        raise wrong.of("-") from None
+    references = _References(content)
+    read = {
+        section: tuple(_read_card(card, section, references, content) for card in content[section]) for section in KINDS
+    }
+    file = CardFile(**read)
+    for name, fault in (*_wrong_ids(file), *_wrong_counts(file, content["counts"])):
+        raise fault.of(name)
     return Box(file, content, ONLY_READ)
 
 
@@ -215,109 +232,92 @@ class _References:
     """The ids of a file's cards, for the cards that name each other."""
 
     def __init__(self, content: Mapping[str, Any]) -> None:
-        """The content isn't checked yet: whatever has no id that can be read is left out, and found later."""
-        kinds = [card.get("id") for section in INFLUENCE for card in _cards(content, section)]
+        """The cards aren't read yet: one whose id or copies can't be read is left out here, and refused then."""
+        kinds = [card.get("id") for section in INFLUENCE for card in content[section]]
         self.kinds = {id: NamedCard(number) for number, id in enumerate(kinds) if isinstance(id, str)}
-        copies = [(ally.get("id"), ally.get("copies")) for ally in _cards(content, "allies")]
-        self.allies: list[str] = [str(id) for id, number in copies if type(number) is int for _ in range(number)]
+        copies = [(ally.get("id"), ally.get("copies")) for ally in content["allies"]]
+        self.allies = [str(id) for id, number in copies if type(number) is int for _ in range(number)]
 
     def read(self, kind: type[Any], value: Any) -> Any:
-        """What a field of one of these kinds holds; raises ValueError."""
-        if kind is NamedCard and isinstance(value, str) and value in self.kinds:
+        """The cards that a field names; raises WrongEntry."""
+        if kind is NamedCard:
+            self.check(value, self.kinds)
             return self.kinds[value]
-        if kind is NamedAllies and isinstance(value, list) and all(id in self.allies for id in value):
-            return NamedAllies(number for number, id in enumerate(self.allies) if id in value)
-        raise ValueError(kind.__name__)
+        if not isinstance(value, list):
+            raise WrongEntry("shape", "allies")
+        for id in value:
+            self.check(id, self.allies)
+        return NamedAllies(number for number, id in enumerate(self.allies) if id in value)
 
-    def problem(self, kind: type[Any], name: str, value: Any) -> Problem:
-        """Why such a field was refused."""
-        known: Sequence[str] = self.allies if kind is NamedAllies else tuple(self.kinds)
-        for id in value if isinstance(value, list) else [value]:
-            if not isinstance(id, str):
-                return Problem("shape", name)
-            if id not in known:
-                return Problem("dangling", id)
-        return Problem("shape", name)
-
-
-def _cards(content: Mapping[str, Any], section: str) -> list[dict[str, Any]]:
-    cards = content.get(section)
-    return [card for card in cards if isinstance(card, dict)] if isinstance(cards, list) else []
-
-
-# --- refusing -------------------------------------------------------------------------------------
-
-
-def wrong(card: object, problem: Problem, place: str = "") -> BadData:
-    """An error that names the card at fault and, within it, the place."""
-    name = f"{shown(card)}, {place}" if place else shown(card)
-    return BadData("bad-card", card=name, problem=problem.name, detail=shown(problem.detail), known=list(problem.known))
-
-
-def _refused(content: Mapping[str, Any], place: Place, problem: Problem) -> BadData:
-    """The error for the place that msgspec refused: a section, then the number of a card, then what stands in it."""
-    if len(place) < 2:
-        return wrong(place[0] if place else "-", problem)
-    section, number, *inside = place
-    card = content[str(section)][number]
-    name = card.get("id", card) if isinstance(card, dict) else section
-    effect = f"effects[{inside[1]}]" if len(inside) > 1 and inside[0] == "effects" else ""
-    return wrong(name, problem, effect)
+    def check(self, id: Any, known: Collection[str]) -> None:
+        if not isinstance(id, str):
+            raise WrongEntry("shape", shown(id))
+        if id not in known:
+            raise WrongEntry("dangling", id)
 
 
 # --- one card -------------------------------------------------------------------------------------
 
 
-def _check_card(section: str, card: Any, content: Mapping[str, Any]) -> None:
+def _read_card(entry: dict[str, Any], section: str, references: _References, content: Mapping[str, Any]) -> Any:
+    try:
+        card = read_entry(entry, KINDS[section], references.read)
+        for fault in _faults(section, card, content):
+            raise fault
+    except WrongEntry as wrong:
+        raise wrong.of(shown(entry.get("id", entry))) from None
+    return card
+
+
+def _faults(section: str, card: Any, content: Mapping[str, Any]) -> Iterator[WrongEntry]:
+    """What is wrong with a card, though each of its keys is well-formed."""
     for pair in IN_BOTH_LANGUAGES:
         lacking = [key for key in pair if getattr(card, key, None) is None]
-        if len(lacking) == 1 and hasattr(card, lacking[0]):
-            raise wrong(card.id, Problem("missing", lacking[0]))
+        if len(lacking) == 1:
+            yield WrongEntry("missing", lacking[0])
     for key, names in WORDS_OF_THE_FILE:
         word = getattr(card, key, None)
         if word is not None and word not in content[names]:
-            raise wrong(card.id, Problem("unknown-word", word, sorted(content[names])))
+            yield WrongEntry("unknown-word", word, sorted(content[names]))
     if isinstance(card, AllyCard | InfluenceCard):
-        _check_effects(section, card)
+        yield from _faults_of_effects(section, card)
 
 
-def _check_effects(section: str, card: AllyCard | InfluenceCard) -> None:
-    before: Operation | None = None
+def _faults_of_effects(section: str, card: AllyCard | InfluenceCard) -> Iterator[WrongEntry]:
+    is_ally = section == "allies"
     for number, operation in enumerate(card.effects):
-        for problem in _faults(section, operation, before):
-            raise wrong(card.id, problem, f"effects[{number}]")
-        before = operation
+        before = card.effects[number - 1] if number else None
+        if (operation.when in OF_ALLIES) != is_ally:
+            right = (moment for moment in operation.moments if (moment in OF_ALLIES) == is_ally)
+            yield _at(number, operation.wrong_moment(operation.when, *right))
+        if operation.if_done and (before is None or before.moment != operation.moment):
+            yield _at(number, WrongEntry("nothing-before", operation.op))
     written = set() if card.timing == "none" else set(card.timing.split(" + "))
     if written != {TIMINGS[operation.when] for operation in card.effects}:
-        raise wrong(card.id, Problem("timing", card.timing))
+        yield WrongEntry("timing", card.timing)
 
 
-def _faults(section: str, operation: Operation, before: Operation | None) -> Iterator[Problem]:
-    """What is wrong with an operation, where it stands and behind the one before it."""
-    is_ally = section == "allies"
-    if (operation.when in OF_ALLIES) != is_ally:
-        right = (moment for moment in operation.moments if (moment in OF_ALLIES) == is_ally)
-        yield operation.wrong_moment(f", {operation.when}", *right)
-    yield from operation.faults()
-    if operation.if_done and (before is None or before.moment != operation.moment):
-        yield Problem("nothing-before", operation.op)
+def _at(number: int, wrong: WrongEntry) -> WrongEntry:
+    """The same, at the place of an effect."""
+    wrong.place = f"effects[{number}]"
+    return wrong
 
 
 # --- all cards together ---------------------------------------------------------------------------
 
 
-def _check_ids(file: CardFile) -> None:
-    for id, number in Counter(card.id for section in SECTIONS for card in getattr(file, section)).items():
+def _wrong_ids(file: CardFile) -> Iterator[tuple[str, WrongEntry]]:
+    for id, number in Counter(card.id for section in KINDS for card in getattr(file, section)).items():
         if number > 1:
-            raise wrong(id, Problem("duplicate"))
+            yield id, WrongEntry("duplicate")
     leaders = {card.id for card in file.leaders}
     for card in file.leader_influence:
         if card.leader not in leaders:
-            raise wrong(card.id, Problem("dangling", card.leader))
+            yield card.id, WrongEntry("dangling", card.leader)
     owned = Counter(card.leader for card in file.leader_influence for _ in range(card.copies))
     for leader in sorted(leaders):
         if owned[leader] != CARDS_OF_A_LEADER:
-            raise wrong(leader, Problem("count", str(owned[leader]), (str(CARDS_OF_A_LEADER),)))
+            yield leader, WrongEntry("count", owned[leader], (CARDS_OF_A_LEADER,))
 
 
 def counted(file: CardFile) -> dict[str, int]:
@@ -332,14 +332,14 @@ def counted(file: CardFile) -> dict[str, int]:
     }
 
 
-def _check_counts(file: CardFile) -> None:
-    """As many pieces as in the box (p. 1), which the shipped file counts."""
+def _wrong_counts(file: CardFile, counts: Mapping[str, int]) -> Iterator[tuple[str, WrongEntry]]:
+    """There are as many pieces as in the box (p. 1), which the shipped file counts."""
     in_the_box = _shipped_content()["counts"]
-    if file.counts != in_the_box:
-        raise wrong("counts", Problem("count", str(file.counts), (str(in_the_box),)))
+    if counts != in_the_box:
+        yield "counts", WrongEntry("count", counts, (in_the_box,))
     for name, number in counted(file).items():
         if number != in_the_box[name]:
-            raise wrong(name, Problem("count", str(number), (str(in_the_box[name]),)))
+            yield name, WrongEntry("count", number, (in_the_box[name],))
     for card in (*file.leaders, *file.allies):
         if card.copies < 1:
-            raise wrong(card.id, Problem("count", str(card.copies), ("1",)))
+            yield card.id, WrongEntry("count", card.copies, (1,))

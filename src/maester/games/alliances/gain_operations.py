@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Literal
 
 from maester.engine import Event, PickOne, Procedure, Refusal, Seat, refuse
-from maester.engine.card_problems import Problem
 from maester.games.alliances.abilities import Ability, LeaderOperation, ResolvedOperation
 from maester.games.alliances.box import NO_ALLY, NO_CARD, NOWHERE, Ally, Council
 from maester.games.alliances.councils import ChooseCouncil, council_move, council_of, names_a_council
@@ -87,10 +86,10 @@ class GainTokenOperation(LeaderOperation, frozen=True, tag="gain_token"):
     council: Literal["free", "this_ally", "most_allies", "shared_with_winner", "shared_with_chosen"]
     limit: Number = ALL
 
-    def faults(self) -> Iterator[Problem]:
-        yield from super().faults()
+    def __post_init__(self) -> None:
+        super().__post_init__()
         if self.when == THIS_ROUND and not self.after_claim:  # the only moment at which the ally does anything
-            yield self.missing("after_claim")
+            raise self.missing("after_claim")
 
     def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
         for seat in reversed(seats):

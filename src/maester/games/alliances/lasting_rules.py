@@ -5,12 +5,10 @@ Nothing carries them out; the rules that they change ask whether one holds (`Rea
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Annotated, Literal
 
 import msgspec
 
-from maester.engine.card_problems import Problem
 from maester.games.alliances.vocabulary import (
     HOLDS,
     IN_BID_AREA,
@@ -27,10 +25,10 @@ ZERO_AT_MOST, IGNORE_HIGHEST, HIGHEST_ONLY = "zero_at_most", "ignore_highest", "
 class LastingRule(Operation, frozen=True):
     """An operation that holds for a while."""
 
-    def faults(self) -> Iterator[Problem]:
-        yield from super().faults()
+    def __post_init__(self) -> None:
+        super().__post_init__()
         if self.after_claim:  # nothing resolves it then
-            yield self.misplaced("after_claim")
+            raise self.misplaced("after_claim")
 
 
 # --- what can't be touched ------------------------------------------------------------------------

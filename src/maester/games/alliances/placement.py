@@ -7,11 +7,10 @@ If rules of the same rank conflict the claimer chooses which one to obey.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import ClassVar, Literal
 
 from maester.engine import Event, Frame, PickOne, Procedure, Refusal, Seat, refuse
-from maester.engine.card_problems import Problem
 from maester.games.alliances.abilities import MUST_CHOOSE, Ability, AbilityChoice, ResolvedOperation, is_true, seats_of
 from maester.games.alliances.box import NO_ALLY, NO_CARD, NOWHERE, Ally, Card, Council, Kind, Token
 from maester.games.alliances.councils import ChooseCouncil, council_move, council_of, names_a_council
@@ -92,13 +91,13 @@ class PlaceAllyOperation(ResolvedOperation, frozen=True, kw_only=True, tag="plac
     def whom(self) -> Leaders:
         return self.leader or "you"
 
-    def faults(self) -> Iterator[Problem]:
-        yield from super().faults()
+    def __post_init__(self) -> None:
+        super().__post_init__()
         if self.condition == "your_ally" and not self.allies:
-            yield self.missing("allies")
+            raise self.missing("allies")
         for field in ("may", "if_done", "after_claim"):  # where an ally is placed is settled before all that
             if self.said(field):
-                yield self.misplaced(field)
+                raise self.misplaced(field)
 
     def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
         """In the order of triumph abilities: another leader chooses the council. All else was settled before."""

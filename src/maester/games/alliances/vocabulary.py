@@ -8,12 +8,12 @@ the card file itself, under `vocabulary`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Annotated, Any, ClassVar, Final, Literal
 
 import msgspec
 
-from maester.engine.card_problems import Problem
+from maester.engine.card_entries import WrongEntry
 
 Moment = Literal["played", "in_bid_area", "triumph", "cleanup", "this_round", "when_claimed"]
 PLAYED: Final = "played"
@@ -100,36 +100,36 @@ class Operation(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag_field="
             return "after_claim"
         return "placed" if self.after_placing else self.when
 
-    def faults(self) -> Iterator[Problem]:
-        """What makes no sense, though each field by itself is well-formed."""
+    def __post_init__(self) -> None:
+        """Refuses what makes no sense, though each field by itself is well-formed."""
         if self.when not in self.moments:
-            yield self.wrong_moment(f", {self.when}", *self.moments)
+            raise self.wrong_moment(self.when, *self.moments)
         if self.after_placing and self.when != PLAYED:  # only played cards are placed
-            yield self.wrong_moment(".after_placing", PLAYED)
+            raise self.wrong_moment("after_placing", PLAYED)
         if self.after_claim and self.when not in (TRIUMPH, THIS_ROUND):  # what holds until then can wait for it
-            yield self.wrong_moment(".after_claim", TRIUMPH, THIS_ROUND)
+            raise self.wrong_moment("after_claim", TRIUMPH, THIS_ROUND)
         for field, conditions in self.of_conditions.items():
             if self.condition in conditions and not self.says(field):
-                yield self.missing(field)
-            elif self.condition not in conditions and self.says(field):
-                yield Problem("unknown-key", f"{self.op}.{field}", self.known_fields())
+                raise self.missing(field)
+            if self.condition not in conditions and self.says(field):
+                raise WrongEntry("unknown-key", f"{self.op}: {field}", self.known_fields())
         for field, word, needed in self.needed_with:
             if self.said(field) == word and not self.says(needed):
-                yield self.missing(needed)
+                raise self.missing(needed)
         for field, word, moment in self.only_at:
             if self.said(field) == word and self.when != moment:
-                yield self.wrong_moment(f".{field} = {word}", moment)
+                raise self.wrong_moment(f"{field} = {word}", moment)
 
-    # -- how faults are said -------------------------------------------------------------------------
+    # -- what is wrong with it -----------------------------------------------------------------------
 
-    def wrong_moment(self, what: str, *right: str) -> Problem:
-        return Problem("wrong-moment", f"{self.op}{what}", right)
+    def wrong_moment(self, what: str, *right: str) -> WrongEntry:
+        return WrongEntry("wrong-moment", f"{self.op}: {what}", right)
 
-    def missing(self, field: str) -> Problem:
-        return Problem("missing", f"{self.op}.{field}")
+    def missing(self, field: str) -> WrongEntry:
+        return WrongEntry("missing", f"{self.op}: {field}")
 
-    def misplaced(self, field: str) -> Problem:
-        return Problem("misplaced", f"{self.op}.{field}")
+    def misplaced(self, field: str) -> WrongEntry:
+        return WrongEntry("misplaced", f"{self.op}: {field}")
 
     def said(self, field: str) -> Any:
         """What the card says in a field, by the field's name in the file."""

@@ -3,7 +3,10 @@
 error-card-file-unreadable = This is no card file: { $reason }
 error-card-file-foreign = This is no card file of this game.
 error-bad-card =
-    { $card }: { $problem ->
+    { $place ->
+        [none] { $card }
+       *[other] { $card }, { $place }
+    }: { $problem ->
         [missing] “{ $detail }” is missing.
         [unknown-key] there is no “{ $detail }”. There are: { $known }.
         [unknown-word] “{ $detail }” is none of the words here: { $known }.

@@ -3,7 +3,10 @@
 error-card-file-unreadable = To nie jest plik kart: { $reason }
 error-card-file-foreign = To nie jest plik kart tej gry.
 error-bad-card =
-    { $card }: { $problem ->
+    { $place ->
+        [none] { $card }
+       *[other] { $card }, { $place }
+    }: { $problem ->
         [missing] brakuje pola „{ $detail }”.
         [unknown-key] nie ma pola „{ $detail }”. Są: { $known }.
         [unknown-word] „{ $detail }” nie jest żadnym z tutejszych słów: { $known }.
