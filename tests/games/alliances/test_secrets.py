@@ -27,7 +27,7 @@ def test_the_numbers_of_facedown_tokens_are_hidden_in_councils_and_in_the_supply
 def test_every_column_that_names_pieces_is_a_place_or_names_what_lies_open() -> None:
     """A column that comes in is declared in `secrets.py`, or added here if its pieces lie elsewhere and are open."""
     of_open_pieces = {"rule_of", "raised", "chosen", "triumphs", "Passing.cards"}
-    of_open_pieces |= {f"Ability.{column}" for column in ("card", "ally", "revealed", "killed")}
+    of_open_pieces |= {f"AbilityInUse.{column}" for column in ("card", "ally", "revealed", "killed")}
     columns = columns_naming(definition_of("alliances"), (Card, Ally, Token))
     assert columns - columns_declared(PLACES) == of_open_pieces
 

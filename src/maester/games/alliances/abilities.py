@@ -30,8 +30,8 @@ class ChooseLeader(Move, frozen=True):
     typed = "leader {leader}"
 
 
-class Ability(Frame, kw_only=True):
-    """An ability while it is resolved: of an influence card, or of an ally."""
+class AbilityInUse(Frame, kw_only=True, tag="Ability"):
+    """An ability while it is resolved: of an influence card, or of an ally. Saves know it by its tag."""
 
     you: Seat
     moment: str
@@ -114,16 +114,16 @@ class ResolvedOperation(Operation, frozen=True):
         """The leaders whom it is about."""
         return "you"
 
-    def affects(self, game: Realm, ability: Ability, seat: Seat) -> bool:
+    def affects(self, game: Realm, ability: AbilityInUse, seat: Seat) -> bool:
         """Would it have an effect on this leader, if 'you' choose one?"""
         return True
 
-    def is_possible(self, game: Realm, ability: Ability) -> bool:
+    def is_possible(self, game: Realm, ability: AbilityInUse) -> bool:
         """Is there anything to decide about, where 'you' may decline?"""
         return True
 
     @abstractmethod
-    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+    def apply(self, game: Realm, number: int, ability: AbilityInUse, seats: tuple[Seat, ...]) -> None:
         """What it does, as far as possible. The frame of the ability has this number; these leaders are meant."""
 
 
@@ -143,7 +143,7 @@ class UseAbility(Procedure[Realm], frozen=True):
     ability: int
 
     def run(self, game: Realm) -> None:
-        ability = game.frame(Ability, self.ability)
+        ability = game.frame(AbilityInUse, self.ability)
         operations = ability.operations(game)
         while ability.step < len(operations):
             operation = operations[ability.step]
@@ -161,7 +161,7 @@ class UseAbility(Procedure[Realm], frozen=True):
             ability.unclaimed = NO_ALLY
 
 
-def resolve(game: Realm, number: int, ability: Ability, operation: ResolvedOperation) -> None:
+def resolve(game: Realm, number: int, ability: AbilityInUse, operation: ResolvedOperation) -> None:
     """One operation: whom it is about, then what it does."""
     word = operation.whom
     if word in CHOSEN:
@@ -172,7 +172,7 @@ def resolve(game: Realm, number: int, ability: Ability, operation: ResolvedOpera
         operation.apply(game, number, ability, seats_of(game, ability, word))
 
 
-def seats_of(game: Realm, ability: Ability, word: Leaders) -> tuple[Seat, ...]:
+def seats_of(game: Realm, ability: AbilityInUse, word: Leaders) -> tuple[Seat, ...]:
     """The leaders whom a word means that leaves no choice."""
     you = ability.you
     if word == "you":
@@ -203,7 +203,7 @@ def candidates(game: Realm, you: Seat, word: Leaders) -> tuple[Seat, ...]:
     return others
 
 
-def holds(game: Realm, ability: Ability, operation: Operation) -> bool:
+def holds(game: Realm, ability: AbilityInUse, operation: Operation) -> bool:
     """Is the condition of an operation true?"""
     if operation.power is not None:
         if ability.revealed == NO_ALLY:
@@ -243,8 +243,8 @@ class AbilityChoice(PickOne[Realm], frozen=True):
     ability: int
     optional = True
 
-    def frame(self, game: Realm) -> Ability:
-        return game.frame(Ability, self.ability)
+    def frame(self, game: Realm) -> AbilityInUse:
+        return game.frame(AbilityInUse, self.ability)
 
     def operation(self, game: Realm) -> Any:
         """What is being resolved; each question knows of which kind it is."""
@@ -300,18 +300,18 @@ class DecideToDo(YesNo[Realm], frozen=True):
     rules = ("ruling.must-and-may",)
 
     def who(self, game: Realm) -> Seat:
-        return game.frame(Ability, self.ability).you
+        return game.frame(AbilityInUse, self.ability).you
 
     def among(self, game: Realm) -> Iterable[bool]:
-        ability = game.frame(Ability, self.ability)
+        ability = game.frame(AbilityInUse, self.ability)
         return (True, False) if ability.operation(game).is_possible(game, ability) else ()
 
     def chosen(self, game: Realm, seat: Seat, value: bool) -> None:
-        ability = game.frame(Ability, self.ability)
+        ability = game.frame(AbilityInUse, self.ability)
         if value:
             ability.agreed = True
             operation: ResolvedOperation = ability.operation(game)
             operation.apply(game, self.ability, ability, seats_of(game, ability, operation.whom))
 
     def details(self, game: Realm) -> dict[str, Any]:
-        return game.frame(Ability, self.ability).details(game)
+        return game.frame(AbilityInUse, self.ability).details(game)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Literal
 
 from maester.engine import Event, Procedure, Refusal, Seat
-from maester.games.alliances.abilities import MUST_CHOOSE, Ability, ResolvedOperation
+from maester.games.alliances.abilities import MUST_CHOOSE, AbilityInUse, ResolvedOperation
 from maester.games.alliances.ally_cards import AllyRevealed, kill, show_allies
 from maester.games.alliances.ally_operations import AllyChoice
 from maester.games.alliances.box import Ally
@@ -40,7 +40,7 @@ class LookAlliesOperation(ResolvedOperation, frozen=True, tag="look_allies"):
     bottom: Number = 0
     up_to: bool = False
 
-    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+    def apply(self, game: Realm, number: int, ability: AbilityInUse, seats: tuple[Seat, ...]) -> None:
         """With open allies the next card of the row is the first of them (p. 11)."""
         ability.from_row = bool(game.row)
         first, game.row = (game.row[:1], game.row[1:]) if game.row else ((), ())
@@ -70,7 +70,7 @@ class LookedChoice(AllyChoice, frozen=True):
     def among(self, game: Realm) -> Iterable[Ally]:
         return sorted(self.frame(game).allies)
 
-    def take(self, game: Realm, ally: Ally) -> Ability:
+    def take(self, game: Realm, ally: Ally) -> AbilityInUse:
         ability = self.frame(game)
         ability.allies = tuple(one for one in ability.allies if one != ally)
         return ability
@@ -122,7 +122,7 @@ class PutAlliesBack(Procedure[Realm], frozen=True):
     ability: int
 
     def run(self, game: Realm) -> None:
-        ability = game.frame(Ability, self.ability)
+        ability = game.frame(AbilityInUse, self.ability)
         back = (*ability.on_top, *ability.allies)
         game.tell(AlliesPutBack(ability.you, len(back), len(ability.at_bottom)))
         if ability.from_row and back:

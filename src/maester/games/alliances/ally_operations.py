@@ -9,7 +9,7 @@ import msgspec
 
 from maester.engine import Event, Procedure, Refusal, Seat, refuse
 from maester.games.alliances import ally_cards
-from maester.games.alliances.abilities import MUST_CHOOSE, Ability, AbilityChoice, ResolvedOperation
+from maester.games.alliances.abilities import MUST_CHOOSE, AbilityChoice, AbilityInUse, ResolvedOperation
 from maester.games.alliances.ally_cards import (
     ChooseAlly,
     kill,
@@ -69,10 +69,10 @@ class KillAllyOperation(ResolvedOperation, frozen=True, tag="kill_ally"):
     n: HowMany
     max_power: Number = ALL
 
-    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+    def apply(self, game: Realm, number: int, ability: AbilityInUse, seats: tuple[Seat, ...]) -> None:
         game.then(KillAlly(number, counted(self.n)))
 
-    def councils(self, game: Realm, ability: Ability) -> Iterable[Council]:
+    def councils(self, game: Realm, ability: AbilityInUse) -> Iterable[Council]:
         """The councils in which allies may be killed."""
         if self.where == "any_council":
             return game.councils()
@@ -113,10 +113,10 @@ class KillCurrentOperation(ResolvedOperation, frozen=True, tag="kill_current"):
 
     moments = (PLAYED, TRIUMPH)
 
-    def is_possible(self, game: Realm, ability: Ability) -> bool:
+    def is_possible(self, game: Realm, ability: AbilityInUse) -> bool:
         return game.current != NO_ALLY
 
-    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+    def apply(self, game: Realm, number: int, ability: AbilityInUse, seats: tuple[Seat, ...]) -> None:
         killed = ally_cards.kill_current(game)
         if killed != NO_ALLY:
             ability.killed += (killed,)
@@ -128,10 +128,10 @@ class KillSelfOperation(ResolvedOperation, frozen=True, tag="kill_self"):
 
     moments = (WHEN_CLAIMED,)
 
-    def is_possible(self, game: Realm, ability: Ability) -> bool:
+    def is_possible(self, game: Realm, ability: AbilityInUse) -> bool:
         return ability.council(game) != NOWHERE
 
-    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+    def apply(self, game: Realm, number: int, ability: AbilityInUse, seats: tuple[Seat, ...]) -> None:
         if ability.council(game) != NOWHERE:
             kill(game, ability.ally)
             ability.done = True
@@ -143,7 +143,7 @@ class ContestKillOperation(ResolvedOperation, frozen=True, tag="contest_kill"):
     moments = (WHEN_CLAIMED,)
     card: NamedCard
 
-    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+    def apply(self, game: Realm, number: int, ability: AbilityInUse, seats: tuple[Seat, ...]) -> None:
         game.then(*(TryToKill(number, seat) for seat in game.others(ability.you)))
 
     def in_hand(self, game: Realm, seat: Seat) -> tuple[Kind, ...]:
@@ -216,7 +216,7 @@ class SettleKill(Procedure[Realm], frozen=True):
     ability: int
 
     def run(self, game: Realm) -> None:
-        ability = game.frame(Ability, self.ability)
+        ability = game.frame(AbilityInUse, self.ability)
         if not ability.done and ability.council(game) != NOWHERE:
             kill(game, ability.ally)
 
@@ -237,10 +237,10 @@ class MoveAllyOperation(ResolvedOperation, frozen=True, tag="move_ally"):
     to: Literal["this_council", "your_other_council"]
     n: HowMany
 
-    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+    def apply(self, game: Realm, number: int, ability: AbilityInUse, seats: tuple[Seat, ...]) -> None:
         game.then(MoveAlly(number, counted(self.n)))
 
-    def councils(self, game: Realm, ability: Ability) -> tuple[Council, ...]:
+    def councils(self, game: Realm, ability: AbilityInUse) -> tuple[Council, ...]:
         """The councils from which allies move."""
         own = game.councils_of(ability.you)
         if self.source == "either_of_yours":
@@ -285,7 +285,7 @@ class SwapAlliesOperation(ResolvedOperation, frozen=True, tag="swap_allies"):
     asks = True
     n: HowMany
 
-    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+    def apply(self, game: Realm, number: int, ability: AbilityInUse, seats: tuple[Seat, ...]) -> None:
         if ability.council(game) in game.councils_of(ability.you):
             game.then(SwapAlly(number, min(counted(self.n), game.players * 20)))
 

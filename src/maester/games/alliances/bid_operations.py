@@ -9,7 +9,7 @@ from typing import ClassVar, Literal
 import msgspec
 
 from maester.engine import Event, Move, Refusal, Seat, refuse
-from maester.games.alliances.abilities import MUST_CHOOSE, Ability, AbilityChoice, ChooseLeader, ResolvedOperation
+from maester.games.alliances.abilities import MUST_CHOOSE, AbilityChoice, AbilityInUse, ChooseLeader, ResolvedOperation
 from maester.games.alliances.box import NOBODY, Card, Kind
 from maester.games.alliances.protection import is_protected, protector
 from maester.games.alliances.realm import Realm
@@ -84,7 +84,7 @@ class BidCardOperation(ResolvedOperation, frozen=True, kw_only=True):
         """Is this one of the cards that it is about?"""
         return self.colors is None or game.box.colors[game.box.kind_of[card]] in self.colors
 
-    def may_touch(self, game: Realm, ability: Ability, holder: Seat, card: Card) -> bool:
+    def may_touch(self, game: Realm, ability: AbilityInUse, holder: Seat, card: Card) -> bool:
         """Is it about this card, and does nothing protect the card?"""
         return self.fits(game, holder, card) and not is_protected(game, holder, card, self.does, ability.by)
 
@@ -149,7 +149,7 @@ class MoveBidCardOperation(BidCardOperation, frozen=True, kw_only=True, tag="mov
             return False
         return self.max_value >= ALL or current_value(game, holder, card) <= self.max_value
 
-    def holders(self, game: Realm, ability: Ability) -> Iterable[Seat]:
+    def holders(self, game: Realm, ability: AbilityInUse) -> Iterable[Seat]:
         """Whose bid areas it is about. A card doesn't move to the area in which it lies."""
         you = ability.you
         if self.source == "your_bid":
@@ -160,7 +160,7 @@ class MoveBidCardOperation(BidCardOperation, frozen=True, kw_only=True, tag="mov
             return (ability.leader,) if ability.done else game.others(you)
         return game.others(you) if self.to == "your_bid" else game.clockwise(you)
 
-    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+    def apply(self, game: Realm, number: int, ability: AbilityInUse, seats: tuple[Seat, ...]) -> None:
         game.then(MoveBidCard(number, counted(self.n)))
 
 
@@ -213,13 +213,13 @@ class DiscardBidCardOperation(BidCardOperation, frozen=True, kw_only=True, tag="
             return False
         return self.max_value >= ALL or current_value(game, holder, card) <= self.max_value
 
-    def holders(self, game: Realm, ability: Ability) -> Iterable[Seat]:
+    def holders(self, game: Realm, ability: AbilityInUse) -> Iterable[Seat]:
         """Whose bid areas it is about, as long as it isn't about one after the other."""
         if self.source == "another_bid":
             return (ability.leader,) if ability.done else game.others(ability.you)
         return game.clockwise(ability.you)
 
-    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+    def apply(self, game: Realm, number: int, ability: AbilityInUse, seats: tuple[Seat, ...]) -> None:
         count = counted(self.n)
         if self.source == "each_other_bid":
             game.then(*(DiscardBidCard(number, count, holder) for holder in game.others(ability.you)))
@@ -279,7 +279,7 @@ class PlaceSelfOperation(ResolvedOperation, frozen=True, tag="place_self"):
     moments = (PLAYED,)
     to: Literal["another_bid"]
 
-    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+    def apply(self, game: Realm, number: int, ability: AbilityInUse, seats: tuple[Seat, ...]) -> None:
         game.then(PlaceElsewhere(number))
 
 
@@ -309,7 +309,7 @@ class CopyValueOperation(BidCardOperation, frozen=True, kw_only=True, tag="copy_
     moments = (PLAYED,)
     colors: Colors
 
-    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+    def apply(self, game: Realm, number: int, ability: AbilityInUse, seats: tuple[Seat, ...]) -> None:
         game.then(CopyValue(number))
 
 
@@ -342,7 +342,7 @@ class KeepCardOperation(BidCardOperation, frozen=True, kw_only=True, tag="keep_c
     n: HowMany | None = None
     up_to: bool = False
 
-    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+    def apply(self, game: Realm, number: int, ability: AbilityInUse, seats: tuple[Seat, ...]) -> None:
         holder = game.holder(ability.card)
         if self.card == "other" and self.n is not None:
             game.then(KeepCard(number, counted(self.n)))

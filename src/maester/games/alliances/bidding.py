@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from maester.engine import Asked, Event, Move, Procedure, Question, Refusal, Seat, refuse
-from maester.games.alliances.abilities import Ability, UseAbility
+from maester.games.alliances.abilities import AbilityInUse, UseAbility
 from maester.games.alliances.box import NOBODY, Card, Kind
 from maester.games.alliances.kneeling import KneelDown, Penalty
 from maester.games.alliances.lasting_rules import (
@@ -241,7 +241,7 @@ def play_card(game: Realm, seat: Seat, kind: Kind) -> None:
     plan_penalty(game, seat, kind)
     if game.box.played[kind] or game.box.placed[kind]:
         game.in_play += (card,)
-        game.open(Ability(you=seat, moment="played", card=card), UseAbility, PlaceCard)
+        game.open(AbilityInUse(you=seat, moment="played", card=card), UseAbility, PlaceCard)
     else:
         game.bid[seat] += (card,)
 
@@ -261,7 +261,7 @@ class PlaceCard(Procedure[Realm], frozen=True):
     ability: int
 
     def run(self, game: Realm) -> None:
-        ability = game.frame(Ability, self.ability)
+        ability = game.frame(AbilityInUse, self.ability)
         card: Card = ability.card
         game.in_play = tuple(one for one in game.in_play if one != card)
         holder = ability.you if ability.target == NOBODY else ability.target

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from maester.engine import Event, Frame, PickOne, Procedure, Refusal, Seat, refuse
-from maester.games.alliances.abilities import Ability, UseAbility, is_true
+from maester.games.alliances.abilities import AbilityInUse, UseAbility, is_true
 from maester.games.alliances.ally_cards import ChooseAlly, NewCurrentAlly, put_on_bottom
 from maester.games.alliances.bid_operations import BidCardMoved, take_from_bid
 from maester.games.alliances.box import NO_ALLY, NOWHERE, Ally, Card, Kind
@@ -197,7 +197,7 @@ class ChooseTriumph(PickOne[Realm], frozen=True):
         card = game.copy_in(waiting(game, seat, self.moment), kind)
         assert card is not None
         game.triumphs += (card,)
-        game.open(Ability(you=seat, moment=self.moment, card=card), UseAbility)
+        game.open(AbilityInUse(you=seat, moment=self.moment, card=card), UseAbility)
 
     def not_among(self, game: Realm, seat: Seat, kind: Kind) -> Refusal:
         return refuse("triumph.timing")
@@ -230,7 +230,7 @@ class AfterClaim(Procedure[Realm], frozen=True):
     def run(self, game: Realm) -> None:
         game.then(ResolveTriumphs("after_claim"))
         if game.rule_of != NO_ALLY and game.box.ally_after_claim[game.rule_of]:
-            game.open(Ability(you=game.winner, moment="ally_after_claim", ally=game.rule_of), UseAbility)
+            game.open(AbilityInUse(you=game.winner, moment="ally_after_claim", ally=game.rule_of), UseAbility)
 
 
 def forget_bid(game: Realm) -> None:

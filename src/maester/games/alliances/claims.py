@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from maester.engine import Event, Procedure, Seat, YesNo
-from maester.games.alliances.abilities import Ability, ResolvedOperation, UseAbility
+from maester.games.alliances.abilities import AbilityInUse, ResolvedOperation, UseAbility
 from maester.games.alliances.box import Ally
 from maester.games.alliances.hand_operations import DiscardCards
 from maester.games.alliances.placement import AskChooser, Claim, PlaceAlly
@@ -45,7 +45,7 @@ class ContestClaimOperation(ResolvedOperation, frozen=True, tag="contest_claim")
     is_placing = True
     discard: Number
 
-    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+    def apply(self, game: Realm, number: int, ability: AbilityInUse, seats: tuple[Seat, ...]) -> None:
         """It was settled before the ally was placed."""
 
 
@@ -83,4 +83,4 @@ class ResolveWhenClaimed(Procedure[Realm], frozen=True):
         if claim.contested or not claim.resolve:
             return
         if not all(operation.is_placing for operation in game.box.when_claimed[claim.ally]):
-            game.open(Ability(you=claim.claimer, moment="when_claimed", ally=claim.ally), UseAbility)
+            game.open(AbilityInUse(you=claim.claimer, moment="when_claimed", ally=claim.ally), UseAbility)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from maester.engine import Event, Procedure, Seat
-from maester.games.alliances.abilities import Ability, UseAbility, is_true
+from maester.games.alliances.abilities import AbilityInUse, UseAbility, is_true
 from maester.games.alliances.box import Card
 from maester.games.alliances.realm import Realm
 
@@ -42,7 +42,7 @@ class KeepCards(Procedure[Realm], frozen=True):
 
     def run(self, game: Realm) -> None:
         if self.card in game.bid[self.seat]:
-            game.open(Ability(you=self.seat, moment="cleanup", card=self.card), UseAbility)
+            game.open(AbilityInUse(you=self.seat, moment="cleanup", card=self.card), UseAbility)
 
 
 class EmptyBidAreas(Procedure[Realm], frozen=True):

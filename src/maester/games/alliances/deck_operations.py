@@ -8,8 +8,8 @@ from typing import Literal
 from maester.engine import Event, Procedure, Refusal, Seat
 from maester.games.alliances.abilities import (
     MUST_CHOOSE,
-    Ability,
     AbilityChoice,
+    AbilityInUse,
     LeaderOperation,
     ResolvedOperation,
 )
@@ -48,7 +48,7 @@ class DrawOperation(LeaderOperation, frozen=True, tag="draw"):
     moments = RESOLVED
     n: HowMany
 
-    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+    def apply(self, game: Realm, number: int, ability: AbilityInUse, seats: tuple[Seat, ...]) -> None:
         for seat in seats:
             cards = game.draw_cards(seat, counted(self.n))
             if cards:
@@ -65,7 +65,7 @@ class SearchDeckOperation(ResolvedOperation, frozen=True, tag="search_deck"):
     take: Number
     rest: Literal["bottom"]
 
-    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+    def apply(self, game: Realm, number: int, ability: AbilityInUse, seats: tuple[Seat, ...]) -> None:
         top = counted(self.n)
         cards, game.deck = game.deck[:top], game.deck[top:]
         if not cards:
@@ -135,7 +135,7 @@ class CloseDeck(Procedure[Realm], frozen=True):
     ability: int
 
     def run(self, game: Realm) -> None:
-        ability = game.frame(Ability, self.ability)
+        ability = game.frame(AbilityInUse, self.ability)
         game.deck += (*ability.under, *ability.cards)
         ability.under = ability.cards = ()
 
@@ -148,7 +148,7 @@ class TakeDiscardOperation(LeaderOperation, frozen=True, tag="take_discard"):
     colors: Colors
     n: HowMany
 
-    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+    def apply(self, game: Realm, number: int, ability: AbilityInUse, seats: tuple[Seat, ...]) -> None:
         game.then(*(TakeDiscard(number, seat, counted(self.n)) for seat in seats))
 
 

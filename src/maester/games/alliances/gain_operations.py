@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Literal
 
 from maester.engine import Event, PickOne, Procedure, Refusal, Seat, refuse
-from maester.games.alliances.abilities import Ability, LeaderOperation, ResolvedOperation
+from maester.games.alliances.abilities import AbilityInUse, LeaderOperation, ResolvedOperation
 from maester.games.alliances.box import NO_ALLY, NO_CARD, NOWHERE, Ally, Council
 from maester.games.alliances.councils import ChooseCouncil, council_move, council_of, names_a_council
 from maester.games.alliances.realm import Realm
@@ -51,7 +51,7 @@ class TokenOnCurrentOperation(ResolvedOperation, frozen=True, tag="token_on_curr
     moments = (PLAYED, TRIUMPH)
     n: HowMany
 
-    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+    def apply(self, game: Realm, number: int, ability: AbilityInUse, seats: tuple[Seat, ...]) -> None:
         count = counted(self.n)
         tokens = game.supply[:count]
         if game.current != NO_ALLY and tokens:
@@ -66,7 +66,7 @@ class SkipWinTokenOperation(ResolvedOperation, frozen=True, tag="skip_win_token"
 
     moments = (TRIUMPH,)
 
-    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+    def apply(self, game: Realm, number: int, ability: AbilityInUse, seats: tuple[Seat, ...]) -> None:
         game.without_token = True
         game.tell(NoTokenForWinning(ability.you))
         ability.done = True
@@ -91,7 +91,7 @@ class GainTokenOperation(LeaderOperation, frozen=True, tag="gain_token"):
         if self.when == THIS_ROUND and not self.after_claim:  # the only moment at which the ally does anything
             raise self.missing("after_claim")
 
-    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+    def apply(self, game: Realm, number: int, ability: AbilityInUse, seats: tuple[Seat, ...]) -> None:
         for seat in reversed(seats):
             tokens = min(counted(self.n), self.allowance(game, ability, seat))
             wanted = self.councils(game, ability)
@@ -100,7 +100,7 @@ class GainTokenOperation(LeaderOperation, frozen=True, tag="gain_token"):
                 game.then(*(GainToken(seat, wanted, bound) for _ in range(tokens)))
                 ability.done = bool(game.supply)
 
-    def allowance(self, game: Realm, ability: Ability, seat: Seat) -> int:
+    def allowance(self, game: Realm, ability: AbilityInUse, seat: Seat) -> int:
         """How many tokens cards of this name may still bring the leader this round; they are counted here."""
         if self.limit >= ALL or ability.card == NO_CARD:
             return self.limit
@@ -109,7 +109,7 @@ class GainTokenOperation(LeaderOperation, frozen=True, tag="gain_token"):
         game.gained += (entry,) * min(left, counted(self.n))
         return left
 
-    def councils(self, game: Realm, ability: Ability) -> tuple[Council, ...]:
+    def councils(self, game: Realm, ability: AbilityInUse) -> tuple[Council, ...]:
         """The councils that it names for its tokens; none: it leaves that open, or there is no such council."""
         if self.council == "most_allies":
             return next((demand.councils for demand in game.demands if demand.card == ability.card), ())

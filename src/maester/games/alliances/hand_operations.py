@@ -13,7 +13,13 @@ import msgspec
 
 from maester.engine import Event, Move, PickOne, Procedure, Refusal, Seat, refuse
 from maester.engine.knowledge import EVERYBODY
-from maester.games.alliances.abilities import MUST_CHOOSE, Ability, AbilityChoice, LeaderOperation, ResolvedOperation
+from maester.games.alliances.abilities import (
+    MUST_CHOOSE,
+    AbilityChoice,
+    AbilityInUse,
+    LeaderOperation,
+    ResolvedOperation,
+)
 from maester.games.alliances.box import Card, Kind
 from maester.games.alliances.protection import is_hand_untouchable
 from maester.games.alliances.realm import OpenHand, Realm
@@ -58,12 +64,12 @@ class CardHandedOver(Event, frozen=True):
     card: Kind | None = None
 
 
-def has_cards(game: Realm, ability: Ability, seat: Seat) -> bool:
+def has_cards(game: Realm, ability: AbilityInUse, seat: Seat) -> bool:
     """Is there a card in this hand that the ability may touch?"""
     return bool(game.hand[seat]) and may_be_seen(game, ability, seat)
 
 
-def may_be_seen(game: Realm, ability: Ability, seat: Seat) -> bool:
+def may_be_seen(game: Realm, ability: AbilityInUse, seat: Seat) -> bool:
     return not is_hand_untouchable(game, seat, ability.by)
 
 
@@ -87,10 +93,10 @@ class LookHandOperation(LeaderOperation, frozen=True, tag="look_hand"):
 
     moments = RESOLVED
 
-    def affects(self, game: Realm, ability: Ability, seat: Seat) -> bool:
+    def affects(self, game: Realm, ability: AbilityInUse, seat: Seat) -> bool:
         return has_cards(game, ability, seat)
 
-    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+    def apply(self, game: Realm, number: int, ability: AbilityInUse, seats: tuple[Seat, ...]) -> None:
         for seat in seats:
             if has_cards(game, ability, seat):
                 look_at(game, ability.you, seat)
@@ -111,10 +117,10 @@ class HandOpenOperation(LeaderOperation, frozen=True, tag="hand_open"):
     to: Leaders
     until: Literal["end_of_round"]
 
-    def affects(self, game: Realm, ability: Ability, seat: Seat) -> bool:
+    def affects(self, game: Realm, ability: AbilityInUse, seat: Seat) -> bool:
         return may_be_seen(game, ability, seat)
 
-    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+    def apply(self, game: Realm, number: int, ability: AbilityInUse, seats: tuple[Seat, ...]) -> None:
         for seat in seats:
             if may_be_seen(game, ability, seat):
                 self.open(game, ability.you, seat)
@@ -148,10 +154,10 @@ class TakeHandCardOperation(ResolvedOperation, frozen=True, tag="take_hand_card"
     def whom(self) -> Leaders:
         return self.source
 
-    def affects(self, game: Realm, ability: Ability, seat: Seat) -> bool:
+    def affects(self, game: Realm, ability: AbilityInUse, seat: Seat) -> bool:
         return has_cards(game, ability, seat)
 
-    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+    def apply(self, game: Realm, number: int, ability: AbilityInUse, seats: tuple[Seat, ...]) -> None:
         for seat in seats:
             if seat == ability.you or not has_cards(game, ability, seat):
                 continue
@@ -221,7 +227,7 @@ class GiveHandCardOperation(ResolvedOperation, frozen=True, tag="give_hand_card"
     def whom(self) -> Leaders:
         return self.to
 
-    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+    def apply(self, game: Realm, number: int, ability: AbilityInUse, seats: tuple[Seat, ...]) -> None:
         for seat in seats:
             if seat != ability.you:
                 game.then(GiveCard(number, seat, counted(self.n)))
@@ -265,10 +271,10 @@ class DiscardHandOperation(LeaderOperation, frozen=True, tag="discard_hand"):
     pick: Literal["owner", "random", "you"]
     max_value: Number = ALL
 
-    def affects(self, game: Realm, ability: Ability, seat: Seat) -> bool:
+    def affects(self, game: Realm, ability: AbilityInUse, seat: Seat) -> bool:
         return has_cards(game, ability, seat)
 
-    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+    def apply(self, game: Realm, number: int, ability: AbilityInUse, seats: tuple[Seat, ...]) -> None:
         steps: list[DiscardCards | DiscardChosen] = []
         for seat in seats:
             if not has_cards(game, ability, seat):
@@ -316,7 +322,7 @@ class DiscardCards(Procedure[Realm], frozen=True):
     """The ability that demands it, if it isn't a rule of the round."""
 
     def run(self, game: Realm) -> None:
-        ability = game.frame(Ability, self.ability) if self.ability >= 0 else None
+        ability = game.frame(AbilityInUse, self.ability) if self.ability >= 0 else None
         is_free = ability is not None and (ability.may_decline(game) or ability.operation(game).max_value < ALL)
         if len(game.hand[self.seat]) <= self.number and not is_free:
             if game.hand[self.seat] and ability is not None:
@@ -339,11 +345,11 @@ class DiscardCard(PickOne[Realm], frozen=True):
     def among(self, game: Realm) -> Iterable[Kind]:
         if self.ability < 0:
             return kinds_in(game, game.hand[self.seat])
-        operation: DiscardHandOperation = game.frame(Ability, self.ability).operation(game)
+        operation: DiscardHandOperation = game.frame(AbilityInUse, self.ability).operation(game)
         return operation.kinds_of(game, self.seat)
 
     def must_choose(self, game: Realm, seat: Seat) -> Refusal | None:
-        may_decline = self.ability >= 0 and game.frame(Ability, self.ability).may_decline(game)
+        may_decline = self.ability >= 0 and game.frame(AbilityInUse, self.ability).may_decline(game)
         return None if may_decline else MUST_CHOOSE
 
     def is_private(self, game: Realm) -> bool:
@@ -354,7 +360,7 @@ class DiscardCard(PickOne[Realm], frozen=True):
         assert card is not None
         discard_from_hand(game, seat, (card,))
         if self.ability >= 0:
-            ability = game.frame(Ability, self.ability)
+            ability = game.frame(AbilityInUse, self.ability)
             ability.done = ability.agreed = True
         if self.left > 1:
             game.then(DiscardCards(self.seat, self.left - 1, self.ability))

@@ -11,7 +11,14 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import ClassVar, Literal
 
 from maester.engine import Event, Frame, PickOne, Procedure, Refusal, Seat, refuse
-from maester.games.alliances.abilities import MUST_CHOOSE, Ability, AbilityChoice, ResolvedOperation, is_true, seats_of
+from maester.games.alliances.abilities import (
+    MUST_CHOOSE,
+    AbilityChoice,
+    AbilityInUse,
+    ResolvedOperation,
+    is_true,
+    seats_of,
+)
 from maester.games.alliances.box import NO_ALLY, NO_CARD, NOWHERE, Ally, Card, Council, Kind, Token
 from maester.games.alliances.councils import ChooseCouncil, council_move, council_of, names_a_council
 from maester.games.alliances.realm import Demand, Realm
@@ -99,7 +106,7 @@ class PlaceAllyOperation(ResolvedOperation, frozen=True, kw_only=True, tag="plac
             if self.said(field):
                 raise self.misplaced(field)
 
-    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+    def apply(self, game: Realm, number: int, ability: AbilityInUse, seats: tuple[Seat, ...]) -> None:
         """In the order of triumph abilities: another leader chooses the council. All else was settled before."""
         if self.rule == "chosen_by" and seats and game.current != NO_ALLY:
             game.then(ChooseForWinner(number, seats[0]))
@@ -217,7 +224,7 @@ class AskChooser(Procedure[Realm], frozen=True):
         claim = game.frame(Claim, self.claim)
         for operation in own_placing(game, claim):
             if operation.rule == "chosen_by":
-                ability = Ability(you=claim.claimer, moment="when_claimed", ally=claim.ally)
+                ability = AbilityInUse(you=claim.claimer, moment="when_claimed", ally=claim.ally)
                 seats = seats_of(game, ability, operation.whom)
                 game.then(*(ChooseForClaimer(self.claim, seat) for seat in seats if seat != claim.claimer))
 

@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from maester.engine import Event, Seat
-from maester.games.alliances.abilities import Ability, ResolvedOperation
+from maester.games.alliances.abilities import AbilityInUse, ResolvedOperation
 from maester.games.alliances.ally_cards import NewCurrentAlly, put_on_bottom, reveal_another
 from maester.games.alliances.ally_operations import AllyChoice
 from maester.games.alliances.box import NO_ALLY, NO_CARD, NOWHERE, Ally, Council
@@ -29,7 +29,7 @@ class RevealCurrentOperation(ResolvedOperation, frozen=True, tag="reveal_current
 
     moments = (PLAYED, TRIUMPH)
 
-    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+    def apply(self, game: Realm, number: int, ability: AbilityInUse, seats: tuple[Seat, ...]) -> None:
         if game.current == NO_ALLY:
             game.current = game.rule_of = reveal_another(game)
             game.tell(NewCurrentAlly(None if game.current == NO_ALLY else game.current))
@@ -41,7 +41,7 @@ class OfferSecondAllyOperation(ResolvedOperation, frozen=True, tag="offer_second
 
     moments = (PLAYED,)
 
-    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+    def apply(self, game: Realm, number: int, ability: AbilityInUse, seats: tuple[Seat, ...]) -> None:
         ally = reveal_another(game)
         if ally != NO_ALLY:
             game.offered += (ally,)
@@ -54,10 +54,10 @@ class RevealAllyOperation(ResolvedOperation, frozen=True, tag="reveal_ally"):
 
     moments = (TRIUMPH, WHEN_CLAIMED)
 
-    def is_possible(self, game: Realm, ability: Ability) -> bool:
+    def is_possible(self, game: Realm, ability: AbilityInUse) -> bool:
         return bool(game.ally_deck or game.dead or game.row)
 
-    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+    def apply(self, game: Realm, number: int, ability: AbilityInUse, seats: tuple[Seat, ...]) -> None:
         ability.revealed = ability.unclaimed = reveal_another(game)
         ability.done = ability.revealed != NO_ALLY
 
@@ -67,7 +67,7 @@ class RevealedToBottomOperation(ResolvedOperation, frozen=True, tag="revealed_to
 
     moments = (TRIUMPH, WHEN_CLAIMED)
 
-    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+    def apply(self, game: Realm, number: int, ability: AbilityInUse, seats: tuple[Seat, ...]) -> None:
         if ability.unclaimed != NO_ALLY:
             put_on_bottom(game, ability.unclaimed)
             ability.unclaimed, ability.done = NO_ALLY, True
@@ -86,7 +86,7 @@ class ClaimExtraOperation(ResolvedOperation, frozen=True, tag="claim_extra"):
     not_just_killed: bool = False
     fallback: Literal["ally_deck"] | None = None
 
-    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+    def apply(self, game: Realm, number: int, ability: AbilityInUse, seats: tuple[Seat, ...]) -> None:
         if self.source == "revealed":
             if ability.unclaimed != NO_ALLY:
                 ally, ability.unclaimed = ability.unclaimed, NO_ALLY
@@ -98,14 +98,14 @@ class ClaimExtraOperation(ResolvedOperation, frozen=True, tag="claim_extra"):
             if ally != NO_ALLY:
                 self.claim(game, ability, ally)
 
-    def dead(self, game: Realm, ability: Ability) -> Iterator[Ally]:
+    def dead(self, game: Realm, ability: AbilityInUse) -> Iterator[Ally]:
         """The dead allies that may be claimed."""
         for ally in sorted(game.dead):
             just_killed = self.not_just_killed and ally in ability.killed
             if game.box.power[ally] <= self.max_power and not just_killed:
                 yield ally
 
-    def claim(self, game: Realm, ability: Ability, ally: Ally) -> None:
+    def claim(self, game: Realm, ability: AbilityInUse, ally: Ally) -> None:
         """The ally is claimed."""
         wanted: tuple[Council, ...] = ()
         if self.council == "this_ally":

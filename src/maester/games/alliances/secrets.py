@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, Final
 
 from maester.engine import ComponentKind, Place, Places, Seat, SeenBy, Unknown
-from maester.games.alliances.abilities import Ability
+from maester.games.alliances.abilities import AbilityInUse
 from maester.games.alliances.box import Ally, Box, Card, Kind, Token
 from maester.games.alliances.placement import Claim
 from maester.games.alliances.realm import Realm
@@ -39,7 +39,7 @@ def _card_backs(game: Realm) -> tuple[int, ...]:
 
 def _you(game: Realm, number: int) -> Seat:
     """Who resolves an ability looks at its cards."""
-    return game.frame(Ability, number).you
+    return game.frame(AbilityInUse, number).you
 
 
 def _is_unplaced(game: Realm, number: int) -> bool:
@@ -66,8 +66,8 @@ HAND = Place("hand", CARDS, SeenBy.OWNER, ordered=False)
 STOCK = Place("stock", CARDS, SeenBy.NOBODY, ordered=False)
 PACKET = Place("packet", CARDS, SeenBy.OWNER, ordered=False)
 ASIDE = Place("aside", CARDS, SeenBy.OWNER, ordered=False)
-LOOKED_AT = Place("cards", CARDS, SeenBy.OWNER, frame=Ability, owner=_you)
-UNDER = Place("under", CARDS, SeenBy.OWNER, frame=Ability, owner=_you)
+LOOKED_AT = Place("cards", CARDS, SeenBy.OWNER, frame=AbilityInUse, owner=_you)
+UNDER = Place("under", CARDS, SeenBy.OWNER, frame=AbilityInUse, owner=_you)
 DECK = Place("deck", CARDS, SeenBy.KNOWERS)
 EVENTS = Place("events", CARDS, SeenBy.NOBODY, back=EVENT, ordered=False)
 BID = Place("bid", CARDS, SeenBy.EVERYBODY)
@@ -79,15 +79,15 @@ UNUSED = Place("unused", CARDS, SeenBy.NOBODY, dealt=False)
 # --- allies ---------------------------------------------------------------------------------------
 
 ALLY_DECK = Place("ally_deck", ALLIES, SeenBy.KNOWERS)
-ALLIES_LOOKED_AT = Place("allies looked at", ALLIES, SeenBy.OWNER, frame=Ability, column="allies", owner=_you)
-ON_TOP = Place("on_top", ALLIES, SeenBy.OWNER, frame=Ability, owner=_you)
-AT_BOTTOM = Place("at_bottom", ALLIES, SeenBy.OWNER, frame=Ability, owner=_you)
+ALLIES_LOOKED_AT = Place("allies looked at", ALLIES, SeenBy.OWNER, frame=AbilityInUse, column="allies", owner=_you)
+ON_TOP = Place("on_top", ALLIES, SeenBy.OWNER, frame=AbilityInUse, owner=_you)
+AT_BOTTOM = Place("at_bottom", ALLIES, SeenBy.OWNER, frame=AbilityInUse, owner=_you)
 IN_COUNCILS = Place("allies", ALLIES, SeenBy.EVERYBODY)
 ROW = Place("row", ALLIES, SeenBy.EVERYBODY)
 DEAD = Place("dead", ALLIES, SeenBy.EVERYBODY, ordered=False)
 CURRENT = Place("current", ALLIES, SeenBy.EVERYBODY)
 OFFERED = Place("offered", ALLIES, SeenBy.EVERYBODY)
-UNCLAIMED = Place("unclaimed", ALLIES, SeenBy.EVERYBODY, frame=Ability)
+UNCLAIMED = Place("unclaimed", ALLIES, SeenBy.EVERYBODY, frame=AbilityInUse)
 CLAIMED = Place("claimed", ALLIES, SeenBy.EVERYBODY, frame=Claim, column="ally", when=_is_unplaced)
 
 # --- power tokens ---------------------------------------------------------------------------------
@@ -96,8 +96,8 @@ COUNCIL_TOKENS = Place("tokens", TOKENS, SeenBy.KNOWERS)
 ON_CURRENT = Place("on_current", TOKENS, SeenBy.KNOWERS)
 ON_CLAIMED = Place("tokens on a claimed ally", TOKENS, SeenBy.KNOWERS, frame=Claim, column="tokens")
 SUPPLY = Place("supply", TOKENS, SeenBy.NOBODY, ordered=False)
-TOKENS_LOOKED_AT = Place("looked_at", TOKENS, SeenBy.KNOWERS, frame=Ability)
-TOKENS_MOVED = Place("moved", TOKENS, SeenBy.KNOWERS, frame=Ability)
+TOKENS_LOOKED_AT = Place("looked_at", TOKENS, SeenBy.KNOWERS, frame=AbilityInUse)
+TOKENS_MOVED = Place("moved", TOKENS, SeenBy.KNOWERS, frame=AbilityInUse)
 
 HELD = (
     IN_PLAY, PACKET, ASIDE, LOOKED_AT, UNDER,

@@ -9,7 +9,13 @@ from collections.abc import Iterable, Iterator
 from typing import Literal
 
 from maester.engine import Event, Move, Refusal, Seat, refuse
-from maester.games.alliances.abilities import MUST_CHOOSE, Ability, AbilityChoice, LeaderOperation, ResolvedOperation
+from maester.games.alliances.abilities import (
+    MUST_CHOOSE,
+    AbilityChoice,
+    AbilityInUse,
+    LeaderOperation,
+    ResolvedOperation,
+)
 from maester.games.alliances.ally_cards import return_tokens
 from maester.games.alliances.box import NOWHERE, Council, Token
 from maester.games.alliances.councils import ChooseCouncil, council_move, council_of, names_a_council
@@ -109,7 +115,7 @@ class MoveTokenOperation(LeaderOperation, frozen=True, tag="move_token"):
     n: HowMany
     among: Looked | None = None
 
-    def movable(self, game: Realm, ability: Ability, seat: Seat) -> Iterator[Place]:
+    def movable(self, game: Realm, ability: AbilityInUse, seat: Seat) -> Iterator[Place]:
         """The tokens in a leader's councils that may be moved."""
         for council in game.councils_of(seat):
             if is_council_protected(game, council, "move_token", ability.by):
@@ -118,10 +124,10 @@ class MoveTokenOperation(LeaderOperation, frozen=True, tag="move_token"):
                 if self.among is None or token in ability.looked_at:
                     yield council, token
 
-    def affects(self, game: Realm, ability: Ability, seat: Seat) -> bool:
+    def affects(self, game: Realm, ability: AbilityInUse, seat: Seat) -> bool:
         return any(True for _ in self.movable(game, ability, seat))
 
-    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+    def apply(self, game: Realm, number: int, ability: AbilityInUse, seats: tuple[Seat, ...]) -> None:
         ability.moved = ()
         game.then(*(MoveToken(number, seat, counted(self.n)) for seat in seats))
 
@@ -162,7 +168,7 @@ class CouncilTokensOperation(ResolvedOperation, frozen=True, kw_only=True):
     councils: Number = 0
     n: HowMany
 
-    def with_tokens(self, game: Realm, ability: Ability) -> list[Council]:
+    def with_tokens(self, game: Realm, ability: AbilityInUse) -> list[Council]:
         """The councils that it names which hold a token that it may touch."""
         if self.where == "your_councils":
             councils: Iterable[Council] = game.councils_of(ability.you)
@@ -173,11 +179,11 @@ class CouncilTokensOperation(ResolvedOperation, frozen=True, kw_only=True):
             councils = game.councils()
         return [council for council in councils if game.tokens[council] and self.may_touch(game, ability, council)]
 
-    def may_touch(self, game: Realm, ability: Ability, council: Council) -> bool:
+    def may_touch(self, game: Realm, ability: AbilityInUse, council: Council) -> bool:
         """Does nothing protect the tokens of a council?"""
         return True
 
-    def choose_councils(self, game: Realm, number: int, ability: Ability) -> None:
+    def choose_councils(self, game: Realm, number: int, ability: AbilityInUse) -> None:
         """So many different councils with a token are chosen first; with fewer of them it is not carried out."""
         councils = self.with_tokens(game, ability)
         if len(councils) == self.councils and not self.may:
@@ -187,7 +193,7 @@ class CouncilTokensOperation(ResolvedOperation, frozen=True, kw_only=True):
             game.then(ChooseCouncilOf(number, self.councils))
 
     @abstractmethod
-    def use_councils(self, game: Realm, number: int, ability: Ability) -> None:
+    def use_councils(self, game: Realm, number: int, ability: AbilityInUse) -> None:
         """What it does in the councils that were chosen."""
 
 
@@ -199,14 +205,14 @@ class LookTokensOperation(CouncilTokensOperation, frozen=True, kw_only=True, tag
     where: Literal["any_council", "your_councils"]
     up_to: bool = False
 
-    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+    def apply(self, game: Realm, number: int, ability: AbilityInUse, seats: tuple[Seat, ...]) -> None:
         ability.looked_at, ability.councils = (), ()
         if self.councils:
             self.choose_councils(game, number, ability)
         else:
             game.then(LookAtToken(number, NOWHERE, counted(self.n)))
 
-    def use_councils(self, game: Realm, number: int, ability: Ability) -> None:
+    def use_councils(self, game: Realm, number: int, ability: AbilityInUse) -> None:
         game.then(*(LookAtToken(number, council, counted(self.n)) for council in ability.councils))
 
 
@@ -301,7 +307,7 @@ class SwapTokensOperation(ResolvedOperation, frozen=True, tag="swap_tokens"):
     n: HowMany
     among: Looked
 
-    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+    def apply(self, game: Realm, number: int, ability: AbilityInUse, seats: tuple[Seat, ...]) -> None:
         where: dict[Council, list[Token]] = {}
         for council, tokens in enumerate(game.tokens):
             for token in tokens:
@@ -324,22 +330,22 @@ class ReturnTokenOperation(CouncilTokensOperation, frozen=True, kw_only=True, ta
     only_at = (("where", "this_council", WHEN_CLAIMED),)
     pick: Literal["random"]
 
-    def may_touch(self, game: Realm, ability: Ability, council: Council) -> bool:
+    def may_touch(self, game: Realm, ability: AbilityInUse, council: Council) -> bool:
         return not is_council_protected(game, council, "return_token", ability.by)
 
-    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+    def apply(self, game: Realm, number: int, ability: AbilityInUse, seats: tuple[Seat, ...]) -> None:
         ability.councils = ()
         if self.councils:
             self.choose_councils(game, number, ability)
         else:
             return_random(game, ability, tuple(self.with_tokens(game, ability)), counted(self.n))
 
-    def use_councils(self, game: Realm, number: int, ability: Ability) -> None:
+    def use_councils(self, game: Realm, number: int, ability: AbilityInUse) -> None:
         for council in ability.councils:
             return_random(game, ability, (council,), counted(self.n))
 
 
-def return_random(game: Realm, ability: Ability, councils: tuple[Council, ...], number: int) -> None:
+def return_random(game: Realm, ability: AbilityInUse, councils: tuple[Council, ...], number: int) -> None:
     """Random tokens of these councils go back to the supply."""
     for _ in range(number):
         places = [(council, token) for council in councils for token in game.tokens[council]]

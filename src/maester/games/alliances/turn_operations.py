@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from maester.engine import Event, Seat
-from maester.games.alliances.abilities import Ability, AbilityChoice, LeaderOperation, ResolvedOperation
+from maester.games.alliances.abilities import AbilityChoice, AbilityInUse, LeaderOperation, ResolvedOperation
 from maester.games.alliances.box import Kind
 from maester.games.alliances.hand_operations import ChooseCard, has_cards, kinds_in, look_at_unknown
 from maester.games.alliances.kneeling import KneelDown
@@ -47,10 +47,10 @@ class KneelOperation(LeaderOperation, frozen=True, tag="kneel"):
 
     moments = (PLAYED,)
 
-    def affects(self, game: Realm, ability: Ability, seat: Seat) -> bool:
+    def affects(self, game: Realm, ability: AbilityInUse, seat: Seat) -> bool:
         return not game.kneeling[seat]
 
-    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+    def apply(self, game: Realm, number: int, ability: AbilityInUse, seats: tuple[Seat, ...]) -> None:
         standing = [seat for seat in seats if not game.kneeling[seat]]
         game.then(*map(KneelDown, standing))
         ability.done = bool(standing)
@@ -61,10 +61,10 @@ class MustPlayOperation(LeaderOperation, frozen=True, tag="must_play"):
 
     moments = (PLAYED,)
 
-    def affects(self, game: Realm, ability: Ability, seat: Seat) -> bool:
+    def affects(self, game: Realm, ability: AbilityInUse, seat: Seat) -> bool:
         return bool(game.hand[seat])
 
-    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+    def apply(self, game: Realm, number: int, ability: AbilityInUse, seats: tuple[Seat, ...]) -> None:
         for seat in seats:
             if not game.kneeling[seat]:
                 game.must_play += (seat,)
@@ -78,7 +78,7 @@ class SkipOrFinalTurnOperation(ResolvedOperation, frozen=True, tag="skip_or_fina
     moments = (PLAYED,)
     cards: Number
 
-    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+    def apply(self, game: Realm, number: int, ability: AbilityInUse, seats: tuple[Seat, ...]) -> None:
         game.final_turns += ((ability.you, self.cards),)
         game.tell(MaySkipTurns(ability.you, self.cards))
         ability.done = True
@@ -89,7 +89,7 @@ class ChooseLeaderOperation(LeaderOperation, frozen=True, tag="choose_leader"):
 
     moments = (PLAYED,)
 
-    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+    def apply(self, game: Realm, number: int, ability: AbilityInUse, seats: tuple[Seat, ...]) -> None:
         for seat in seats:
             game.chosen = (*(one for one in game.chosen if one[0] != ability.card), (ability.card, seat))
             game.tell(LeaderNamed(ability.you, seat, game.box.kind_of[ability.card]))
@@ -102,10 +102,10 @@ class BanCardOperation(LeaderOperation, frozen=True, tag="ban_card"):
     moments = (PLAYED,)
     asks = True
 
-    def affects(self, game: Realm, ability: Ability, seat: Seat) -> bool:
+    def affects(self, game: Realm, ability: AbilityInUse, seat: Seat) -> bool:
         return has_cards(game, ability, seat)
 
-    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+    def apply(self, game: Realm, number: int, ability: AbilityInUse, seats: tuple[Seat, ...]) -> None:
         for seat in seats:
             if seat != ability.you and has_cards(game, ability, seat):
                 look_at_unknown(game, ability.you, seat)

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Literal
 
 from maester.engine import Event, Modifier, Seat
-from maester.games.alliances.abilities import Ability, ResolvedOperation
+from maester.games.alliances.abilities import AbilityInUse, ResolvedOperation
 from maester.games.alliances.box import Card, Kind
 from maester.games.alliances.lasting_rules import HIGHEST_ONLY, IGNORE_HIGHEST, ZERO_AT_MOST, TotalRule
 from maester.games.alliances.protection import source_id
@@ -50,11 +50,11 @@ class ValueBonusOperation(ResolvedOperation, frozen=True, tag="value_bonus"):
             return self.amount * sum(game.kneeling[other] for other in game.others(holder))
         return self.amount
 
-    def apply(self, game: Realm, number: int, ability: Ability, seats: tuple[Seat, ...]) -> None:
+    def apply(self, game: Realm, number: int, ability: AbilityInUse, seats: tuple[Seat, ...]) -> None:
         fix_value(game, ability, self.raised(game, ability.you, game.box.values[ability.card]))
 
 
-def fix_value(game: Realm, ability: Ability, value: int) -> None:
+def fix_value(game: Realm, ability: AbilityInUse, value: int) -> None:
     """The played card has this value until the end of the round."""
     game.fix_value(ability.card, value - game.box.values[ability.card])
     game.tell(ValueFixed(game.box.kind_of[ability.card], value))

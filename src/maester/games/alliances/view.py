@@ -12,7 +12,7 @@ from collections.abc import Iterable
 import msgspec
 
 from maester.engine import Seat
-from maester.games.alliances.abilities import Ability
+from maester.games.alliances.abilities import AbilityInUse
 from maester.games.alliances.bidding import final_cards
 from maester.games.alliances.box import NO_ALLY, NO_LEADER, NOBODY, SEASONS, Ally, Card, Council, Token
 from maester.games.alliances.claiming import Passing
@@ -254,7 +254,7 @@ def _resolving(game: Realm, viewer: Seat | None) -> Iterable[ResolvingView]:
     for number, frame in enumerate(game.frames):
         if isinstance(frame, Claim):
             yield ResolvingView(box.ally_names.write(frame.ally), frame.claimer, True, ())
-        elif isinstance(frame, Ability):
+        elif isinstance(frame, AbilityInUse):
             allies: list[Ally] = []
             cards: list[Card] = []
             if frame.you == viewer:
