@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any
 
 import pytest
 
+import maester
 import tests.engine.moments.battle
 import tests.engine.moments.charge
 import tests.engine.moments.claim
@@ -15,7 +17,16 @@ import tests.engine.moments.kill
 import tests.engine.skirmish  # noqa: F401
 from maester.engine import Definition, Option, definition_of
 from maester.errors import BadOption
-from maester.harness.playing import Configuration, configurations, few_of, playout, playouts
+from maester.harness.playing import (
+    Configuration,
+    change_of_mind,
+    configurations,
+    few_of,
+    is_restless,
+    play_at_random,
+    playout,
+    playouts,
+)
 from tests.games.playing import check_hash_seeds
 from tests.harness.broken import skirmish_with
 
@@ -93,6 +104,51 @@ def test_every_match_has_a_seed_of_its_own() -> None:
     definition = definition_of("moment-claim")
     results = list(playouts(definition, configurations(definition), 3, seed=11, check=False))
     assert [result.seed for result in results] == [11, 12, 13]
+
+
+def charges(*, restless: bool, matches: int = 40) -> int:
+    """How many charges came to blows, or failed, in so many matches."""
+    count = 0
+    for seed in range(matches):
+        match = maester.new_match("moment-charge", seed=seed, auto_pass=True)
+        play_at_random(match, Random(seed), restless=restless)
+        count += sum(event["event"] == "rolled" and event["purpose"] == "charge" for event in match.events())
+    return count
+
+
+def test_restless_players_do_what_their_game_prefers() -> None:
+    assert charges(restless=True) > 1.15 * charges(restless=False)
+
+
+def test_restless_players_change_their_minds() -> None:
+    undone = 0
+    for seed in range(10):
+        match = maester.new_match("skirmish", 3, seed=seed, auto_pass=True)
+        play_at_random(match, Random(seed), restless=True)
+        undone += sum(entry.move == "undo" for entry in match.entries())
+        assert maester.load(match.save()).events() == match.events()
+    assert undone > 10
+
+
+def test_whoever_has_answered_in_secret_may_want_to_answer_anew() -> None:
+    match = maester.new_match("skirmish", 3, seed=1)
+    while 0 in match.to_act:
+        match.play(0, match.decision(0).options[0])
+    assert match.to_act == (1, 2)
+    assert {change_of_mind(match.clone(), Random(seed)) for seed in range(20)} == {0, 1, 2}
+
+
+def test_restless_matches_do_not_go_in_step_with_configurations() -> None:
+    for ways in (1, 2, 4, 16, 20):
+        assert {is_restless(1 + ways * turn) for turn in range(8)} == {True, False}
+    assert 40 <= sum(map(is_restless, range(100))) <= 60
+
+
+def test_a_playout_of_a_seed_is_the_same_each_time_restless_too() -> None:
+    definition = definition_of("moment-charge")
+    way = Configuration(2, {})
+    hashes = [playout(definition, way, 7, check=False, restless=restless).hash for restless in (True, True, False)]
+    assert hashes[0] == hashes[1] != hashes[2]
 
 
 RESULTS = """

@@ -17,7 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from maester.cli.options import modules_of, read_options, typed_command, use_cards
 from maester.engine import definition_of
-from maester.harness.playing import Configuration, Playout, configurations
+from maester.harness.playing import Configuration, Playout, configurations, is_restless
 from maester.harness.playing import playout as play_one
 from maester.words import system_language, words
 
@@ -79,7 +79,7 @@ Work = tuple[str, Configuration, int, bool]
 
 def _one(work: Work) -> Playout:
     game, way, seed, check = work
-    return play_one(definition_of(game), way, seed, check=check)
+    return play_one(definition_of(game), way, seed, check=check, restless=is_restless(seed))
 
 
 def _results(work: list[Work], jobs: int) -> Iterator[Playout]:

@@ -54,6 +54,10 @@ class Play(msgspec.Struct, Generic[G], frozen=True, kw_only=True):
     """The kinds of windows at which a seat may let the table pass for it; None if there are none."""
     score: Callable[[G, Seat], Score] | None = None
     """How well a seat did, when the match is over; None if there is no number to tell."""
+    restless: Callable[[Any, Seat, Sequence[Any]], Sequence[float]] | None = None
+    """What restless random play prefers (`harness.playing`), in a game in which play at random would hardly ever do
+    what matters, such as fight: from a state, a seat and the moves that its decision lists to a weight for each of
+    them, not all of them 0. None: all moves are alike."""
     chart: Callable[[Any], tuple[int, dict[str, dict[str, float]]]] | None = None
     """What is drawn of a finished match: from a spectator's view as plain data to the number of the round, and by the
     name of each curve (`chart-<name>` in the words) the value of each seat. None if nothing is drawn."""

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from maester.engine import Definition, Match, load, new_match
-from maester.harness.playing import next_seat
+from maester.harness.playing import choose_restlessly, is_restless, next_seat
 
 POSITIONS = 12
 """At so many moments of a match copies, views and saves are measured."""
@@ -107,15 +107,15 @@ def _pass(play: Callable[[int], int], number: int, seconds: float) -> tuple[floa
 
 
 def _play_ours(definition: Definition, players: int, seed: int) -> int:
-    """One random match through the public API, log on, views off."""
-    rng = Random(seed)
+    """One random match through the public API, log on, views off; half of them restless, if the game says how."""
+    rng, restless = Random(seed), definition.play.restless is not None and is_restless(seed)
     match = new_match(definition.id, players, seed, auto_pass=True)
     decisions = 0
     while not match.over:
         seat = next_seat(match, rng)
-        options = match.decision(seat).options
-        decisions += len(options) > 1
-        match.play(seat, rng.choice(options))
+        decision = match.decision(seat)
+        decisions += len(decision.options) > 1
+        match.play(seat, choose_restlessly(match, decision, rng) if restless else rng.choice(decision.options))
     return decisions
 
 

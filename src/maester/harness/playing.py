@@ -1,7 +1,12 @@
-"""Random play, the best tester: it plays matches to their end, with all checks or none."""
+"""Random play, the best tester: it plays matches to their end, with all checks or none.
+
+Half of the matches are played restlessly: players prefer what their game says (`Play.restless`), so that what matters
+happens often enough to be tested, and they change their minds.
+"""
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -10,7 +15,7 @@ from typing import Any
 import msgspec
 
 from maester.engine import Decision, Definition, Match, Seat, new_match
-from maester.errors import BadOption
+from maester.errors import BadOption, NotAsked
 from maester.harness.checks import BrokenInvariant, Checker
 
 MOST_DECISIONS = 20_000
@@ -19,6 +24,9 @@ MOST_COMBINATIONS = 24
 """With more combinations of options than this each pair of values is tried together instead of each combination."""
 MOST_VALUES = 8
 """Of an option with more values than this a few stand for all: two at the start, one in the middle, the last."""
+
+CHANGED_MINDS = 0.05
+"""How often a restless player changes their mind, at each decision."""
 
 Choice = tuple[str, Any]
 """An option's name with one of its values."""
@@ -123,21 +131,44 @@ def choose(decision: Decision, rng: Random) -> Any:
     return rng.choice(decision.options)
 
 
+def choose_restlessly(match: Match, decision: Decision, rng: Random) -> Any:
+    """A random legal move, of which the game says what is preferred (`Play.restless`); from a domain, now
+    and then, any of them.
+    """
+    prefer = match.definition.play.restless
+    if prefer is None or (decision.domain is not None and rng.random() < 0.2):
+        return choose(decision, rng)
+    return rng.choices(decision.options, prefer(match.game, decision.seat, decision.options))[0]
+
+
+def is_restless(seed: int) -> bool:
+    """Is the match of this seed played restlessly? Half of them are, so that it doesn't go in step with configurations,
+    which are gone round while seeds are counted up.
+    """
+    return seed.bit_count() % 2 == 1
+
+
 def next_seat(match: Match, rng: Random) -> Seat:
     """Who answers next, of those who are asked."""
     waiting = match.to_act
     return waiting[0] if len(waiting) == 1 else rng.choice(waiting)
 
 
-def play_at_random(match: Match, rng: Random, checker: Checker | None = None) -> int:
-    """Plays a match to its end. Returns the number of decisions."""
+def play_at_random(match: Match, rng: Random, checker: Checker | None = None, *, restless: bool = False) -> int:
+    """Plays a match to its end. Returns the number of decisions.
+
+    Restless players do what their game says is preferred, and change their minds: they take moves back and answer anew
+    what they have answered in secret.
+    """
     decisions = 0
     while not match.over:
         seat = next_seat(match, rng)
+        if restless and rng.random() < CHANGED_MINDS:
+            seat = change_of_mind(match, rng)
         decision = match.decision(seat)
         if checker is not None:
             checker.before(match)
-        move = choose(decision, rng)
+        move = choose_restlessly(match, decision, rng) if restless else choose(decision, rng)
         match.play(seat, move)
         if checker is not None:
             checker.after(match, seat, move)
@@ -149,14 +180,29 @@ def play_at_random(match: Match, rng: Random, checker: Checker | None = None) ->
     return decisions
 
 
-def playout(definition: Definition, configuration: Configuration, seed: int, *, check: bool) -> Playout:
+def change_of_mind(match: Match, rng: Random) -> Seat:
+    """Somebody takes a move back, or wants to answer anew what was answered in secret. Returns who answers next."""
+    seats = [Seat(seat) for seat in range(len(match.seats))]
+    ready = [tray.seat for tray in match.game.trays if tray.ready and tray.answers]
+    if ready and rng.random() < 0.5:
+        with contextlib.suppress(NotAsked):  # who never had a choice has none now
+            return match.decision(rng.choice(ready)).seat
+    able = [seat for seat in seats if match.can_undo(seat)]
+    if able:
+        match.undo(rng.choice(able))
+    return next_seat(match, rng)
+
+
+def playout(
+    definition: Definition, configuration: Configuration, seed: int, *, check: bool, restless: bool = False
+) -> Playout:
     """One match at random from a seed; with `check`, all invariants at each decision."""
     rng = Random(seed)
     match = new_match(definition.id, configuration.players, seed, configuration.options, auto_pass=True)
     checker = Checker(match, Random(seed + 1)) if check else None
     decisions = 0
     try:
-        decisions = play_at_random(match, rng, checker)
+        decisions = play_at_random(match, rng, checker, restless=restless)
     except Exception as error:  # a crash in the rules is a finding like a broken invariant
         reason = f"{type(error).__name__}: {error}\n{match!r}" if not match.over else f"{type(error).__name__}: {error}"
         return Playout(configuration, seed, decisions, "", failure=reason)
@@ -168,4 +214,5 @@ def playouts(
 ) -> Iterator[Playout]:
     """Many matches, going round all configurations."""
     for number in range(games):
-        yield playout(definition, ways[number % len(ways)], seed + number, check=check)
+        one = seed + number
+        yield playout(definition, ways[number % len(ways)], one, check=check, restless=is_restless(one))

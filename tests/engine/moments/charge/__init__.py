@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from maester.engine import Definition, Play, Positions, Secrets, register
 from tests.engine.moments.charge.field import SEATS, Battle
-from tests.engine.moments.charge.table import NAMES, determinize, invariants, scenario, set_up, view
+from tests.engine.moments.charge.table import NAMES, determinize, invariants, restless, scenario, set_up, view
 
 GAME = register(
     Definition(
@@ -23,6 +23,7 @@ GAME = register(
             names=NAMES,
             seats=lambda players, options: SEATS,
             set_up=set_up,
+            restless=restless,
         ),
         secrets=Secrets(
             view=view,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
@@ -11,7 +11,19 @@ import msgspec
 
 from maester.engine import Names, Options, Procedure, Seat
 from tests.engine.moments.charge.charging import TakeTurn
-from tests.engine.moments.charge.field import ALL, MODELS, ORDERS, SEATS, UNITS, Attack, Battle, Order, Unit
+from tests.engine.moments.charge.field import (
+    ALL,
+    MODELS,
+    ORDERS,
+    SEATS,
+    UNITS,
+    Attack,
+    Battle,
+    DeclareCharge,
+    GiveOrder,
+    Order,
+    Unit,
+)
 from tests.engine.moments.charge.geometry import RADIUS, Place
 
 
@@ -94,6 +106,11 @@ def scenario(position: Mapping[str, Any], players: int, options: Options) -> Bat
     game.tokens = list(position.get("tokens", game.tokens))
     game.then(TakeTurn(), EndOfRound())
     return game
+
+
+def restless(game: Battle, seat: Seat, moves: Sequence[Any]) -> list[float]:
+    """Units charge whenever they can, or nearly so, and are seldom stopped by an order before they arrive."""
+    return [20.0 if isinstance(move, DeclareCharge) else 0.2 if isinstance(move, GiveOrder) else 1.0 for move in moves]
 
 
 NAMES: Final = {Unit: Names("unit", UNITS), Order: Names("order", ORDERS)}
