@@ -17,6 +17,8 @@ export default defineConfig({
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
   test: {
+    // No test may need another one before it. The same order each time: a failure comes again.
+    sequence: { shuffle: true, seed: 1 },
     projects: [
       {
         extends: true,
