@@ -21,11 +21,9 @@ export type {
   Odds,
   OptionInfo,
   Problem,
-  RuleText,
   RulesFound,
   SeatState,
   SeatWish,
-  Series,
   Start,
   StopInfo,
   StopsMessage,
@@ -45,17 +43,17 @@ export interface PlainEvent {
   [name: string]: unknown;
 }
 
-export interface DecisionOption {
+interface DecisionOption {
   move: PlainMove;
   text: string;
 }
 export type Decision = Omit<wire.DecisionState, "options"> & { options: DecisionOption[] };
-export type StateMessage = Omit<wire.StateMessage, "view" | "events" | "decision"> & {
+type StateMessage = Omit<wire.StateMessage, "view" | "events" | "decision"> & {
   view: AnyView;
   events: PlainEvent[];
   decision: Decision | null;
 };
-export type Played = Omit<wire.Played, "move"> & { move: PlainMove | null };
+type Played = Omit<wire.Played, "move"> & { move: PlainMove | null };
 export type ReplayStep = Omit<wire.ReplayStep, "view" | "events" | "played"> & {
   view: AnyView;
   events: PlainEvent[];

@@ -1,6 +1,6 @@
 /** The arms of the houses in our own simple drawing: shapes on a field of 64 by 64, and a tile of 8 by 8 for the pattern. */
 
-export interface Emblem {
+interface Emblem {
   /** Filled with the emblem's colour. */
   fill: readonly string[];
   /** Filled with the ground's colour, on top. */

@@ -1,7 +1,7 @@
 /** What all should see before the match goes on, and what only this seat was shown. */
 import type { Event, RealmView } from "../../generated/alliances";
 
-export interface Bid {
+interface Bid {
   readonly leader: string;
   readonly total: number;
 }

@@ -1,6 +1,6 @@
 import type { CardInfo } from "../../api/types";
 
-export type Color = "red" | "green" | "purple" | "white" | "blue";
+type Color = "red" | "green" | "purple" | "white" | "blue";
 
 /** An influence card as it is printed. */
 export interface InfluenceCard {

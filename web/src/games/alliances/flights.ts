@@ -3,7 +3,7 @@ import type { Event, RealmView } from "../../generated/alliances";
 import { councilOf } from "./ring";
 
 /** A place of the table, as `data-place` names it in the drawing. */
-export type Place = string;
+type Place = string;
 
 export interface Flight {
   readonly kind: "card" | "ally" | "token" | "knee";

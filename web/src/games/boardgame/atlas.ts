@@ -2,11 +2,11 @@ import drawing from "./map.json";
 import type { Point } from "./camera";
 
 /** The drawn map. Its numbers are units of the view box; the tests of the drawing hold it against the adjacency. */
-export interface DrawnIcon extends Point {
+interface DrawnIcon extends Point {
   readonly kind: string;
 }
 
-export interface DrawnLabel extends Point {
+interface DrawnLabel extends Point {
   readonly rotate: number;
   readonly lines: number;
   readonly size: number;

@@ -15,7 +15,7 @@ export interface Point {
   readonly y: number;
 }
 
-export interface Box extends Point, Size {}
+interface Box extends Point, Size {}
 
 /** The middle of some points, at least one. */
 export function middleOf(points: readonly Point[]): Point {

@@ -2,7 +2,7 @@
 import type { Decision } from "../../api/types";
 
 /** At most so many of these tokens may be in a plan. */
-export interface Limit {
+interface Limit {
   readonly most: number;
   readonly tokens: readonly string[];
 }
@@ -31,7 +31,7 @@ export interface SupplyGuidance {
 }
 
 /** Of a march that may be planned, or is. */
-export interface MarchGuidance {
+interface MarchGuidance {
   /** The units that can still go. */
   readonly units: string;
   readonly supply: SupplyGuidance;

@@ -85,11 +85,6 @@ function startsWith(path: Path, start: Path): boolean {
   return start.every((step, index) => sameStep(step, path[index]));
 }
 
-/** The moves that can still be reached from here. */
-export function reachable<M extends Move>(moves: readonly M[], taken: Path): M[] {
-  return moves.filter((move) => startsWith(pathOf(move), taken));
-}
-
 /** What may be tapped next, each once, in the order of the moves. */
 export function nextSteps(moves: readonly Move[], taken: Path): Step[] {
   const found: Step[] = [];

@@ -1,7 +1,7 @@
 /** The card file as the board reads it: what is printed on each card. */
 import pictures from "./pictures.json";
 
-export interface Ability {
+interface Ability {
   readonly timing: string;
   readonly text: string;
   readonly text_pl: string;

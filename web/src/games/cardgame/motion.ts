@@ -4,7 +4,7 @@ import { cubicOut } from "svelte/easing";
 import { crossfade, type TransitionConfig } from "svelte/transition";
 import { moves } from "../../settings.svelte";
 
-export const DURATION = 380;
+const DURATION = 380;
 
 /** So long something takes that moves; nothing, where nothing may move. */
 export function lasting(milliseconds: number = DURATION): number {
@@ -24,7 +24,7 @@ function layDown(_: Element, __: unknown, intro: boolean): TransitionConfig {
 }
 
 /** What isn't drawn (its panel is closed, say) has no size, and can't be scaled to or from one. */
-export function isDrawn({ width, height }: { readonly width: number; readonly height: number }): boolean {
+function isDrawn({ width, height }: { readonly width: number; readonly height: number }): boolean {
   return width > 0 && height > 0;
 }
 
