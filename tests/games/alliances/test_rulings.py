@@ -330,7 +330,7 @@ def test_an_empty_influence_deck_is_made_anew_for_a_draw() -> None:
     game.play("cersei", "the-water-gardens")
     assert len(game.hand("cersei")) == 1
     assert game.discard == []
-    assert len(game.deck) == 62 - 2
+    assert len(game.deck) == len(BOX.standard) - 2
     assert not any(game.realm.known[card] for card in game.realm.deck), "nobody knows where they lie now"
     search = scenario(hands={"cersei": ["a-mind-needs-books"], "tyrion": ["ambush"]}, options=ADVANCED)
     search.realm.unused, search.realm.deck = (*search.realm.unused, *search.realm.deck), ()

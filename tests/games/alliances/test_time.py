@@ -8,7 +8,7 @@ import pytest
 
 from maester.games.alliances.box import AUTUMN, SUMMER, WINTER
 from maester.harness.marks import rule
-from tests.games.alliances.language import Play, new_game, scenario
+from tests.games.alliances.language import BOX, Play, new_game, scenario
 
 
 def rounds_played(players: int, **options: Any) -> list[str]:
@@ -110,7 +110,7 @@ def test_hands_are_discarded_at_a_season_change() -> None:
 def test_the_discard_pile_is_shuffled_into_the_deck() -> None:
     game = season_change(discard=["betrayal", "ambush"], bids={"cersei": ["corruption"]}).next_round()
     assert game.discard == []
-    assert sum(map(len, game.realm.hand)) + len(game.deck) == 62
+    assert sum(map(len, game.realm.hand)) + len(game.deck) == len(BOX.standard)
 
 
 @rule("alliances:season.deal-ten")

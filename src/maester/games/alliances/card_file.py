@@ -34,6 +34,7 @@ from maester.games.alliances.vocabulary import (
 )
 
 INFLUENCE: Final = ("influence", "events", "leader_influence")
+LEADERS: Final = 9
 CARDS_OF_A_LEADER: Final = 4
 TIMINGS: Final = {
     THIS_ROUND: "this round", WHEN_CLAIMED: "when claimed", PLAYED: "when played", TRIUMPH: "triumph",
@@ -165,6 +166,26 @@ KINDS: Final[dict[str, type[Any]]] = {
 """What stands in each section of a file."""
 
 
+class Counts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How many pieces of each kind there are. In the box are 9 leaders, 50 allies, 62 standard cards, 11 events, 36
+    cards of leaders and 54 tokens (p. 1); nine leaders are dealt, six hands of ten cards, and six events in a game.
+    """
+
+    leaders: Number
+    allies: Number
+    influence_standard: Number
+    events: Number
+    leader_influence: Number
+    power_tokens: Number
+
+    def __post_init__(self) -> None:
+        if self.leaders != LEADERS:
+            raise WrongEntry("count", f"leaders: {self.leaders}", [LEADERS])
+        for name, least in (("influence_standard", 60), ("events", 6)):
+            if getattr(self, name) < least:
+                raise WrongEntry("count", f"{name}: {getattr(self, name)}", [least])
+
+
 class Outline(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A card file as a whole; its cards are still to be read."""
 
@@ -173,7 +194,7 @@ class Outline(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     title_pl: str
     format: int
     about: str
-    counts: dict[str, int]
+    counts: Counts
     sources: dict[str, Any]
     timing_names_pl: dict[str, str]
     color_names_pl: dict[str, str]
@@ -213,7 +234,7 @@ def box_of(data: bytes) -> Box:
     """The components of a card file; raises BadData, which names the card at fault."""
     content = content_of(data, "alliances", shipped())
     try:
-        read_entry(content, Outline)
+        outline: Outline = read_entry(content, Outline)
         if (word := unknown_word(content["vocabulary"], _shipped_content()["vocabulary"])) is not None:
             raise WrongEntry("vocabulary", word)
     except WrongEntry as wrong:
@@ -223,7 +244,7 @@ def box_of(data: bytes) -> Box:
         section: tuple(_read_card(card, section, references, content) for card in content[section]) for section in KINDS
     }
     file = CardFile(**read)
-    for name, fault in (*_wrong_ids(file), *_wrong_counts(file, content["counts"])):
+    for name, fault in (*_wrong_ids(file), *_wrong_counts(file, outline.counts)):
         raise fault.of(name)
     return Box(file, content, ONLY_READ)
 
@@ -332,14 +353,12 @@ def counted(file: CardFile) -> dict[str, int]:
     }
 
 
-def _wrong_counts(file: CardFile, counts: Mapping[str, int]) -> Iterator[tuple[str, WrongEntry]]:
-    """There are as many pieces as in the box (p. 1), which the shipped file counts."""
-    in_the_box = _shipped_content()["counts"]
-    if counts != in_the_box:
-        yield "counts", WrongEntry("count", counts, (in_the_box,))
+def _wrong_counts(file: CardFile, counts: Counts) -> Iterator[tuple[str, WrongEntry]]:
+    """There are as many pieces as the file itself counts, at least one of each leader and ally."""
     for name, number in counted(file).items():
-        if number != in_the_box[name]:
-            yield name, WrongEntry("count", number, (in_the_box[name],))
+        right = getattr(counts, name)
+        if number != right:
+            yield name, WrongEntry("count", number, (right,))
     for card in (*file.leaders, *file.allies):
         if card.copies < 1:
             yield card.id, WrongEntry("count", card.copies, (1,))
