@@ -8,7 +8,7 @@ while not match.over:
     match.play(seat, match.decision(seat).options[0])
 """
 
-from maester.engine.create import games, load, new_match, scenario
+from maester.engine.create import games, load, new_match, scenario, scene
 from maester.engine.decision import Decision, Result
 from maester.engine.info import GameInfo, OptionInfo
 from maester.engine.match import Match
@@ -31,5 +31,5 @@ __version__ = "0.2.0.dev0"
 __all__ = [
     "BadData", "BadOption", "BadSave", "Decision", "Domain", "GameInfo", "IllegalMove", "ImpossiblePosition",
     "MaesterError", "Match", "MatchOver", "Message", "NotAsked", "OptionInfo", "Refusal", "Result",
-    "StaleDecision", "UnknownGame", "games", "load", "new_match", "scenario",
+    "StaleDecision", "UnknownGame", "games", "load", "new_match", "scenario", "scene",
 ]  # fmt: skip

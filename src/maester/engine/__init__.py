@@ -4,7 +4,7 @@ A game imports its parts from here; people and programs that play use `maester` 
 """
 
 from maester.engine.codec import Codec
-from maester.engine.create import games, load, new_match, scenario
+from maester.engine.create import games, load, new_match, scenario, scene
 from maester.engine.decision import Decision, Result, Score, View
 from maester.engine.definition import Companions, Data, Definition, Play, Positions, Secrets
 from maester.engine.game import Drew, Game, Outcome, Shuffled, Told, whose_turn
@@ -33,6 +33,7 @@ from maester.engine.protocol import (
 from maester.engine.questions import Agree, PickIn, PickOne, PickSeveral, YesNo, own_seat, value_of
 from maester.engine.record import RulesChanged, TakenBack
 from maester.engine.registry import built_in_games, definition_of, known_games, register, use_data
+from maester.engine.scenes import Piece, read_piece, write_piece
 from maester.engine.spans import Use, still_lasting, times_used
 from maester.engine.stops import Stop, Stops
 from maester.engine.trays import Tray
@@ -43,9 +44,10 @@ __all__ = [
     "Dealing", "Decision", "Definition", "Domain", "Drew", "Event", "Fault", "Flag", "Form", "Frame", "Game",
     "GameInfo", "ImpossiblePosition", "Letters", "Lexicon", "Match", "Message", "Modifier", "Moments", "Move",
     "Names", "Occurrence", "Offer", "OfferResponses", "Option", "OptionInfo", "Options", "Outcome", "Pass", "PickIn",
-    "PickOne", "PickSeveral", "Place", "Places", "Play", "Positions", "Procedure", "Question", "Refusal",
+    "PickOne", "PickSeveral", "Piece", "Place", "Places", "Play", "Positions", "Procedure", "Question", "Refusal",
     "ResolveNext", "Result", "RulesChanged", "Score", "Seat", "Secrets", "SeenBy", "Shuffled", "Step", "Stop",
     "Stops", "TakenBack", "Told", "Tray", "Unknown", "Use", "View", "Window", "YesNo", "built_in_games",
-    "definition_of", "games", "kebab", "known_games", "load", "new_match", "note", "occur", "own_seat", "refuse",
-    "register", "scenario", "set_off", "still_lasting", "times_used", "total", "use_data", "value_of", "whose_turn",
+    "definition_of", "games", "kebab", "known_games", "load", "new_match", "note", "occur", "own_seat", "read_piece",
+    "refuse", "register", "scenario", "scene", "set_off", "still_lasting", "times_used", "total", "use_data",
+    "value_of", "whose_turn", "write_piece",
 ]  # fmt: skip

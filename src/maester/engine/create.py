@@ -1,4 +1,4 @@
-"""Making matches: new ones, from a position, and from a save."""
+"""Making matches: new ones, from a position or a scene, and from a save."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from maester.engine.info import GameInfo
 from maester.engine.match import Match
 from maester.engine.record import CONCEDE, FURTHER, PASSED, UNDO, Entry, Era, RulesChanged, Save
 from maester.engine.registry import definition_of, definition_with, is_known, known_games
+from maester.engine.scenes import read_scene
 from maester.errors import BadData, BadOption, BadSave, MaesterError, shown
 
 
@@ -56,6 +57,20 @@ def scenario(
     except (LookupError, TypeError, AttributeError, AssertionError) as error:
         # What a position says to be under way may be something that no rule begins.
         raise BadData("bad-position", place="position", given=type(error).__name__, right=None) from error
+
+
+def scene(text: str, *, auto_pass: bool = False, unchecked: bool = False) -> Match:
+    """Starts a match from the text of a scene file (`maester.engine.scenes`); like `scenario` otherwise."""
+    given = read_scene(text)
+    return scenario(
+        given.game,
+        given.position,
+        given.players,
+        given.seed,
+        given.options,
+        auto_pass=auto_pass,
+        unchecked=unchecked,
+    )
 
 
 def _checked_seed(seed: int | None) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from maester.engine import Definition, Play, Positions, Secrets, register
 from tests.engine.moments.charge.field import SEATS, Battle
-from tests.engine.moments.charge.table import NAMES, determinize, invariants, restless, scenario, set_up, view
+from tests.engine.moments.charge.table import NAMES, determinize, invariants, position, restless, scenario, set_up, view
 
 GAME = register(
     Definition(
@@ -30,6 +30,6 @@ GAME = register(
             determinize=determinize,
             invariants=invariants,
         ),
-        positions=Positions(read=scenario),
+        positions=Positions(read=scenario, write=position),
     )
 )

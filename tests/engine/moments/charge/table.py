@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from maester.engine import Names, Options, Procedure, Seat
+from maester.engine import Names, Options, Piece, Procedure, Seat, read_piece, write_piece
 from tests.engine.moments.charge.charging import TakeTurn
 from tests.engine.moments.charge.field import (
     ALL,
@@ -91,8 +91,30 @@ def set_up(players: int, options: Options) -> Battle:
     return game
 
 
+def read_unit(game: Battle, line: str) -> None:
+    """A unit of a scene: `umbers @ 0 0 90 models=3 activated`."""
+    piece = read_piece(line)
+    unit = UNITS.index(piece.name)
+    if piece.place:
+        x, y, facing = piece.place
+        game.place[unit] = (x, y, facing)
+    game.models[unit] = int(piece.values.get("models", MODELS))
+    game.activated[unit] = "activated" in piece.marks
+
+
+def write_unit(game: Battle, unit: Unit) -> str:
+    """The line from which `read_unit` reads it again."""
+    marks = ("activated",) if game.activated[unit] else ()
+    return write_piece(Piece(UNITS[unit], "", game.place[unit], {"models": str(game.models[unit])}, marks))
+
+
+def position(game: Battle) -> dict[str, Any]:
+    """Between two turns: a line for each unit, and the tokens."""
+    return {"units": [write_unit(game, unit) for unit in ALL], "tokens": list(game.tokens)}
+
+
 def scenario(position: Mapping[str, Any], players: int, options: Options) -> Battle:
-    """Models and places by unit, tokens by seat, as far as they differ from the usual ones."""
+    """Models and places by unit, tokens by seat, as far as they differ from the usual ones; or units a line each."""
     game = Battle(
         place=[(0.0, 0.0, 90.0), (6.0, 0.0, 90.0), (0.0, 9.0, -90.0), (6.0, 9.0, -90.0)],
         models=[MODELS] * len(ALL),
@@ -103,6 +125,8 @@ def scenario(position: Mapping[str, Any], players: int, options: Options) -> Bat
         game.models[UNITS.index(name)] = models
     for name, place in position.get("place", {}).items():
         game.place[UNITS.index(name)] = place
+    for line in position.get("units", ()):
+        read_unit(game, line)
     game.tokens = list(position.get("tokens", game.tokens))
     game.then(TakeTurn(), EndOfRound())
     return game
