@@ -188,7 +188,7 @@ class Match(Generic[G]):
                 if index and asked not in self._open:  # what the list itself has answered isn't answered again
                     raise MatchOver() if self.over else self._not_asked(asked)
                 _, chosen = self._read(asked, move, None)
-                if kept == index < len(given) and self._recent[given[index]].move == chosen:
+                if index < len(given) and self._recent[given[index]].move == chosen:
                     self._answer(asked, chosen)  # it lies in the tray already
                     kept += 1
                     continue
