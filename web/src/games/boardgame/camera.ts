@@ -15,8 +15,6 @@ export interface Point {
   readonly y: number;
 }
 
-interface Box extends Point, Size {}
-
 /** The middle of some points, at least one. */
 export function middleOf(points: readonly Point[]): Point {
   const sum = points.reduce((one, other) => ({ x: one.x + other.x, y: one.y + other.y }));

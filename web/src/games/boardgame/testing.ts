@@ -1,6 +1,6 @@
 /** What the tests of the board share: the game's own data files, and a small table to play on. */
 import { readFileSync } from "node:fs";
-import type { AreaView, BoardView, FightView } from "../../generated/boardgame";
+import type { AreaView, BoardView, FightView, HouseView } from "../../generated/boardgame";
 import { Facts, type GameData } from "./facts";
 
 /** In a variable, since Vite takes a file beside `import.meta.url` for one that a page would load. */
@@ -28,6 +28,23 @@ export function area(id: string, rest: Partial<AreaView> = {}): AreaView {
     power_token: null,
     garrison: 0,
     neutral: null,
+    ...rest,
+  };
+}
+
+function house(id: string, rest: Partial<HouseView> = {}): HouseView {
+  return {
+    house: id,
+    castles: 1,
+    supply: 1,
+    power: 5,
+    power_pool: 15,
+    armies: [],
+    special_orders: 2,
+    units_left: {},
+    hand: [],
+    discard: [],
+    unused_orders: null,
     ...rest,
   };
 }
