@@ -24,3 +24,14 @@ def test_a_view_has_just_the_fields_of_its_schema() -> None:
         view = match.view(viewer)
         assert list(view) == list(schemas["View"]["properties"])
         assert list(view["table"]) == list(schemas["BoardView"]["properties"])
+
+
+def test_the_engine_s_table_names_every_file_of_it() -> None:
+    page = (DOCS / "architecture.md").read_text(encoding="utf-8")
+    files = [
+        path.name
+        for path in sorted((DOCS.parent / "src" / "maester" / "engine").glob("*.py"))
+        if path.stem != "__init__"
+    ]
+    assert len(files) > 20
+    assert [name for name in files if f"`{name}`" not in page] == []

@@ -85,14 +85,10 @@ class _PrintedCard(_Printed, frozen=True, kw_only=True):
 
 
 class LeaderCard(_PrintedCard, frozen=True, kw_only=True):
-    """A leader."""
-
     house: Text | None = None
 
 
 class AllyCard(_PrintedCard, frozen=True, kw_only=True):
-    """An ally."""
-
     house: Text | None = None
     subtitle_en: Text | None = None
     subtitle_pl: Text | None = None
@@ -119,8 +115,6 @@ class StandardCard(InfluenceCard, frozen=True, kw_only=True):
 
 
 class EventCard(InfluenceCard, frozen=True, kw_only=True):
-    """An event."""
-
     color: Literal["blue"]
 
 

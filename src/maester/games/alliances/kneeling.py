@@ -10,8 +10,6 @@ from maester.games.alliances.realm import Realm
 
 
 class LeaderKnelt(Event, frozen=True):
-    """A leader knelt."""
-
     leader: Seat
 
 

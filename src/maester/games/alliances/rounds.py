@@ -15,8 +15,6 @@ from maester.games.alliances.seasons import BeginSeason, ReshuffleDeck, SeasonBe
 
 
 class RoundBegan(Event, frozen=True):
-    """A round began."""
-
     season: str
     number: int
     first: Seat

@@ -11,8 +11,6 @@ Count = tuple[int, int, int]
 
 
 class CouncilCounted(Event, frozen=True):
-    """A council was counted."""
-
     one: Seat
     other: Seat
     power: int
