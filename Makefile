@@ -30,7 +30,7 @@ PIP_COMPILE := CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/pip-compile --quiet --g
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play play-terminal web web-check test screenshots check format soak soak-browser proofs bench bench-server coverage golden mutate lock dist fresh clean
+.PHONY: help setup play play-terminal web web-check test screenshots check format soak soak-browser proofs bench bench-server coverage docs golden mutate lock dist fresh clean
 
 help: ## Show this list.
 	@echo "make <target>, where the target is one of:"
@@ -93,6 +93,11 @@ bench-server: $(DEV_STAMP) ## Measure how many tables one worker serves (BENCH_O
 
 coverage: $(DEV_STAMP) ## Show which rules of the catalogue have a test.
 	@$(MAESTER) rules --coverage
+
+docs: $(DEV_STAMP) ## Make the reference pages of the Python API from its docstrings, in build/reference.
+	@rm -rf build/reference
+	@PYTHONPATH=src $(BIN)/python -m tools.reference build/reference
+	@echo "Open build/reference/index.html"
 
 golden: $(DEV_STAMP) ## Write the golden playthroughs anew (read the difference before you commit it).
 	@$(BIN)/python -m pytest tests -k golden --regenerate -q

@@ -17,6 +17,7 @@ from typing import Any, NewType, Protocol
 from maester.errors import BadData
 
 Seat = NewType("Seat", int)
+"""A player's place at the table: 0 is the first of `match.seats`, which has their names."""
 
 
 @cache
