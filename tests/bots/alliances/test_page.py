@@ -9,6 +9,7 @@ from maester.bots.alliances.page import PageBot, habits_of
 from tests.bots.alliances.positions import chosen, play_out, table
 from tests.bots.comparing import agreements
 from tests.games.alliances.language import scenario
+from tests.games.recorded import recorded_cards
 
 BEST = "a-game-of-thrones"
 SEEDS = range(60)
@@ -20,7 +21,8 @@ def test_a_page_s_habits_are_those_of_his_seed() -> None:
 
 
 def test_pages_differ_from_each_other() -> None:
-    match = maester.new_match("alliances", 4, 1)
+    with recorded_cards("alliances"):
+        match = maester.new_match("alliances", 4, 1)
     seat = SeatTable(match, match.to_act[0])
     assert len({PageBot(seed).choose(seat, Budget()) for seed in SEEDS}) > 4
 

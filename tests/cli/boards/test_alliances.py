@@ -19,6 +19,7 @@ from maester.words import words
 from tests.cli.boards.drawn import draw, left_unsaid, said, seen, unasked
 from tests.cli.terminal import after, run, saved
 from tests.games.alliances.language import claim, scenario
+from tests.games.recorded import recorded_cards
 
 SAVE = "maester-alliances.json"
 NEW = ("alliances", "--players", "3", "--seed", "6", "--bots", "random", "--option", "quick_game=true")
@@ -229,7 +230,8 @@ def test_moves_say_what_should_be_known_about_them() -> None:
 
 
 def test_a_card_is_explained_the_first_time_and_when_it_is_looked_for() -> None:
-    output = run(NEW, ["kneel", "", "strings", "q"])
+    with recorded_cards("alliances"):
+        output = run(NEW, ["kneel", "", "strings", "q"])
     full = re.compile(r"\d+\. play Pulling the Strings \(influence 4, green\. In a bid area: If a neighbor")
     assert full.search(output.split("\n> ", 1)[0])
     shortly = "play Pulling the Strings (influence 4, green)\n"

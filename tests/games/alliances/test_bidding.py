@@ -6,7 +6,7 @@ import pytest
 
 from maester.errors import NotAsked
 from maester.harness.marks import rule
-from tests.games.alliances.language import claim, new_game, scenario
+from tests.games.alliances.language import BOX, claim, scenario
 
 
 @rule("alliances:reveal.top-card")
@@ -14,7 +14,7 @@ def test_the_top_card_of_the_deck_becomes_the_current_ally() -> None:
     game = scenario(phase="round", current=None, ally_deck=["shae", "hodor"], hands={"cersei": ["betrayal"]})
     assert game.current == "shae"
     assert game.ally_deck[0] == "hodor"
-    assert len(game.ally_deck) == 49
+    assert len(game.ally_deck) == len(BOX.allies) - 1
     for viewer in ("cersei", "olenna", None):
         assert game.view(viewer)["current"] == "ally-shae"
 
@@ -146,8 +146,7 @@ def test_several_kneel_clockwise_from_the_one_who_played() -> None:
 
 
 def test_a_round_is_won_even_if_nobody_plays() -> None:
-    game = new_game()
-    game.all_kneel()
+    game = scenario(hands={"cersei": ["betrayal"], "olenna": ["hostage"]}).all_kneel()
     assert game.winner == "cersei"
     assert claim().question() == "place-ally"
 

@@ -42,7 +42,7 @@ def test_with_many_players_the_game_starts_in_autumn(players: int) -> None:
 @rule("alliances:setup.ally-deck")
 def test_the_ally_deck_is_shuffled_and_nobody_knows_it() -> None:
     game, other = new_game(seed=1), new_game(seed=2)
-    assert len(game.ally_deck) == 49
+    assert len(game.ally_deck) == len(BOX.allies) - 1
     assert game.dead == []
     assert sorted([*game.ally_deck, game.current]) == sorted([*other.ally_deck, other.current])  # type: ignore[type-var]
     assert game.ally_deck != other.ally_deck
