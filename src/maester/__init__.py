@@ -26,7 +26,7 @@ from maester.errors import (
     UnknownGame,
 )
 
-__version__ = "0.2.0.dev0"
+__version__ = "0.2.0"
 
 __all__ = [
     "BadData", "BadOption", "BadSave", "Decision", "Domain", "GameInfo", "IllegalMove", "ImpossiblePosition",
