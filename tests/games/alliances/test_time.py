@@ -190,7 +190,8 @@ def test_seasons_are_those_of_the_time_track() -> None:
 @rule("alliances:ruling.end-of-round")
 def test_who_was_to_play_next_and_knelt_may_kneel_in_the_next_round() -> None:
     hands = {"cersei": ["forged-letter"], "tyrion": ["the-long-night"], "olenna": ["whispers", "hostage"]}
-    game = scenario(hands=hands, options={"advanced": True}).play("cersei", "forged-letter", "leader olenna")
+    game = scenario(hands=hands, ally_deck=["shae"], options={"advanced": True})
+    game.play("cersei", "forged-letter", "leader olenna")
     game.play("tyrion", "the-long-night").next_round()
     game.rest(lambda play: play.asks("olenna", "take-turn"))
     assert "kneel" in game.options()
