@@ -5,6 +5,7 @@ from __future__ import annotations
 from maester.harness.marks import rule
 from tests.games.alliances.card_cases import ADVANCED, holding
 from tests.games.alliances.language import CARDS, claim, new_game, scenario
+from tests.games.alliances.test_variants import draft_all
 
 LEFT = "cersei+tyrion"
 
@@ -42,6 +43,43 @@ def test_the_leaders_are_ranked_by_their_totals() -> None:
     bids = {"cersei": ["hostage"], "olenna": ["a-game-of-thrones"], "daenerys": ["corruption"]}
     game = claim(winner="olenna", bids=bids)
     assert (game.view()["winner"], game.view()["ranks"]) == (2, [2, 3, 0, 1])
+
+
+def test_the_table_shows_who_would_win_the_bid_as_it_stands() -> None:
+    hands = {"tyrion": ["royal-decree"]}
+    assert scenario(hands=hands).view()["ahead"] is None, "no card is played yet"
+    bids = {"cersei": ["hostage"], "tyrion": ["corruption"], "olenna": ["corruption"]}
+    assert scenario(hands=hands, bids=bids).view()["ahead"] == 1
+    assert scenario(hands=hands, bids=bids, first="olenna").view()["ahead"] == 2, (
+        "ties go clockwise from the first player"
+    )
+    tied = {"tyrion": ["contingency-plan"], "olenna": ["queen-regent"]}
+    assert scenario(hands=hands, bids=tied, options=ADVANCED).view()["ahead"] == 2, "who wins ties is ahead in one"
+    assert claim(winner="olenna", bids={"olenna": ["a-game-of-thrones"]}).view()["ahead"] == 2
+
+
+def test_the_table_counts_the_councils_of_a_leader_as_far_as_they_are_known() -> None:
+    game = scenario(
+        hands={"tyrion": ["royal-decree"]},
+        allies={"cersei+tyrion": ["varys"], "tyrion+olenna": ["maester-aemon"]},
+        tokens={"tyrion+olenna": [3, 2]},
+    )
+    power = game.power("cersei+tyrion"), game.power("tyrion+olenna")
+    seen = game.view("cersei")["leaders"][1]["count"]
+    small, large = sorted((power[0], power[1] - 5))
+    assert seen == {"small": small, "large": large, "allies": 2, "hidden": 2}
+    assert game.view("cersei")["leaders"][3]["count"] == {"small": 0, "large": 0, "allies": 0, "hidden": 0}
+
+
+def test_a_drafted_packet_goes_to_the_left_in_the_first_season_and_then_to_the_right() -> None:
+    game = new_game(draft="card-draft")
+    leaders = ("cersei", "tyrion", "olenna", "daenerys")
+    assert [game.view(leader)["packet_to"] for leader in leaders] == [1, 2, 3, 0]
+    assert game.view(None)["packet_to"] is None
+    draft_all(game)
+    assert game.view("cersei")["packet_to"] is None
+    game.rest("choose-card-to-keep")
+    assert [game.view(leader)["packet_to"] for leader in leaders] == [3, 0, 1, 2]
 
 
 def test_the_table_shows_who_must_play_and_who_may_skip() -> None:

@@ -208,6 +208,7 @@ def test_the_higher_strength_wins() -> None:
 def test_a_tie_goes_to_the_combatant_higher_on_the_fiefdoms_track() -> None:
     for order, wins in ((["tyrell", "lannister", "stark"], "lannister"), (["tyrell", "stark", "lannister"], "stark")):
         game = battle("lannister FF stoney-sept > stark FF blackwater", tracks={"fiefdoms": order})
+        assert game.match.view(None)["table"]["fights"][-1]["wins_ties"] == wins
         game.cards(lannister="the-hound", stark="greatjon-umber")
         assert (final(game), victor(game)) == ((4, 4), wins)
 

@@ -20,6 +20,14 @@ export interface CouncilView {
   power: number;
 }
 
+/** What decides the match for a leader, as far as the viewer can count it; at the end that is all. */
+export interface CountView {
+  small: number;
+  large: number;
+  allies: number;
+  hidden: number;
+}
+
 /** What lies before a leader. */
 export interface LeaderView {
   seat: number;
@@ -35,6 +43,7 @@ export interface LeaderView {
   must_play: boolean;
   open_to: number[] | null;
   banned: string[];
+  count: CountView;
 }
 
 /** A card of a deck that the viewer knows; 0 is the top. */
@@ -67,9 +76,11 @@ export interface RealmView {
   discard: string[];
   removed: string[];
   supply: number;
+  ahead: number | null;
   winner: number | null;
   ranks: number[];
   packet: string[];
+  packet_to: number | null;
   aside: string[];
   passing: [number, string][];
   resolving: ResolvingView[];

@@ -56,6 +56,7 @@ export interface FightView {
   attacking: string;
   support: Record<string, string>;
   sides: SideView[];
+  wins_ties: string | null;
   victor: string | null;
 }
 

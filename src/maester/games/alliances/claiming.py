@@ -4,7 +4,7 @@ claimed (p. 6, 9).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from maester.engine import Event, Frame, PickOne, Procedure, Refusal, Seat, refuse
 from maester.games.alliances.abilities import AbilityInUse, UseAbility, is_true
@@ -102,19 +102,26 @@ class MovePassedCards(Procedure[Realm], frozen=True):
 # --- who wins -------------------------------------------------------------------------------------
 
 
+def ranked(game: Realm, totals: Sequence[int]) -> list[Seat]:
+    """The leaders by their total influence, ties clockwise from the first player; of those tied for the first place
+    somebody who wins ties comes first.
+    """
+    ranks = sorted(game.clockwise(game.first), key=lambda seat: -totals[seat])
+    tied = [seat for seat in ranks if totals[seat] == totals[ranks[0]]]
+    if len(tied) > 1:
+        holders = {holder for _, holder, _ in game.holding(WinTiesRule)}
+        best = next((seat for seat in tied if seat in holders), tied[0])
+        ranks.remove(best)
+        ranks.insert(0, best)
+    return ranks
+
+
 class DetermineWinner(Procedure[Realm], frozen=True):
     """The highest total influence wins; ties are broken clockwise from the first player. Totals and ranks are fixed."""
 
     def run(self, game: Realm) -> None:
         totals = [total_influence(game, seat) for seat in map(Seat, range(game.players))]
-        order = list(game.clockwise(game.first))
-        ranks = sorted(order, key=lambda seat: -totals[seat])
-        tied = [seat for seat in ranks if totals[seat] == totals[ranks[0]]]
-        if len(tied) > 1:
-            holders = {holder for _, holder, _ in game.holding(WinTiesRule)}
-            best = next((seat for seat in tied if seat in holders), tied[0])
-            ranks.remove(best)
-            ranks.insert(0, best)
+        ranks = ranked(game, totals)
         game.totals, game.ranks = tuple(totals), tuple(ranks)
         game.tell(BidWon(ranks[0], totals[ranks[0]]))
 

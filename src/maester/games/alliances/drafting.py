@@ -72,6 +72,16 @@ class ChooseCardToKeep(Question[Realm], frozen=True):
         return None if move.card in self.kinds(game) else refuse("draft.pick")
 
 
+def goes_left(game: Realm) -> bool:
+    """To which side the cards go round this season."""
+    return (game.season - game.first_season) % 2 == 0
+
+
+def receiver_of(game: Realm, seat: Seat) -> Seat:
+    """Who gets the cards that the seat passes on."""
+    return game.left(seat) if goes_left(game) else game.right(seat)
+
+
 class PassPackets(Procedure[Realm], frozen=True):
     """The chosen cards lie aside; the rest goes to the left in the first season, then to the right, and so on."""
 
@@ -84,14 +94,13 @@ class PassPackets(Procedure[Realm], frozen=True):
             game.forget(packet, (seat,))
             game.aside[seat] += (card,)
             packets.append(tuple(one for one in packet if one != card))
-        to_left = (game.season - game.first_season) % 2 == 0
         for number, packet in enumerate(packets):
-            receiver = game.left(Seat(number)) if to_left else game.right(Seat(number))
+            receiver = receiver_of(game, Seat(number))
             game.packet[receiver] = packet
             mask = bits((receiver,))
             for card in packet:
                 game.known[card] |= mask
-        game.tell(PacketsPassed(to_left, len(packets[0])))
+        game.tell(PacketsPassed(goes_left(game), len(packets[0])))
         game.then(AskForCards())
 
 

@@ -7,7 +7,7 @@ shows what their places (`secrets.py`) let the seat see.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -15,7 +15,8 @@ from maester.engine import Seat
 from maester.games.alliances.abilities import AbilityInUse
 from maester.games.alliances.bidding import final_cards
 from maester.games.alliances.box import NO_ALLY, NO_LEADER, NOBODY, SEASONS, Ally, Card, Council, Token
-from maester.games.alliances.claiming import Passing
+from maester.games.alliances.claiming import Passing, ranked
+from maester.games.alliances.drafting import receiver_of
 from maester.games.alliances.placement import Claim
 from maester.games.alliances.realm import Realm
 from maester.games.alliances.scoring import council_power
@@ -44,6 +45,19 @@ class BidCardView(msgspec.Struct, frozen=True):
     value: int
 
 
+class CountView(msgspec.Struct, frozen=True):
+    """What decides the match for a leader, as far as the viewer can count it; at the end that is all."""
+
+    small: int
+    """The power of the weaker council."""
+    large: int
+    """That of the other one."""
+    allies: int
+    """Ally cards in both."""
+    hidden: int
+    """Tokens in both that the viewer can't count."""
+
+
 class LeaderView(msgspec.Struct, frozen=True):
     """What lies before a leader."""
 
@@ -67,6 +81,7 @@ class LeaderView(msgspec.Struct, frozen=True):
     """The seats that may look at this hand until the end of the round; None: everybody."""
     banned: tuple[str, ...]
     """Cards that the leader can't play this round, as far as the viewer knows."""
+    count: CountView
 
 
 class CouncilView(msgspec.Struct, frozen=True):
@@ -125,9 +140,13 @@ class RealmView(msgspec.Struct, frozen=True):
     discard: tuple[str, ...]
     removed: tuple[str, ...]
     supply: int
+    ahead: int | None
+    """Who wins the bid, or would win it as it stands; None before the first card."""
     winner: int | None
     ranks: tuple[int, ...]
     packet: tuple[str, ...]
+    packet_to: int | None
+    """While cards are drafted: who gets what the viewer doesn't keep of them."""
     aside: tuple[str, ...]
     """The viewer's own cards while cards are drafted."""
     passing: tuple[tuple[int, str], ...]
@@ -137,6 +156,8 @@ class RealmView(msgspec.Struct, frozen=True):
 
 def view(game: Realm, seat: Seat | None) -> RealmView:
     """The table as a seat sees it; None is a spectator."""
+    councils = tuple(_council(game, council, seat) for council in game.councils())
+    leaders = tuple(_leader(game, Seat(other), seat, councils) for other in range(game.players))
     return RealmView(
         first_season=SEASONS[game.first_season],
         season=SEASONS[game.season],
@@ -145,8 +166,8 @@ def view(game: Realm, seat: Seat | None) -> RealmView:
         step=game.step,
         first=_maybe(game.first),
         turn=_maybe(game.turn) if game.step == 2 else None,
-        leaders=tuple(_leader(game, Seat(other), seat) for other in range(game.players)),
-        councils=tuple(_council(game, council, seat) for council in game.councils()),
+        leaders=leaders,
+        councils=councils,
         current=_ally(game, game.current),
         current_tokens=_tokens(game, ON_CURRENT.seen(game, seat)),
         offered=_allies(game, game.offered),
@@ -168,9 +189,11 @@ def view(game: Realm, seat: Seat | None) -> RealmView:
         discard=_cards(game, game.discard),
         removed=_cards(game, game.removed),
         supply=len(game.supply),
+        ahead=_ahead(game, [leader.total for leader in leaders]),
         winner=_maybe(game.winner),
         ranks=tuple(game.ranks),
         packet=_cards(game, PACKET.known_to(game, seat, seat)) if seat is not None else (),
+        packet_to=int(receiver_of(game, seat)) if seat is not None and game.packet[seat] else None,
         aside=_cards(game, ASIDE.known_to(game, seat, seat)) if seat is not None else (),
         passing=tuple(
             (leader, game.box.kind_names.write(game.box.kind_of[card]))
@@ -206,7 +229,23 @@ def _tokens(game: Realm, tokens: Iterable[Token | None]) -> tuple[int | None, ..
     return tuple([None if token is None else values[token] for token in tokens])
 
 
-def _leader(game: Realm, seat: Seat, viewer: Seat | None) -> LeaderView:
+def _ahead(game: Realm, totals: Sequence[int]) -> int | None:
+    if game.winner != NOBODY:
+        return int(game.winner)
+    return int(ranked(game, totals)[0]) if game.first != NOBODY and any(game.bid) else None
+
+
+def _count(councils: Sequence[CouncilView]) -> CountView:
+    powers = [council.power for council in councils]
+    return CountView(
+        small=min(powers),
+        large=max(powers),
+        allies=sum(len(council.allies) for council in councils),
+        hidden=sum(council.tokens.count(None) for council in councils),
+    )
+
+
+def _leader(game: Realm, seat: Seat, viewer: Seat | None, councils: Sequence[CouncilView]) -> LeaderView:
     box = game.box
     known = HAND.known_to(game, viewer, seat)
     lines = tuple((value, source) for value, source in total_lines(game, seat))
@@ -227,6 +266,7 @@ def _leader(game: Realm, seat: Seat, viewer: Seat | None) -> LeaderView:
         banned=tuple(
             box.kind_names.write(kind) for victim, kind, by in game.bans if victim == seat and viewer in (victim, by)
         ),
+        count=_count([councils[council] for council in game.councils_of(seat)]),
     )
 
 

@@ -299,6 +299,11 @@ class UseBladeAfterTides(UseBlade, frozen=True):
         return (AddBlade(), Pass())
 
 
+def wins_ties(game: Board, battle: Battle) -> int:
+    """The side that wins if both are equally strong."""
+    return ATTACK if game.is_higher(FIEFDOMS, battle.attacker, battle.defender) else DEFENSE
+
+
 class DetermineVictor(Procedure[Board], frozen=True):
     """5. and 6. The higher final strength wins; in a tie the combatant higher on the Fiefdoms track (p. 20)."""
 
@@ -311,6 +316,6 @@ class DetermineVictor(Procedure[Board], frozen=True):
         if attack != defense:
             battle.victor = ATTACK if attack > defense else DEFENSE
         else:
-            battle.victor = ATTACK if game.is_higher(FIEFDOMS, battle.attacker, battle.defender) else DEFENSE
+            battle.victor = wins_ties(game, battle)
         victor = battle.combatant(battle.victor)
         game.tell(CombatWon(battle.target, battle.attacker, attack, battle.defender, defense, victor))

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from maester.engine import Names, Seat
 from maester.games.boardgame.battle import NO_CARD, UNDECIDED, Battle
 from maester.games.boardgame.board import Board
-from maester.games.boardgame.combat import ChooseHouseCard, side_strength
+from maester.games.boardgame.combat import ChooseHouseCard, side_strength, wins_ties
 from maester.games.boardgame.components import (
     AREA_NAMES,
     BOARD,
@@ -116,6 +116,8 @@ class FightView(msgspec.Struct, frozen=True):
     """From a supporting area to the house that it supports."""
     sides: tuple[SideView, ...]
     """Attacker and defender; none against a Neutral Force. Once there is a victor they stay as they were then."""
+    wins_ties: str | None
+    """Who wins if both sides are equally strong; nobody against a Neutral Force."""
     victor: str | None
     """Who won, as soon as it is determined."""
 
@@ -300,6 +302,7 @@ def _fight(game: Board, number: int, fight: Fight, viewer: Seat | None) -> Fight
         attacking=UNITS.write(fight.attacking),
         support={AREA_NAMES.write(area): _name(game, fight.combatant(side)) for area, side in fight.support},
         sides=_sides(game, number, fight, viewer) if isinstance(fight, Battle) else (),
+        wins_ties=_name(game, fight.combatant(wins_ties(game, fight))) if isinstance(fight, Battle) else None,
         victor=_victor(game, fight) if isinstance(fight, Battle) else None,
     )
 

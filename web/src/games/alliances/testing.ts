@@ -47,6 +47,7 @@ export function leader(seat: number, rest: Partial<LeaderView> = {}): LeaderView
     must_play: false,
     open_to: [],
     banned: [],
+    count: { small: 0, large: 0, allies: 0, hidden: 0 },
     ...rest,
   };
 }
@@ -79,9 +80,11 @@ export function realm(rest: Partial<RealmView> = {}): RealmView {
     discard: [],
     removed: [],
     supply: 54,
+    ahead: null,
     winner: null,
     ranks: [],
     packet: [],
+    packet_to: null,
     aside: [],
     passing: [],
     resolving: [],

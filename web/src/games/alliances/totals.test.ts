@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { countOf } from "./scoring";
-import { bidding, council, facts, leader, realm } from "./testing";
-import { ahead, isFixed, linesOf, signed, stacked } from "./totals";
+import { bidding, facts, leader } from "./testing";
+import { isFixed, linesOf, signed, stacked } from "./totals";
 
 describe("a total line by line", () => {
   it("names each card, and what an ability has made of it", () => {
@@ -43,39 +42,11 @@ describe("a total line by line", () => {
   it("writes changes with their sign", () => expect([signed(-3), signed(2)]).toEqual(["−3", "+2"]));
 });
 
-describe("who is ahead", () => {
-  const leaders = [bidding(0, "inf-betrayal"), bidding(1, "inf-sellswords"), bidding(2, "inf-sellswords")];
-
-  it("is nobody before the first card", () => expect(ahead(realm())).toBeNull());
-
-  it("is the highest total, and of those the first clockwise from the first player", () => {
-    expect(ahead(realm({ leaders }))).toBe(1);
-    expect(ahead(realm({ leaders, first: 2 }))).toBe(2);
-  });
-
-  it("is the winner once that is determined", () => expect(ahead(realm({ leaders, winner: 0 }))).toBe(0));
-});
-
 it("puts copies together", () => {
   expect(stacked(["a", "b", "a"])).toEqual([
     { card: "a", count: 2 },
     { card: "b", count: 1 },
   ]);
-});
-
-describe("the count", () => {
-  const view = realm({
-    councils: [
-      council(0, { power: 7, allies: ["ally-varys"] }),
-      council(1, { power: 3 }),
-      council(2, { power: 5, allies: ["ally-maester-aemon"], tokens: [null, 2, 3] }),
-    ],
-  });
-
-  it("compares a leader's two councils", () => {
-    expect(countOf(view, 0)).toEqual({ small: 5, large: 7, allies: 2, hidden: 1 });
-    expect(countOf(view, 1)).toEqual({ small: 3, large: 7, allies: 1, hidden: 0 });
-  });
 });
 
 describe("what is printed", () => {

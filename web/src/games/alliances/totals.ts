@@ -1,5 +1,5 @@
-/** Total influence line by line, and who is ahead. */
-import type { LeaderView, RealmView } from "../../generated/alliances";
+/** Total influence line by line. */
+import type { LeaderView } from "../../generated/alliances";
 import type { Facts } from "./facts";
 
 /** One line of a total: a card of the bid area, or what a rule of this round takes away or adds. */
@@ -23,18 +23,6 @@ export function linesOf(leader: LeaderView, facts: Facts): Line[] {
 /** Whether the total was fixed when the winner was determined, and the cards have changed since. */
 export function isFixed(leader: LeaderView): boolean {
   return leader.total !== leader.total_lines.reduce((sum, [value]) => sum + value, 0);
-}
-
-/** Who wins the bid as it stands: the highest total, ties clockwise from the first player; nobody before the first card. */
-export function ahead(view: RealmView): number | null {
-  if (view.winner !== null) return view.winner;
-  if (view.leaders.every((leader) => leader.bid.length === 0)) return null;
-  const players = view.leaders.length;
-  const turn = (seat: number): number => (seat - (view.first ?? 0) + players) % players;
-  return (
-    [...view.leaders].sort((one, other) => other.total - one.total || turn(one.seat) - turn(other.seat))[0]?.seat ??
-    null
-  );
 }
 
 /** The same cards together, in the order in which they came: nobody can tell copies apart. */

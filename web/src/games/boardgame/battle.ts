@@ -1,4 +1,4 @@
-import type { BoardView, Event, FightView, SideView } from "../../generated/boardgame";
+import type { BoardView, Event, SideView } from "../../generated/boardgame";
 
 /** What a combat came to, told by the events that ended it. */
 export interface Outcome {
@@ -9,12 +9,6 @@ export interface Outcome {
 
 export function sum(side: SideView): number {
   return side.strength.reduce((all, [value]) => all + value, 0);
-}
-
-/** Of two combatants, who wins a tie: the one higher on the Fiefdoms track. */
-export function winsTies(view: BoardView, fight: FightView): string | null {
-  const track = view.tracks.find((one) => one.track === "fiefdoms");
-  return track?.houses.find((house) => house === fight.attacker || house === fight.defender) ?? null;
 }
 
 /** The combats that were decided among these events, with the cards that were played in them. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Move } from "../../generated/boardgame";
-import { sum, winsTies } from "./battle";
+import { sum } from "./battle";
 import { counted, deckOf, described } from "./decks";
 import { plannedGroups } from "./marching";
 import { castlesOf, costOf, type Mustered } from "./mustering";
-import { board, fight } from "./testing";
+import { fight } from "./testing";
 import { countsOf, kindsIn, subtract, total, written } from "./units";
 
 it("a march that is planned goes from its area to each of its targets", () => {
@@ -50,13 +50,9 @@ describe("units", () => {
 });
 
 describe("battles and decks", () => {
-  it("add up, and know who wins a tie", () => {
+  it("add up", () => {
     const [attacker] = fight().sides;
     expect(attacker && sum(attacker)).toBe(3);
-    expect(winsTies(board(), fight())).toBe("greyjoy");
-    expect(winsTies(board(), fight({ defender: "tyrell" }))).toBe("stark");
-    const court = board({ tracks: [{ track: "kings-court", houses: ["stark"], holder: "stark", used: false }] });
-    expect(winsTies(court, fight())).toBeNull();
   });
 
   it("count copies of a card together", () => {

@@ -69,6 +69,7 @@ export function fight(rest: Partial<FightView> = {}): FightView {
       },
       { house: "greyjoy", card: null, tides: null, strength: [[1, "footman"]] },
     ],
+    wins_ties: "greyjoy",
     victor: null,
     ...rest,
   };
