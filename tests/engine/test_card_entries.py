@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 import pytest
 
-from maester.engine.card_entries import WrongEntry, parts_of, read_entry
+from maester.engine.card_entries import Derived, WrongEntry, derived, parts_of, read_entry
 
 Number = Annotated[int, msgspec.Meta(ge=0)]
 Written = Annotated[str, msgspec.Meta(pattern=r"\S")]
@@ -19,8 +19,10 @@ class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     colour: Literal["red", "green"] | None = None
     cost_below: Number | Literal["X"] | None = None
     unique: bool | None = None
+    plain: Derived[bool] = derived()
 
     def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "plain", self.cost_below is None)
         if self.colour == "red" and self.unique:
             raise WrongEntry("misplaced", "unique")
 
@@ -104,6 +106,8 @@ WRONG: list[tuple[Callable[[Any], None], tuple[str, object, list[object]]]] = [
     (put(*KILL, "what", "cost_below", value="Y"), ("unknown-word", "Y", ["X"])),
     (put(*KILL, "what", "cost_below", value=-2), ("no-number", "cost_below", [])),
     (put(*KILL, "what", "unique", value=True), ("misplaced", "unique", [])),
+    (put(*KILL, "what", "plain", value=True), ("unknown-key", "plain", ["colour", "cost_below", "unique"])),
+    (put(*KILL, "what", "size", value=1), ("unknown-key", "size", ["colour", "cost_below", "unique"])),
     (put(*KILL, "keywords", value=["sly", "slow"]), ("unknown-word", "slow", ["brave", "sly"])),
     (put(*KILL, "keywords", value="found"), ("unknown-word", "found", ["lost"])),
 ]
@@ -171,7 +175,7 @@ def test_the_game_reads_what_only_it_knows() -> None:
 
 def test_parts_of_an_entry_are_found_wherever_they_stand() -> None:
     printed = read_entry(GOOD, Printed)
-    assert [one.cost_below for one in parts_of(printed, Cards)] == ["X"]
+    assert [(one.cost_below, one.plain) for one in parts_of(printed, Cards)] == [("X", False)]
     assert [type(one) for one in parts_of(printed, Step)] == [Draw, Later, Kill]
 
 

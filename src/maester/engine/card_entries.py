@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
 
 import msgspec
 from msgspec import inspect
@@ -18,6 +18,18 @@ from msgspec import inspect
 from maester.errors import BadData, shown
 
 Entry = TypeVar("Entry")
+Kind = TypeVar("Kind")
+if TYPE_CHECKING:
+    Derived = Annotated[Kind, "derived"]
+else:
+
+    class Derived:
+        """The type of a field that is worked out from the others (`Derived[int]`): no file can say it."""
+
+        def __class_getitem__(cls, kind: object) -> type:
+            return cls
+
+
 _PLACE: Final = re.compile(r" - at `\$(.*)`$", re.DOTALL)
 _STEP: Final = re.compile(r"\.([^.\[]+)|\[(\d+)\]|\[(\.\.\.)\]")
 
@@ -69,6 +81,11 @@ def read_entry(entry: object, kind: Any, read: Callable[[type[Any], Any], Any] |
         raise wrong from None
 
 
+def derived() -> Any:
+    """The default of a derived field, until it is worked out: in `__post_init__`, or by whoever reads the file."""
+    return msgspec.field(default=None)
+
+
 def parts_of(value: Any, kind: type[Entry]) -> Iterator[Entry]:
     """All structs of a kind inside a struct, itself included."""
     if isinstance(value, kind):
@@ -107,6 +124,8 @@ def _explained(message: str, entry: Any, kind: Any) -> WrongEntry:
             if struct is None or (struct.tag_field == key and _tags(expected)):
                 return _wrong_value(expected, value, name)
             field = next(field for field in struct.fields if field.encode_name == key)
+            if isinstance(field.type, inspect.CustomType):
+                return _wrong_object(expected, value, name)
             name = _named(struct, key)
             expected, value = field.type, value[key]
         elif index:
@@ -169,7 +188,7 @@ def _wrong_object(expected: inspect.Type, value: dict[str, Any], name: str) -> W
         if tag_field not in value:
             return WrongEntry("missing", tag_field)
         return WrongEntry("unknown-word", value[tag_field], _tags(expected))
-    keys = [field.encode_name for field in struct.fields]
+    keys = [field.encode_name for field in struct.fields if not isinstance(field.type, inspect.CustomType)]
     for key in value:
         if key not in keys and key != struct.tag_field:
             return WrongEntry("unknown-key", _named(struct, key), keys)

@@ -110,6 +110,7 @@ class Box:
             for text in face.texts:
                 self._number(text.operations)
                 force_setattr(text, "number", len(self.texts))
+                force_setattr(text, "effects", tuple(one.number for one in text.operations))
                 self.texts.append(text)
         self.texts_of = tuple(printed[title].texts for title in self.title_of)
         self._sort_texts()

@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from msgspec import field
-
 from maester.engine import Seat
 from maester.games.cardgame.court import Court
 from maester.games.cardgame.texts import (
@@ -15,10 +13,10 @@ from maester.games.cardgame.texts import (
     Amount,
     Card,
     ChangesCards,
+    ChangesCardsWhile,
     IconWord,
     KeywordWord,
     UntilWord,
-    WhileWord,
     bits,
     counted,
 )
@@ -27,7 +25,7 @@ if TYPE_CHECKING:
     from maester.games.cardgame.resolving import Resolving
 
 
-class ChangeStrength(ChangesCards, frozen=True, kw_only=True, tag="strength"):
+class ChangeStrength(ChangesCardsWhile, frozen=True, kw_only=True, tag="strength"):
     """Changes the strength of characters by an amount, or by an amount for each of something."""
 
     amount: Amount
@@ -36,8 +34,12 @@ class ChangeStrength(ChangesCards, frozen=True, kw_only=True, tag="strength"):
         | None
     ) = None
     fixed: bool = False
-    during: WhileWord | None = field(name="while", default=None)
     until: UntilWord | None = None
+
+    @cached_property
+    def constant_amount(self) -> int:
+        """The amount in a constant text, for which nothing is paid."""
+        return counted(self.amount)
 
     def apply(self, game: Court, frame: Resolving) -> None:
         """Counted once, now, if it is fixed; otherwise anew all the time."""

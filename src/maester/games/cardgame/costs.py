@@ -54,7 +54,7 @@ def _may_be_reduced(game: Court, card: Card) -> bool:
 def reductions(game: Court, seat: Seat, card: Card) -> list[Change[ReduceCost]]:
     """The reductions that apply to this card, if it is played now."""
     found = [change for change in concerns(game, ReduceCost, seat) if _reduces(game, change, card)]
-    for one, condition in game.box.constants(ReduceCost, card):
+    for one, condition in game.box.constants(ReduceCost, card) if game.box.is_source[card] else ():
         by = Speaker(card, seat)
         if one.cards == "self" and (condition is None or holds(game, condition, by)):
             found.append(Change(one, by))

@@ -74,6 +74,7 @@ class TextWithOperations(CardText, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         """Only a standing card is chosen to kneel, unless the text says otherwise (ruling.kneel-targets)."""
+        super().__post_init__()
         choice = self.choice
         kneel = [one for one in self.operations if isinstance(one, KneelCards) and one.what.ref == "chosen"]
         if choice is not None and any(not one.if_able for one in kneel):

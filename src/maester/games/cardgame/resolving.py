@@ -157,7 +157,7 @@ def _unpayable(game: Court, text: CardText, by: Speaker) -> Refusal | None:
     for cost in text.costs:
         if cost.kneel is not None and not cost.kneel.count and game.position[by.card] != STANDING:
             return refuse("kneel.only-standing")
-        if cost.cards is not None and len(payers(game, cost, by)) < cost.cards.count:
+        if cost.cards is not None and cost.cards.count and len(payers(game, cost, by)) < cost.cards.count:
             return NO_EFFECT
     return None
 

@@ -14,6 +14,7 @@ from maester.games.cardgame.texts import (
     PHASES,
     Card,
     ChangesCards,
+    ChangesCardsWhile,
     ChangesPlayers,
     Icon,
     IconWord,
@@ -22,7 +23,6 @@ from maester.games.cardgame.texts import (
     PlayerWord,
     RoleWord,
     UntilWord,
-    WhileWord,
 )
 from maester.games.cardgame.values import Change, applies, changes, concerns, is_changed
 
@@ -33,12 +33,11 @@ if TYPE_CHECKING:
 # --- challenges ------------------------------------------------------------------------------------------------
 
 
-class CannotBeDeclared(ChangesCards, frozen=True, kw_only=True, tag="cannot_be_declared"):
+class CannotBeDeclared(ChangesCardsWhile, frozen=True, kw_only=True, tag="cannot_be_declared"):
     """A character can't be declared so; abilities may still make it participate."""
 
     roles: tuple[RoleWord, ...] = field(name="as")
     types: tuple[IconWord, ...]
-    during: WhileWord | None = field(name="while", default=None)
     until: UntilWord | None = None
 
     def apply(self, game: Court, frame: Resolving) -> None:
@@ -155,10 +154,8 @@ class NoAttachments(ChangesCards, frozen=True, tag="no_attachments"):
 # --- killing -----------------------------------------------------------------------------------------------------
 
 
-class CannotBeSaved(ChangesCards, frozen=True, kw_only=True, tag="cannot_be_saved"):
+class CannotBeSaved(ChangesCardsWhile, frozen=True, kw_only=True, tag="cannot_be_saved"):
     """Neither save responses nor duplicates may be used for a character."""
-
-    during: WhileWord | None = field(name="while", default=None)
 
 
 class KilledGoesTo(ChangesCards, frozen=True, tag="killed_goes_to"):

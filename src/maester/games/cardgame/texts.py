@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Final, Literal, NewType, 
 
 import msgspec
 from msgspec import field
+from msgspec.structs import force_setattr
 
-from maester.engine.card_entries import WrongEntry
+from maester.engine.card_entries import Derived, WrongEntry, derived
 
 if TYPE_CHECKING:
     from maester.games.cardgame.court import Court
@@ -106,17 +107,18 @@ class Filter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     not_attached: bool = False
     if_able: bool = False
 
-    fits: ClassVar[tuple[bool, ...]] = ()
+    fits: Derived[tuple[bool, ...]] = derived()
     """By card of the box: does it fit in all that never changes? The box works it out, once."""
+    plain: Derived[bool] = derived()
+    """Is nothing asked for that changes during play, but who controls the card?"""
 
-    @cached_property
-    def plain(self) -> bool:
-        """Is nothing asked for that changes during play, but who controls the card?"""
+    def __post_init__(self) -> None:
         unasked = (
             self.position, self.participating, self.side, self.strength_max, self.printed_cost_below,
             self.has_attachments, self.without_icon,
         )  # fmt: skip
-        return all(one is None for one in unasked) and not (self.keyword_any or self.not_self or self.not_attached)
+        plain = all(one is None for one in unasked) and not (self.keyword_any or self.not_self or self.not_attached)
+        force_setattr(self, "plain", plain)
 
     @cached_property
     def keywords(self) -> int:
@@ -208,7 +210,7 @@ class CardCost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise WrongEntry("shape", "ref, count, filter")
 
 
-class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     """One part of a cost: gold (a number, or X of the player's choice), or cards that kneel or are discarded."""
 
     pay_gold: Number | Literal["X"] | None = None
@@ -219,7 +221,7 @@ class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if sum(part is not None for part in (self.pay_gold, self.kneel, self.discard_from_play)) != 1:
             raise WrongEntry("shape", "cost", self.__struct_fields__)
 
-    @property
+    @cached_property
     def cards(self) -> CardCost | None:
         """The cards with which it is paid."""
         return self.kneel or self.discard_from_play
@@ -248,13 +250,13 @@ class TargetChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 # --- what happens ------------------------------------------------------------------------------------------------
 
 
-class Operation(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op", dict=True):
+class Operation(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="op", dict=True):
     """One operation of the vocabulary, tagged by its word, with all that it takes.
 
     An operation is either an `Instant`, or changes how things are for a while (`Continuous`).
     """
 
-    number: ClassVar[int] = -1
+    number: Derived[int] = derived()
     """Its number in the box, which gives it once all cards are read."""
     makes_stand: ClassVar[bool] = False
     blanks: ClassVar[bool] = False
@@ -307,10 +309,11 @@ class ChangesCards(Continuous, frozen=True):
 
     what: CardSet
 
-    @property
-    def during(self) -> WhileWord | None:
-        """`while` of the file."""
-        return None
+
+class ChangesCardsWhile(ChangesCards, frozen=True, kw_only=True):
+    """A change that may concern cards only while they, or the card itself, are in a challenge."""
+
+    during: WhileWord | None = field(name="while", default=None)
 
 
 class ChangesPlayers(Continuous, frozen=True):
@@ -330,8 +333,15 @@ class CardText(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     text_pl: Words
     condition: Condition | None = None
 
-    number: ClassVar[int] = -1
+    number: Derived[int] = derived()
     """Its number in the box, which gives it once all cards are read."""
+    effects: Derived[tuple[int, ...]] = field(name="numbers", default=())
+    """The numbers of its operations."""
+    gold: Derived[int] = derived()
+    """The least gold that it costs."""
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "gold", sum(cost.least_gold for cost in self.costs))
 
     @property
     def operations(self) -> tuple[Operation, ...]:
@@ -361,16 +371,6 @@ class CardText(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     @cached_property
     def timing(self) -> str:
         return str(self.__struct_config__.tag)
-
-    @cached_property
-    def effects(self) -> tuple[int, ...]:
-        """The numbers of its operations."""
-        return tuple(one.number for one in self.operations)
-
-    @cached_property
-    def gold(self) -> int:
-        """The least gold that it costs."""
-        return sum(cost.least_gold for cost in self.costs)
 
     @cached_property
     def reads_trigger(self) -> bool:

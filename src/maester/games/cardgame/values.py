@@ -7,7 +7,7 @@ its plot revealed, or a lasting one, which works on certain cards for a time. Bo
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
@@ -28,6 +28,7 @@ from maester.games.cardgame.texts import (
     Card,
     CardSet,
     ChangesCards,
+    ChangesCardsWhile,
     ChangesPlayers,
     Condition,
     Continuous,
@@ -36,7 +37,6 @@ from maester.games.cardgame.texts import (
     IconWord,
     PlayerWord,
     WhileWord,
-    counted,
 )
 
 Changing = TypeVar("Changing", bound=Continuous)
@@ -80,10 +80,10 @@ def changes(game: Court, kind: type[Changing]) -> Sequence[Change[Changing]]:
             by = Speaker(source, game.owner(source), game.host[source])
             if condition is None or holds(game, condition, by):
                 found.append(Change(operation, by))
-    effects = box.effects
+    effects: Sequence[Any] = box.effects
     for lasting in game.lasting:
         one = effects[lasting.effect]
-        if isinstance(one, kind):
+        if type(one) is kind:
             found.append(Change(one, Speaker(lasting.source, lasting.seat), lasting))
     return found
 
@@ -96,8 +96,9 @@ def applies(game: Court, change: Change[OnCards], card: Card) -> bool:
             return False
     elif not is_in_set(game, operation.what, card, change.by):
         return False
-    during = operation.during
-    return during is None or goes_on(game, during, card, change.by)
+    if isinstance(operation, ChangesCardsWhile) and operation.during is not None:
+        return goes_on(game, operation.during, card, change.by)
+    return True
 
 
 def is_in_set(game: Court, cards: CardSet, card: Card, by: Speaker) -> bool:
@@ -298,7 +299,7 @@ def strength_lines(game: Court, card: Card) -> Iterator[Modifier]:
 
 def _amount(game: Court, change: Change[ChangeStrength], card: Card) -> int:
     operation, lasting = change.operation, change.lasting
-    amount = counted(operation.amount) if lasting is None else lasting.amount
+    amount = operation.constant_amount if lasting is None else lasting.amount
     if operation.amount_per is None or operation.fixed:
         return amount
     return amount * operation.times(game, card, change.by.seat)
