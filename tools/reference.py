@@ -5,10 +5,15 @@
 from __future__ import annotations
 
 import ast
+import importlib
 import inspect
 import sys
 import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from types import ModuleType
+from typing import Any
 
 from pdoc import render
 from pdoc.doc import Module, Variable
@@ -20,7 +25,8 @@ PACKAGES = ("maester", "maester.engine", "maester.bots", "maester.arena", "maest
 def documented(name: str) -> Module:
     """A package with all that its page tells."""
     package = Module.from_name(name)
-    members = package.members
+    with _functions_for_packages(package):
+        members = package.members
     for home, names in _imported(package).items():
         aliases = [one for one in names if isinstance(members.get(one), Variable)]
         if aliases:
@@ -29,6 +35,25 @@ def documented(name: str) -> Module:
             for one in aliases:
                 members[one].docstring = defined[one].docstring
     return package
+
+
+@contextmanager
+def _functions_for_packages(package: Module) -> Iterator[None]:
+    """While this lasts a name that is a function and, once it was imported, a package too (`maester.games`) is the
+    function: the page tells what people call.
+    """
+    module = package.obj
+    taken: dict[str, Any] = {}
+    for home, names in _imported(package).items():
+        for one in names:
+            if isinstance(getattr(module, one, None), ModuleType):
+                taken[one] = getattr(module, one)
+                setattr(module, one, getattr(importlib.import_module(home), one))
+    try:
+        yield
+    finally:
+        for one, before in taken.items():
+            setattr(module, one, before)
 
 
 def _imported(package: Module) -> dict[str, list[str]]:

@@ -334,7 +334,7 @@ export interface CardsKeptEvent {
   cards: CardName[];
 }
 
-/** A council was counted. */
+/** Something that happened, as a small value; the words come later, per viewer and language. */
 export interface CouncilCountedEvent {
   event: "council-counted";
   one: string;
@@ -433,7 +433,7 @@ export interface KillCancelledEvent {
   ally: AllyName;
 }
 
-/** A leader knelt. */
+/** Something that happened, as a small value; the words come later, per viewer and language. */
 export interface LeaderKneltEvent {
   event: "leader-knelt";
   leader: string;
@@ -487,7 +487,7 @@ export interface PacketsPassedEvent {
   number: number;
 }
 
-/** A round began. */
+/** Something that happened, as a small value; the words come later, per viewer and language. */
 export interface RoundBeganEvent {
   event: "round-began";
   season: string;
