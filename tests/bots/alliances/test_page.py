@@ -37,7 +37,8 @@ def test_pages_fall_for_big_names() -> None:
 
 
 def test_a_page_has_a_favourite_neighbor() -> None:
-    game = scenario(phase="claim", bids={"cersei": [BEST]})
+    with recorded_cards("alliances"):
+        game = scenario(phase="claim", bids={"cersei": [BEST]})
     friends = sorted(SEEDS, key=lambda seed: habits_of(seed).friendship * (1 if habits_of(seed).likes_left else -1))
     left = [
         sum(chosen(game, PageBot(seed)) == "council cersei+tyrion" for seed in part)
