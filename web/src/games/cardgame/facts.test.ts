@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { abilityText, Facts, traitId } from "./facts";
-import { called } from "./herald";
+import { announced } from "./announcements";
 import pictures from "./pictures.json";
 import { data, facts } from "./testing";
 
@@ -44,7 +44,7 @@ it("calls out what happened, the last things last, and leaves the rest to the lo
     "characters-killed",
     "power-moved",
   ].map((event) => ({ event }));
-  expect(called(events).map((event) => event.event)).toEqual(["challenge-won", "characters-killed", "power-moved"]);
+  expect(announced(events).map((event) => event.event)).toEqual(["challenge-won", "characters-killed", "power-moved"]);
 });
 
 it("tells several abilities of a card apart by their words", () => {

@@ -11,7 +11,7 @@ export interface Gesture {
 }
 
 /** The fingers (or the mouse) on a map: one moves it, two pull it wider or closer, and one that stays where it is taps. */
-export class Fingers {
+export class Gestures {
   private readonly down = new Map<number, Point>();
   private wandered = 0;
 

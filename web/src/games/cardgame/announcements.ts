@@ -1,5 +1,5 @@
-/** What the herald calls out: the happenings that everybody should notice, the last ones last. */
-const CALLED = new Set([
+/** What is announced: the events that everybody should notice, the last ones last. */
+const ANNOUNCED = new Set([
   "ability-used",
   "card-found",
   "card-played",
@@ -34,6 +34,6 @@ const CALLED = new Set([
 ]);
 const MOST = 3;
 
-export function called<Event extends { event: string }>(events: readonly Event[]): Event[] {
-  return events.filter((event) => CALLED.has(event.event)).slice(-MOST);
+export function announced<Event extends { event: string }>(events: readonly Event[]): Event[] {
+  return events.filter((event) => ANNOUNCED.has(event.event)).slice(-MOST);
 }
