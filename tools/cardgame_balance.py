@@ -35,7 +35,7 @@ class Result(msgspec.Struct, frozen=True):
 
 def play(bot: str, seed: int, draft: bool) -> Result:
     """One match of a bot against itself."""
-    match = maester.new_match(GAME, 2, seed, {"draft": draft}, auto_pass=True)
+    match = maester.new_match(GAME, 2, seed, {"draft": draft}, answer_forced=True)
     bots = [make_bot(GAME, bot, 2 * seed + seat) for seat in range(2)]
     decisions = 0
     while not match.over:

@@ -20,7 +20,7 @@ def write_corpus(definition: Definition, folder: Path, matches: int, seed: int =
     for number in range(matches):
         # Spread over all configurations, from the smallest to the largest.
         way = ways[number * len(ways) // matches]
-        match = new_match(definition.id, way.players, seed + number, way.options, auto_pass=True)
+        match = new_match(definition.id, way.players, seed + number, way.options, answer_forced=True)
         play_at_random(match, Random(seed + number))
         paths.append(place / f"{number + 1:02}.json")
         paths[-1].write_bytes(match.save())

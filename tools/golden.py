@@ -19,7 +19,7 @@ def playthrough(
 ) -> str:
     """What is asked, what is legal, what was chosen and what everybody saw, as text."""
     rng = Random(seed)
-    match = new_match(definition.id, players, seed, options, auto_pass=True)
+    match = new_match(definition.id, players, seed, options, answer_forced=True)
     lines = [f"# {definition.id}, {players} players, seed {seed}, rules version {definition.rules_version}"]
     told = [0] * (players + 1)
     for _ in range(decisions):

@@ -48,7 +48,7 @@ def test_an_event_that_names_no_card_is_an_error_with_a_sentence(game: str, name
 
 
 def test_what_was_done_is_counted_as_everybody_saw_it() -> None:
-    match = maester.new_match("alliances", 3, 5, {"quick_game": True}, auto_pass=True)
+    match = maester.new_match("alliances", 3, 5, {"quick_game": True}, answer_forced=True)
     while not match.over:
         match.play(match.to_act[0], match.decision(match.to_act[0]).options[0])
     told = [event for event in match.events() if event["event"] == PLAYED]

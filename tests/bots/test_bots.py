@@ -147,7 +147,7 @@ ALLIANCES: list[tuple[int, dict[str, Any]]] = [
 def test_a_bot_of_alliances_knows_all_numbers_of_players_and_variants(
     name: str, players: int, variants: dict[str, Any]
 ) -> None:
-    match = maester.new_match("alliances", players, players, {"quick_game": True, **variants}, auto_pass=True)
+    match = maester.new_match("alliances", players, players, {"quick_game": True, **variants}, answer_forced=True)
     own = make_bot("alliances", name, 1)
     # Others who play at random bring it into positions of all kinds, and take less time.
     bots = [own if seat == 0 else RandomBot(seat) for seat in range(players)]
@@ -184,7 +184,7 @@ def test_what_is_played_in_a_sample_leaves_the_match_alone() -> None:
 
 
 def test_a_seat_that_isn_t_asked_has_no_decision() -> None:
-    match = maester.new_match("boardgame", 3, 1, auto_pass=True)
+    match = maester.new_match("boardgame", 3, 1, answer_forced=True)
     while len(match.to_act) > 1:
         match.play(match.to_act[0], match.decision(match.to_act[0]).options[0])
     while match.game.trays:
@@ -227,7 +227,7 @@ def in_secret() -> SeatTable:
 
 
 def in_the_open() -> SeatTable:
-    match = maester.new_match("boardgame", 3, 1, auto_pass=True)
+    match = maester.new_match("boardgame", 3, 1, answer_forced=True)
     while match.game.trays or len(match.decision(match.to_act[0]).options) < 3:
         match.play(match.to_act[0], match.decision(match.to_act[0]).options[0])
     return SeatTable(match, match.to_act[0])
@@ -277,4 +277,4 @@ def test_a_beginner_who_slips_plays_the_last_move_of_a_short_list(monkeypatch: p
 
 
 def test_nobody_is_asked_in_a_sample_who_can_only_pass() -> None:
-    assert in_secret().sample(Random(1)).auto_pass
+    assert in_secret().sample(Random(1)).answer_forced

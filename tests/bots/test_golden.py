@@ -35,7 +35,7 @@ def thought(bot: Bot, table: SeatTable) -> str:
 
 def bots_at_play(game: str, bot: str, players: int, seed: int, options: dict[str, Any]) -> str:
     """A match among bots of one kind as text: each question and its answer."""
-    match = maester.new_match(game, players, seed, options, auto_pass=True)
+    match = maester.new_match(game, players, seed, options, answer_forced=True)
     bots = [make_bot(game, bot, 10 * seed + seat) for seat in range(players)]
     lines = [f"# {game}, {players} times {bot}, seed {seed}, rules version {match.definition.rules_version}"]
     while not match.over:

@@ -114,7 +114,7 @@ THOUGHTS: dict[str, Callable[[Match, Seat], Thoughts]] = {
 
 def over_the_shoulder(game: str, players: int, seed: int, options: dict[str, Any], share: float) -> str:
     """A match among pages as text: at some decisions the steward thinks about what the page is asked."""
-    match, dice = maester.new_match(game, players, seed, options, auto_pass=True), Random(seed)
+    match, dice = maester.new_match(game, players, seed, options, answer_forced=True), Random(seed)
     pages = [make_bot(game, "page", 10 * seed + seat) for seat in range(players)]
     steward = make_bot(game, "steward", seed)
     lines = [f"# {game}, {players} players, seed {seed}, rules version {match.definition.rules_version}"]

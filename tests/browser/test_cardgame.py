@@ -221,7 +221,7 @@ def test_a_card_that_is_cheaper_now_shows_both_costs(person: Person) -> None:
 
 def test_the_lane_says_who_does_not_count_and_the_plot_its_own_income(invite: Invite) -> None:
     stark = side("catelyn-stark", "arya-stark", "eddard-stark", "winterfell-keep", gold=1)
-    game = scenario(first="lannister", stark=stark, lannister=side("tyrion-lannister"), auto_pass=False)
+    game = scenario(first="lannister", stark=stark, lannister=side("tyrion-lannister"), answer_forced=False)
     game.challenge("lannister", "intrigue", "tyrion-lannister").rest("choose-bypassed").play("lannister", "pass")
     game.defend("catelyn-stark").play("stark", "use catelyn-stark", "choose tyrion-lannister")
     game.until("stark", "use arya-stark")
@@ -241,7 +241,7 @@ def test_the_lane_says_who_does_not_count_and_the_plot_its_own_income(invite: In
 
 def test_who_searches_for_what_is_not_there_says_so(person: Person) -> None:
     nothing = side(rest="discard", deck=["bran-stark"])
-    sits_at(person, reveal("stark", "building-season", auto_pass=False, stark=nothing).match)
+    sits_at(person, reveal("stark", "building-season", answer_forced=False, stark=nothing).match)
     person.board.get_by_role("button", name=person.say("court-pass-search")).click()
     person.is_answered()
     assert sent_moves(person) == ["pass"]
@@ -249,7 +249,7 @@ def test_who_searches_for_what_is_not_there_says_so(person: Person) -> None:
 
 def test_a_searched_deck_is_laid_out_whatever_the_hand_holds(person: Person) -> None:
     twice = side(rest="discard", hand=["jon-snow"], deck=["jon-snow-2", "bran-stark"])
-    sits_at(person, reveal("stark", "summoning-season", auto_pass=False, stark=twice).match)
+    sits_at(person, reveal("stark", "summoning-season", answer_forced=False, stark=twice).match)
     titles = [card.get_attribute("data-title") for card in laid_out(person).all()]
     assert titles == ["jon-snow", "bran-stark"]
 

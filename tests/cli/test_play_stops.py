@@ -126,7 +126,7 @@ def test_among_bots_a_pass_that_was_all_there_was_is_not_told(
     people: tuple[Seat, ...], capsys: pytest.CaptureFixture[str]
 ) -> None:
     attackers = side("bronn", hand=["tywin-lannister"])
-    game = scenario(first="lannister", stark=side("jon-snow"), lannister=attackers, auto_pass=False)
+    game = scenario(first="lannister", stark=side("jon-snow"), lannister=attackers, answer_forced=False)
     match = game.play("lannister", "challenge military").match
     assert (match.decision(1).window, len(match.decision(1).options)) == ("attack-before-defence", 1)
     auto_pass = TerminalAutoPass(match.definition, people, Screen("en", "cardgame", plain=True))
@@ -136,7 +136,7 @@ def test_among_bots_a_pass_that_was_all_there_was_is_not_told(
 
 
 def test_where_the_table_passed_is_told_once(capsys: pytest.CaptureFixture[str]) -> None:
-    match = scenario(phase="dominance", stark=side("maester-luwin"), auto_pass=False).match
+    match = scenario(phase="dominance", stark=side("maester-luwin"), answer_forced=False).match
     auto_pass = TerminalAutoPass(match.definition, (Seat(0), Seat(1)), Screen("en", "cardgame", plain=True))
     auto_pass.recall({"stark": [], "lannister": []}, match.seats)
     assert auto_pass.pass_now(match)

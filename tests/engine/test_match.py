@@ -405,7 +405,7 @@ def test_the_result_names_the_places_and_the_tie_breaks() -> None:
 
 def test_private_passes_are_made_above_the_engine_if_the_seat_wishes() -> None:
     position = {"moments": ["ambush"], "hand": {"ann": "blank", "bob": "trick"}}
-    match = maester.scenario("tiny-windows", position, players=2, auto_pass=True)
+    match = maester.scenario("tiny-windows", position, players=2, answer_forced=True)
     assert (asked(match), kind(match)) == (("bob",), "act")
     assert [entry.seat for entry in match.live_entries()] == [0]
     play(match, "bob: pass")
@@ -416,7 +416,7 @@ def test_private_passes_are_made_above_the_engine_if_the_seat_wishes() -> None:
 def test_what_may_be_anything_is_never_answered_automatically(monkeypatch: pytest.MonkeyPatch) -> None:
     """One candidate of a domain isn't the only move."""
     monkeypatch.setattr(Circle, "candidates", lambda circle: (ShootAt(0),))
-    match = maester.scenario("tiny-choices", {"steps": ["aim", "finish"]}, players=3, auto_pass=True)
+    match = maester.scenario("tiny-choices", {"steps": ["aim", "finish"]}, players=3, answer_forced=True)
     assert texts(match, "ann") == ["shoot-at 0"]
     assert match.live_entries() == []
 

@@ -82,9 +82,9 @@ def test_a_save_goes_on_after_a_mended_typo(game: str) -> None:
 @GAMES
 def test_a_match_with_other_words_is_the_same_match(game: str) -> None:
     """So what isn't counted in the fingerprint really is only read."""
-    one = maester.new_match(game, seed=11, auto_pass=True)
+    one = maester.new_match(game, seed=11, answer_forced=True)
     changed = use_data(game, reworded(game))
-    other = maester.new_match(game, seed=11, auto_pass=True)
+    other = maester.new_match(game, seed=11, answer_forced=True)
     assert other.definition is changed is not one.definition
     assert other.definition.data.in_play == one.definition.data.in_play
     for match in (one, other):
@@ -182,7 +182,7 @@ def test_a_match_with_own_cards_is_shown_and_proven_with_them(game: str, command
     cards = tmp_path / "cards.json"
     cards.write_bytes(overlay(game, **{CARDS[game][2]: 7}))
     use_data(game, cards.read_bytes())
-    match = maester.new_match(game, seed=5, auto_pass=True)
+    match = maester.new_match(game, seed=5, answer_forced=True)
     play_at_random(match, Random(1))
     save = tmp_path / "save.json"
     save.write_bytes(match.save())

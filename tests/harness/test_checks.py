@@ -24,7 +24,7 @@ from tests.engine.tiny.choices import Aim, Arc, Circle, ShootAt
 
 def played(seed: int = 3, players: int = 3, rounds: int = 2, dear: float = 0.3) -> Match:
     """A short match with all checks, the dear ones often."""
-    match = maester.new_match("skirmish", players, seed, {"rounds": rounds}, auto_pass=True)
+    match = maester.new_match("skirmish", players, seed, {"rounds": rounds}, answer_forced=True)
     play_at_random(match, Random(seed), Checker(match, Random(seed), dear=dear))
     return match
 
@@ -318,7 +318,7 @@ def test_a_look_that_changes_the_match_is_found(monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.parametrize(
     ("lost", "found"),
-    [("moment", "another number"), ("_log", "is told something else"), ("auto_pass", None)],
+    [("moment", "another number"), ("_log", "is told something else"), ("answer_forced", None)],
 )
 def test_what_a_save_loses_is_found(lost: str, found: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
     def load(data: bytes) -> Match:

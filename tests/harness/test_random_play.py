@@ -110,7 +110,7 @@ def charges(*, restless: bool, matches: int = 40) -> int:
     """How many charges came to blows, or failed, in so many matches."""
     count = 0
     for seed in range(matches):
-        match = maester.new_match("moment-charge", seed=seed, auto_pass=True)
+        match = maester.new_match("moment-charge", seed=seed, answer_forced=True)
         play_at_random(match, Random(seed), restless=restless)
         count += sum(event["event"] == "rolled" and event["purpose"] == "charge" for event in match.events())
     return count
@@ -123,7 +123,7 @@ def test_restless_players_do_what_their_game_prefers() -> None:
 def test_restless_players_change_their_minds() -> None:
     undone = 0
     for seed in range(10):
-        match = maester.new_match("skirmish", 3, seed=seed, auto_pass=True)
+        match = maester.new_match("skirmish", 3, seed=seed, answer_forced=True)
         play_at_random(match, Random(seed), restless=True)
         undone += sum(entry.move == "undo" for entry in match.entries())
         assert maester.load(match.save()).events() == match.events()

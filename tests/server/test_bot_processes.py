@@ -12,7 +12,7 @@ from maester.server.bot_processes import BotProcesses, Job, think
 
 
 def test_a_bot_answers_one_question_or_all_that_it_owes_in_secret() -> None:
-    match = maester.new_match("boardgame", 3, 1, auto_pass=True)
+    match = maester.new_match("boardgame", 3, 1, answer_forced=True)
     counts: set[tuple[bool, bool]] = set()
     for _ in range(40):
         seat = match.to_act[0]

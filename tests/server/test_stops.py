@@ -560,7 +560,7 @@ async def test_who_takes_back_takes_back_what_was_decided_not_a_pass_without_a_c
 @with_server
 async def test_who_goes_back_further_takes_back_what_was_decided_not_a_pass_of_the_table(server: Running) -> None:
     """Luwin could have acted where the table passed for Stark."""
-    match = scenario(stark=side("jon-snow", "maester-luwin"), lannister=side("bronn~"), auto_pass=False).match
+    match = scenario(stark=side("jon-snow", "maester-luwin"), lannister=side("bronn~"), answer_forced=False).match
     assert match.decision(STARK).kind == "choose-challenge"
     async with Guest(server.address) as guest:
         table = await table_among_bots(server, match, guest, StopSetting(asked=(), pause=0.0))
@@ -576,7 +576,7 @@ async def test_who_goes_back_further_takes_back_what_was_decided_not_a_pass_of_t
 @with_server
 async def test_who_takes_back_passes_no_longer_for_the_rest_of_the_phase(server: Running) -> None:
     stark = side("jon-snow", "arya-stark", "eddard-stark", gold=5)
-    match = scenario(stark=stark, lannister=side("bronn~"), auto_pass=False).match
+    match = scenario(stark=stark, lannister=side("bronn~"), answer_forced=False).match
     assert match.decision(STARK).window == "own-challenges"
     async with Guest(server.address) as guest:
         table = await table_among_bots(server, match, guest)

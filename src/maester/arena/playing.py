@@ -67,7 +67,7 @@ class Outing(msgspec.Struct, frozen=True):
 
 def play_one(fixture: Fixture) -> Outing:
     """Plays a match to its end. What a bot does wrong ends it, and is told."""
-    match = new_match(fixture.game, len(fixture.bots), fixture.seed, fixture.options, auto_pass=True)
+    match = new_match(fixture.game, len(fixture.bots), fixture.seed, fixture.options, answer_forced=True)
     bots = [make_bot(fixture.game, name, fixture.bot_seed(seat)) for seat, name in enumerate(fixture.bots)]
     times = [SeatTime() for _ in bots]
     start = time.perf_counter()

@@ -78,5 +78,5 @@ class SeatTable:
         Whatever lies open is there as it is; all that the seat can't know is drawn anew.
         """
         twin = self._match.determinize(self.seat, rng)
-        twin.auto_pass = True
+        twin.answer_forced = True
         return twin

@@ -23,14 +23,18 @@ def new_match(
     seed: int | None = None,
     options: Mapping[str, Any] | None = None,
     *,
-    auto_pass: bool = False,
+    answer_forced: bool = False,
 ) -> Match:
-    """Starts a match. Without a seed the table draws one of 256 bits, so that the match can be proven fair."""
+    """Starts a match. Without a seed the table draws one of 256 bits, so that the match can be proven fair.
+
+    With `answer_forced` nobody is asked where there is only one option, even if only the seat itself may know that: for
+    random play and search, where nobody looks on.
+    """
     definition = definition_of(game)
     count, chosen = definition.check_players(players), definition.check_options(options)
     proven, number = seed is None, _checked_seed(seed)
     start = definition.start(count, chosen, chance.key_of(number))
-    return Match(definition, count, chosen, number, start, proven=proven, auto_pass=auto_pass)
+    return Match(definition, count, chosen, number, start, proven=proven, answer_forced=answer_forced)
 
 
 def scenario(
@@ -40,7 +44,7 @@ def scenario(
     seed: int | None = None,
     options: Mapping[str, Any] | None = None,
     *,
-    auto_pass: bool = False,
+    answer_forced: bool = False,
     unchecked: bool = False,
 ) -> Match:
     """Starts a match from a position written as text, as `Match.position` gives it.
@@ -53,13 +57,13 @@ def scenario(
     number = _checked_seed(seed)
     start = definition.start_from(position, count, chosen, chance.key_of(number), unchecked=unchecked)
     try:
-        return Match(definition, count, chosen, number, start, began_with=(), auto_pass=auto_pass)
+        return Match(definition, count, chosen, number, start, began_with=(), answer_forced=answer_forced)
     except (LookupError, TypeError, AttributeError, AssertionError) as error:
         # What a position says to be under way may be something that no rule begins.
         raise BadData("bad-position", place="position", given=type(error).__name__, right=None) from error
 
 
-def scene(text: str, *, auto_pass: bool = False, unchecked: bool = False) -> Match:
+def scene(text: str, *, answer_forced: bool = False, unchecked: bool = False) -> Match:
     """Starts a match from the text of a scene file (`maester.engine.scenes`); like `scenario` otherwise."""
     given = read_scene(text)
     return scenario(
@@ -68,7 +72,7 @@ def scene(text: str, *, auto_pass: bool = False, unchecked: bool = False) -> Mat
         given.players,
         given.seed,
         given.options,
-        auto_pass=auto_pass,
+        answer_forced=answer_forced,
         unchecked=unchecked,
     )
 

@@ -47,7 +47,7 @@ class Match(Generic[G]):
     """One match. Made by `new_match`, `scenario` and `load`."""
 
     __slots__ = (
-        "_base", "_bases", "_live", "_log", "_open", "_own", "_recent", "_record", "_seen", "_start", "auto_pass",
+        "_base", "_bases", "_live", "_log", "_open", "_own", "_recent", "_record", "_seen", "_start", "answer_forced",
         "definition", "earlier", "game", "lexicon", "moment", "options", "players", "proven", "rules_version", "seats",
         "seed",
     )  # fmt: skip
@@ -62,7 +62,7 @@ class Match(Generic[G]):
         *,
         proven: bool = False,
         began_with: Sequence[Event | Told] | None = None,
-        auto_pass: bool = False,
+        answer_forced: bool = False,
     ) -> None:
         """`began_with` is None for a match from the set-up, else what happened before the state it begins with."""
         self.definition = definition
@@ -72,7 +72,8 @@ class Match(Generic[G]):
         self.proven = proven
         """The seed was drawn by the table, not given by hand."""
         self.rules_version = definition.rules_version
-        self.auto_pass = auto_pass
+        self.answer_forced = answer_forced
+        """Private questions with one option are answered at once, as others are anyway."""
         self.seats: tuple[str, ...] = definition.seats(players, options, chance.key_of(seed))
         self.lexicon: Lexicon = definition.lexicon(self.seats)
         self.game = game
@@ -97,7 +98,7 @@ class Match(Generic[G]):
         """How often each seat answered in secret while others still had to."""
         self._open: dict[Seat, Open] = {}
         self._run()
-        self._pass_automatically()
+        self._answer_forced_questions()
 
     def words(self, language: str) -> Words:
         """All sentences of a language about this match, with the names of the data file that it is played with."""
@@ -161,7 +162,7 @@ class Match(Generic[G]):
     def play(self, seat: int | str, move: Any, number: int | None = None) -> None:
         """Plays a move: a struct, typed text, or JSON. A refused one raises and changes nothing."""
         self._accept(*self._read(seat, move, number))
-        self._pass_automatically()
+        self._answer_forced_questions()
 
     def play_all(
         self, seat: int | str, moves: Iterable[Any], number: int | None = None, *, replace: bool = False
@@ -195,7 +196,7 @@ class Match(Generic[G]):
                 self._leave_out(asked, given[kept:])
                 given = given[:kept]
                 self._accept(asked, chosen)
-                self._pass_automatically()
+                self._answer_forced_questions()
             self._leave_out(asked, given[kept:])
         except Exception as error:
             self._become(before)
@@ -229,7 +230,7 @@ class Match(Generic[G]):
     def pass_for(self, seat: int | str, number: int | None = None) -> None:
         """The table passes for the seat: an ordinary pass, but no decision of its own (`maester.auto_pass`)."""
         self._accept(*self._read(seat, Pass(), number), by_table=True)
-        self._pass_automatically()
+        self._answer_forced_questions()
 
     def _read(self, seat: int | str, move: Any, number: int | None) -> tuple[Seat, Move]:
         """The seat and its move, if that may be played; raises otherwise."""
@@ -313,9 +314,11 @@ class Match(Generic[G]):
             self._log.extend(self.game.fresh)
             self.game.fresh = []
 
-    def _pass_automatically(self) -> None:
-        """With `auto_pass` a private question with one option is answered at once, and recorded as an answer."""
-        while self.auto_pass:
+    def _answer_forced_questions(self) -> None:
+        """With `answer_forced` a question with one option is answered at once though it is private, and recorded as an
+        answer.
+        """
+        while self.answer_forced:
             for seat, opened in self._open.items():
                 if len(opened.asked.options) == 1 and opened.asked.domain is None:
                     self._accept(seat, opened.asked.options[0])
@@ -576,7 +579,7 @@ class Match(Generic[G]):
         twin.seed = self.seed
         twin.proven = self.proven
         twin.rules_version = self.rules_version
-        twin.auto_pass = self.auto_pass
+        twin.answer_forced = self.answer_forced
         twin.seats = self.seats
         twin.lexicon = self.lexicon
         twin.game = game

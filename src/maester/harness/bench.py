@@ -109,7 +109,7 @@ def _pass(play: Callable[[int], int], number: int, seconds: float) -> tuple[floa
 def _play_ours(definition: Definition, players: int, seed: int) -> int:
     """One random match through the public API, log on, views off; half of them restless, if the game says how."""
     rng, restless = Random(seed), definition.play.restless is not None and is_restless(seed)
-    match = new_match(definition.id, players, seed, auto_pass=True)
+    match = new_match(definition.id, players, seed, answer_forced=True)
     decisions = 0
     while not match.over:
         seat = next_seat(match, rng)
@@ -135,7 +135,7 @@ def _costs(definition: Definition, players: int, passes: int) -> Costs:
 def _positions(definition: Definition, players: int) -> list[Match]:
     """Moments spread evenly over one random match."""
     rng = Random(5)
-    match = new_match(definition.id, players, 5, auto_pass=True)
+    match = new_match(definition.id, players, 5, answer_forced=True)
     moments: list[Match] = []
     while not match.over:
         moments.append(match.clone())

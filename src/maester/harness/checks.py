@@ -230,7 +230,7 @@ class Checker:
         twin = match.clone()
         seat = self.rng.choice(twin.to_act)
         before = twin.hash(), twin.to_act, [twin.view(other) for other in range(len(twin.seats))]
-        twin.auto_pass = False
+        twin.answer_forced = False
         twin.play(seat, self.rng.choice(twin.decision(seat).options))
         if twin.can_undo(seat):
             twin.undo(seat)

@@ -21,7 +21,7 @@ STEPS = 5
 def check_onward(match: Match, seat: Seat | None, rng: Random, steps: int = STEPS) -> None:
     """Side 4: the seat can't tell the twin from the real match later either, unless it is told something else."""
     real, twin = match.clone(), match.determinize(seat, rng)
-    real.auto_pass = twin.auto_pass = False
+    real.answer_forced = twin.answer_forced = False
     twin.game.key, twin.game.counter = real.game.key, real.game.counter
     moved = False
     for _ in range(steps):

@@ -198,7 +198,7 @@ def playout(
 ) -> Playout:
     """One match at random from a seed; with `check`, all invariants at each decision."""
     rng = Random(seed)
-    match = new_match(definition.id, configuration.players, seed, configuration.options, auto_pass=True)
+    match = new_match(definition.id, configuration.players, seed, configuration.options, answer_forced=True)
     checker = Checker(match, Random(seed + 1)) if check else None
     decisions = 0
     try:

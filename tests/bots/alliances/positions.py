@@ -32,7 +32,7 @@ def chosen(game: Play, bot: Bot, leader: str = "cersei") -> str:
 
 def play_out(names: Sequence[str], seed: int, **options: Any) -> list[str]:
     """The names of the bots that win a match."""
-    match = maester.new_match("alliances", len(names), seed, options, auto_pass=True)
+    match = maester.new_match("alliances", len(names), seed, options, answer_forced=True)
     bots = [make_bot("alliances", name, seed + seat) for seat, name in enumerate(names)]
     while not match.over:
         seat = match.to_act[0]

@@ -57,7 +57,7 @@ def test_in_the_last_round_of_a_season_nobody_saves_cards() -> None:
 
 
 def test_a_round_is_played_to_its_end_and_no_further() -> None:
-    match = maester.new_match("alliances", 4, 3, {"advanced": True, "draft": "card-draft"}, auto_pass=True)
+    match = maester.new_match("alliances", 4, 3, {"advanced": True, "draft": "card-draft"}, answer_forced=True)
     rng = Random(3)
     while match.game.trays:
         match.play(match.to_act[0], match.decision(match.to_act[0]).options[0])

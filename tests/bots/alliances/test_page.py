@@ -49,7 +49,7 @@ def test_a_page_has_a_favourite_neighbor() -> None:
 
 def test_a_page_makes_mistakes() -> None:
     """He often doesn't take what greedy takes."""
-    match = maester.new_match("alliances", 3, 2, {"quick_game": True}, auto_pass=True)
+    match = maester.new_match("alliances", 3, 2, {"quick_game": True}, answer_forced=True)
     same, others = agreements(match, AlliancesGreedyBot(1), PageBot(1))
     assert same > 5
     assert others > 5

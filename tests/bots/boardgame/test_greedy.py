@@ -23,7 +23,7 @@ def chosen(game: Play, house: str, bot: BoardGreedyBot | None = None) -> str:
 
 def play_out(names: list[str], seed: int) -> str:
     """The name of the bot that wins a match."""
-    match = maester.new_match("boardgame", len(names), seed, auto_pass=True)
+    match = maester.new_match("boardgame", len(names), seed, answer_forced=True)
     bots = [make_bot("boardgame", name, seed + seat) for seat, name in enumerate(names)]
     while not match.over:
         seat = match.to_act[0]

@@ -36,7 +36,7 @@ def test_favourites_show() -> None:
 
 def test_a_page_makes_mistakes() -> None:
     """He often doesn't take what greedy takes."""
-    match = maester.new_match("boardgame", 3, 2, {"rounds": 2}, auto_pass=True)
+    match = maester.new_match("boardgame", 3, 2, {"rounds": 2}, answer_forced=True)
     same, others = agreements(match, BoardGreedyBot(1), PageBot(1))
     assert same > 5
     assert others > 5

@@ -30,7 +30,7 @@ def chosen(game: Play, house: str, bot: CardGreedyBot | None = None) -> str:
 
 def play_out(names: list[str], seed: int, **options: object) -> str:
     """The name of the bot that wins a match."""
-    match = maester.new_match("cardgame", 2, seed, options, auto_pass=True)
+    match = maester.new_match("cardgame", 2, seed, options, answer_forced=True)
     bots = [make_bot("cardgame", name, seed + seat) for seat, name in enumerate(names)]
     while not match.over:
         seat = match.to_act[0]

@@ -206,14 +206,16 @@ def test_who_counts_no_strength_is_told_in_the_lane() -> None:
 
 
 def test_attackers_who_have_left_are_not_still_to_come() -> None:
-    game = scenario(stark=side("osha", gold=1), lannister=side("bronn", "the-hound"), auto_pass=False)
+    game = scenario(stark=side("osha", gold=1), lannister=side("bronn", "the-hound"), answer_forced=False)
     game.challenge("stark", "military", "osha").until("stark", "use osha").play("stark", "use osha")
     assert "House Stark attacks: nobody is left." in said(draw(game.match, "stark", "challenge"))
 
 
 def test_defenders_face_the_attackers() -> None:
     match = scenario(
-        stark=side("robb-stark", hand=["not-today"]), lannister=side("lannister-guards", "the-hound"), auto_pass=False
+        stark=side("robb-stark", hand=["not-today"]),
+        lannister=side("lannister-guards", "the-hound"),
+        answer_forced=False,
     ).match
     until(match, "lannister", "declare-defenders", "challenge military")
     before = unasked(match, "lannister", "declare-defenders")
@@ -226,7 +228,9 @@ def test_defenders_face_the_attackers() -> None:
 
 
 def test_who_is_about_to_be_killed_is_told_before_saves() -> None:
-    match = scenario(stark=side("robb-stark"), lannister=side("the-hound=1", "lannister-guards"), auto_pass=False).match
+    match = scenario(
+        stark=side("robb-stark"), lannister=side("the-hound=1", "lannister-guards"), answer_forced=False
+    ).match
     while not match.view("lannister")["table"]["doomed"]:
         asked = match.seats[match.to_act[0]]
         options = {match.text(move): move for move in match.decision(asked).options}

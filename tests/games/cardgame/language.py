@@ -53,7 +53,7 @@ def scenario(
     first: str = "stark",
     round: int = 2,
     seed: int = 1,
-    auto_pass: bool = True,
+    answer_forced: bool = True,
     **options: Any,
 ) -> Play:
     """A match from a position."""
@@ -61,12 +61,12 @@ def scenario(
     if phase != "plot":
         players = {house: {"plot": PLAIN_PLOTS[house], **things} for house, things in players.items()}
     position = {"phase": phase, "first": first, "round": round, "players": players}
-    return Play(maester.scenario("cardgame", position, 2, seed, options, auto_pass=auto_pass))
+    return Play(maester.scenario("cardgame", position, 2, seed, options, answer_forced=answer_forced))
 
 
-def new_game(seed: int = 1, auto_pass: bool = True, **options: Any) -> Play:
+def new_game(seed: int = 1, answer_forced: bool = True, **options: Any) -> Play:
     """A match from its beginning."""
-    return Play(maester.new_match("cardgame", 2, seed, options, auto_pass=auto_pass))
+    return Play(maester.new_match("cardgame", 2, seed, options, answer_forced=answer_forced))
 
 
 class Play(Language):

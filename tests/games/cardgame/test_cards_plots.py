@@ -18,7 +18,7 @@ FILLERS = {
 }  # fmt: skip
 
 
-def reveal(house: str, plot: str, first: str = "stark", *, auto_pass: bool = True, **sides: Any) -> Play:
+def reveal(house: str, plot: str, first: str = "stark", *, answer_forced: bool = True, **sides: Any) -> Play:
     """The House reveals this plot, the other one a plot without an ability at that moment."""
     things: dict[str, Any] = {name: {**side(), **sides.get(name, {})} for name in OTHER}
     deck = [f"plot-{plot}", *(filler for filler in FILLERS[house] if filler != f"plot-{plot}")][:7]
@@ -26,7 +26,7 @@ def reveal(house: str, plot: str, first: str = "stark", *, auto_pass: bool = Tru
         deck.append({"stark": "plot-spies-in-their-midst", "lannister": "plot-detained"}[house])
     things[house]["plot_deck"] = deck
     game = scenario(phase="plot", first=first, **things)
-    game.match.auto_pass = auto_pass
+    game.match.answer_forced = answer_forced
     quiet = {"stark": "plot-calling-the-banners", "lannister": "plot-uneasy-truce"}
     for name in ("stark", "lannister"):
         game.play(name, f"take {deck[0] if name == house else quiet[name]}")
@@ -268,7 +268,7 @@ def test_building_season() -> None:
 
 @pytest.mark.parametrize(("deck", "options"), [(["bronn"], ["pass"]), (["lannisport"], ["take lannisport"])])
 def test_who_searches_is_asked_whether_anything_fits_or_not(deck: list[str], options: list[str]) -> None:
-    game = reveal("stark", "building-season", auto_pass=False, lannister=side(rest="discard", deck=deck))
+    game = reveal("stark", "building-season", answer_forced=False, lannister=side(rest="discard", deck=deck))
     game.play("stark", "take winterfell")
     assert game.asks("lannister", "search")
     assert game.options("lannister") == options
@@ -277,7 +277,7 @@ def test_who_searches_is_asked_whether_anything_fits_or_not(deck: list[str], opt
 
 
 def test_an_empty_deck_is_not_searched() -> None:
-    game = reveal("stark", "building-season", auto_pass=False, lannister=side(rest="discard", deck=[]))
+    game = reveal("stark", "building-season", answer_forced=False, lannister=side(rest="discard", deck=[]))
     assert not game.play("stark", "take winterfell").asks("lannister", "search")
 
 

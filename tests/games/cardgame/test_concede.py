@@ -25,7 +25,7 @@ def test_whoever_gives_up_loses_at_once() -> None:
 
 
 def test_a_match_given_up_is_saved_and_loaded() -> None:
-    match = maester.new_match("cardgame", 2, 1, auto_pass=True)
+    match = maester.new_match("cardgame", 2, 1, answer_forced=True)
     match.play("stark", "agree false")
     match.concede("lannister")
     again = maester.load(match.save())
@@ -33,7 +33,7 @@ def test_a_match_given_up_is_saved_and_loaded() -> None:
 
 
 def test_it_is_taken_back_only_beyond_the_barrier() -> None:
-    match = maester.new_match("cardgame", 2, 1, auto_pass=True)
+    match = maester.new_match("cardgame", 2, 1, answer_forced=True)
     match.play("stark", "agree false")
     before = match.hash()
     match.concede("stark")

@@ -134,7 +134,7 @@ def test_a_short_match_is_won_earlier() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_whatever_comes_up_in_play_is_possible(seed: int) -> None:
-    match, rng = maester.new_match("cardgame", 2, seed, {"draft": seed % 2 == 1}, auto_pass=True), Random(seed)
+    match, rng = maester.new_match("cardgame", 2, seed, {"draft": seed % 2 == 1}, answer_forced=True), Random(seed)
     while not match.over:
         assert list(GAME.positions.faults(match.game)) == []
         seat = match.to_act[0]

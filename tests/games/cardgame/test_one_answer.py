@@ -33,14 +33,16 @@ def asked_in_challenge(game: Play) -> list[tuple[str, str]]:
 def test_where_nobody_can_defend_there_is_one_window() -> None:
     """Nothing happens between the one after the attack and the one after the defence."""
     people = side("jon-snow", "greatjon-umber")
-    game = scenario(stark=people, lannister=side("bronn~", gold=1), auto_pass=False)
+    game = scenario(stark=people, lannister=side("bronn~", gold=1), answer_forced=False)
     game.challenge("stark", "military", "jon-snow")
     assert asked_in_challenge(game) == [("stark", "attack-after-defence"), ("lannister", "defence")]
 
 
 @rule("cardgame:ruling.window-after-is-window-before")
 def test_whoever_is_made_to_stand_before_the_defence_may_defend() -> None:
-    game = scenario(stark=side("jon-snow", "greatjon-umber"), lannister=side("gold-cloaks~", gold=1), auto_pass=False)
+    game = scenario(
+        stark=side("jon-snow", "greatjon-umber"), lannister=side("gold-cloaks~", gold=1), answer_forced=False
+    )
     game.challenge("stark", "military", "jon-snow")
     assert game.match.decision("stark").window == "attack-after-defence", "nobody can defend as things stand"
     game.play("stark", "pass").play("lannister", "use gold-cloaks")
@@ -51,12 +53,14 @@ def test_whoever_is_made_to_stand_before_the_defence_may_defend() -> None:
 
 def test_an_attacker_is_asked_although_nobody_can_defend() -> None:
     people = side("jon-snow", hand=["the-pack-survives"])
-    game = scenario(stark=people, lannister=side("bronn~"), auto_pass=False).challenge("stark", "military", "jon-snow")
+    game = scenario(stark=people, lannister=side("bronn~"), answer_forced=False).challenge(
+        "stark", "military", "jon-snow"
+    )
     assert passed_at(game.match, Seat(0), default_setting(game.match.definition)) is None
 
 
 def test_who_declines_to_defend_is_followed_by_a_window() -> None:
-    game = scenario(stark=side("jon-snow", "greatjon-umber"), lannister=side("bronn"), auto_pass=False)
+    game = scenario(stark=side("jon-snow", "greatjon-umber"), lannister=side("bronn"), answer_forced=False)
     game.challenge("stark", "military", "jon-snow")
     assert asked_in_challenge(game) == [("stark", "attack-before-defence"), ("stark", "attack-after-defence")]
 
@@ -106,7 +110,7 @@ def test_equal_characters_of_which_one_fights_are_told_apart() -> None:
 
 def test_of_equal_characters_the_first_is_saved() -> None:
     others = side("lannister-guards", "lannister-guards-2")
-    game = reveal("lannister", "valar-morghulis", auto_pass=False, stark=side(hand=["not-today"]), lannister=others)
+    game = reveal("lannister", "valar-morghulis", answer_forced=False, stark=side(hand=["not-today"]), lannister=others)
     game.until("stark", "play not-today").play("stark", "play not-today")
     assert not game.asks("stark", "pick-target")
     assert [event["card"] for event in game.events("character-saved")] == ["lannister-guards"]
@@ -114,11 +118,11 @@ def test_of_equal_characters_the_first_is_saved() -> None:
 
 def test_a_cost_that_all_must_pay_is_paid() -> None:
     people = side("jon-snow", "eddard-stark", hand=["the-king-in-the-north"])
-    game = scenario(phase="dominance", stark=people, auto_pass=False).until("stark", "play the-king-in-the-north")
+    game = scenario(phase="dominance", stark=people, answer_forced=False).until("stark", "play the-king-in-the-north")
     game.play("stark", "play the-king-in-the-north")
     assert (game.power_on("jon-snow"), game.power_on("eddard-stark")) == (1, 1)
     three = side("jon-snow", "eddard-stark", "arya-stark", hand=["the-king-in-the-north"])
-    game = scenario(phase="dominance", stark=three, auto_pass=False).until("stark", "play the-king-in-the-north")
+    game = scenario(phase="dominance", stark=three, answer_forced=False).until("stark", "play the-king-in-the-north")
     assert game.play("stark", "play the-king-in-the-north").asks("stark", "choose-cost-cards")
 
 
@@ -166,14 +170,14 @@ def test_all_cards_that_frames_name_are_looked_at() -> None:
 )
 def test_stealth_is_asked_for_where_somebody_could_defend(others: tuple[str, ...], asks: bool) -> None:
     """Kneeling characters count if a card in play could make one stand; others have no military icon."""
-    game = scenario(stark=side("theon-greyjoy"), lannister=side(*others, gold=1), auto_pass=False)
+    game = scenario(stark=side("theon-greyjoy"), lannister=side(*others, gold=1), answer_forced=False)
     game.until("stark", "challenge military").play("stark", "challenge military")
     assert game.asks("stark", "choose-bypassed") == asks
 
 
 def test_stealth_is_not_asked_for_again_when_nobody_is_left_who_could_defend() -> None:
     people, others = side("littlefinger", "varys"), side("lannisport-steward", "shae~", "bronn")
-    game = scenario(stark=people, lannister=others, auto_pass=False).challenge(
+    game = scenario(stark=people, lannister=others, answer_forced=False).challenge(
         "stark", "intrigue", "littlefinger", "varys"
     )
     assert len(game.options("stark")) == 4, "all three may be chosen, and nobody"
@@ -186,7 +190,7 @@ def test_stealth_is_not_asked_for_again_when_nobody_is_left_who_could_defend() -
 
 def test_the_last_of_the_top_cards_is_put_there_without_a_question() -> None:
     people = side("bran-stark", deck=["hodor", "osha", "ice", "needle"])
-    game = scenario(phase="draw", stark=people, auto_pass=False).until("stark", "use bran-stark")
+    game = scenario(phase="draw", stark=people, answer_forced=False).until("stark", "use bran-stark")
     asked = 0
     game.play("stark", "use bran-stark")
     while game.asks("stark", "order-top"):
@@ -198,7 +202,7 @@ def test_the_last_of_the_top_cards_is_put_there_without_a_question() -> None:
 def test_equal_cards_on_top_are_asked_for_since_nobody_else_knows() -> None:
     top = ["winterfell-keep", "winterfell-keep", "winterfell-keep", "needle"]
     people = side("bran-stark", deck=["hodor", "osha", *top])
-    game = scenario(phase="draw", stark=people, auto_pass=False).until("stark", "use bran-stark")
+    game = scenario(phase="draw", stark=people, answer_forced=False).until("stark", "use bran-stark")
     game.play("stark", "use bran-stark")
     for _ in range(2):
         assert game.asks("stark", "order-top")
@@ -208,18 +212,18 @@ def test_equal_cards_on_top_are_asked_for_since_nobody_else_knows() -> None:
 
 
 def test_the_only_card_of_a_hand_is_shuffled_away_without_a_question() -> None:
-    game = reveal("stark", "spies-in-their-midst", auto_pass=False, lannister=side(hand=["bronn"]))
+    game = reveal("stark", "spies-in-their-midst", answer_forced=False, lannister=side(hand=["bronn"]))
     assert game.question() != "shuffle-away"
     assert game.hand("lannister") != ["bronn"]
 
 
 def test_one_of_several_cards_of_a_hand_is_chosen() -> None:
-    game = reveal("stark", "spies-in-their-midst", auto_pass=False, lannister=side(hand=["the-hound"] * 2))
+    game = reveal("stark", "spies-in-their-midst", answer_forced=False, lannister=side(hand=["the-hound"] * 2))
     assert game.question() == "shuffle-away"
 
 
 def test_the_last_plot_is_revealed_without_a_question() -> None:
-    game = new_game(seed=3, auto_pass=False).rest(lambda game: len(game.plot_deck("stark")) == 1)
+    game = new_game(seed=3, answer_forced=False).rest(lambda game: len(game.plot_deck("stark")) == 1)
     rounds = game.court.round
     game.rest(lambda game: (game.court.round > rounds and game.now != "plot") or game.question() == "choose-plot")
     assert game.question() != "choose-plot"

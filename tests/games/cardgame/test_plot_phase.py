@@ -171,7 +171,7 @@ def test_initiative_is_that_of_the_revealed_plot() -> None:
 
 @rule("cardgame:ruling.first-round-has-no-used-plot")
 def test_plots_to_choose_from_in_each_round() -> None:
-    game = scenario(phase="plot", round=1, auto_pass=False)
+    game = scenario(phase="plot", round=1, answer_forced=False)
     counts, seventh = {}, ""
     for round in (1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 14, 15):
         # The last plot is revealed without a question. Dominance must not end the match before round 15.

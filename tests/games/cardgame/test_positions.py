@@ -97,7 +97,9 @@ def test_a_card_that_returned_to_hand_is_known_until_the_deck_takes_it() -> None
 def test_a_window_is_offered_whenever_the_hand_could_matter() -> None:
     """Stark could hold Not Today, as far as everybody knows, so the question comes with or without it."""
     for hand in (["not-today"], ["hodor"]):
-        game = scenario(first="lannister", lannister=side("bronn"), stark=side("jon-snow", hand=hand), auto_pass=False)
+        game = scenario(
+            first="lannister", lannister=side("bronn"), stark=side("jon-snow", hand=hand), answer_forced=False
+        )
         game.challenge("lannister", "military", "bronn").defend()
         game.rest(lambda game: game.asks("stark", "act", "save"))
         assert game.match.decision("stark").options[-1] is not None
@@ -105,7 +107,7 @@ def test_a_window_is_offered_whenever_the_hand_could_matter() -> None:
         first="lannister",
         lannister=side("bronn"),
         stark=side("jon-snow", hand=["hodor"], discard=["not-today", "not-today"]),
-        auto_pass=False,
+        answer_forced=False,
     )
     gone.challenge("lannister", "military", "bronn").defend()
     assert gone.rest(lambda game: game.court.challenge is None or game.asks("stark", "act", "save")).dead("stark") == [
@@ -124,7 +126,7 @@ def test_a_card_that_everybody_knows_is_one_that_could_be_played() -> None:
 
 def test_nobody_is_asked_whose_hand_is_known_to_hold_nothing_for_the_moment() -> None:
     """Lannister holds Bronn alone, who has just returned: there can't be an event until cards are drawn."""
-    game = scenario(phase="plot", lannister=side("bronn", gold=2), stark=side("jon-snow"), auto_pass=False)
+    game = scenario(phase="plot", lannister=side("bronn", gold=2), stark=side("jon-snow"), answer_forced=False)
     game.play("stark", "take plot-calling-the-banners").play("lannister", "take plot-detained", "first lannister")
     game.rest("act")
     assert (game.now, game.asked()) == ("draw", ("lannister",))
@@ -132,7 +134,7 @@ def test_nobody_is_asked_whose_hand_is_known_to_hold_nothing_for_the_moment() ->
 
 @pytest.mark.parametrize("options", [{}, {"draft": True}, {"houses": "random", "power": 5}])
 def test_random_play_under_all_checks(options: dict[str, Any]) -> None:
-    match = maester.new_match("cardgame", 2, 11, {"power": 4, **options}, auto_pass=True)
+    match = maester.new_match("cardgame", 2, 11, {"power": 4, **options}, answer_forced=True)
     assert play_at_random(match, Random(11), Checker(match, Random(12))) > 20
 
 

@@ -68,7 +68,7 @@ def test_the_own_turns_are_asked_for_unless_somebody_says_otherwise() -> None:
 
 
 def test_a_phase_ends_the_span() -> None:
-    game = scenario(stark=side("bran-stark"), auto_pass=False, phase="draw")
+    game = scenario(stark=side("bran-stark"), answer_forced=False, phase="draw")
     before = STOPS.span(game.court)
     game.phase("marshalling")
     assert STOPS.span(game.court) != before
@@ -89,7 +89,7 @@ def test_a_kind_that_was_divided_is_still_understood() -> None:
 
 
 def test_an_attacker_is_asked_at_a_window_before_and_at_one_after_the_defence() -> None:
-    game = scenario(stark=side("jon-snow", "greatjon-umber"), lannister=side("bronn"), auto_pass=False)
+    game = scenario(stark=side("jon-snow", "greatjon-umber"), lannister=side("bronn"), answer_forced=False)
     game.challenge("stark", "military", "jon-snow").until("stark", "use greatjon-umber")
     assert game.match.decision("stark").window == "attack-before-defence"
     game.defend().until("stark", "use greatjon-umber")
@@ -112,7 +112,9 @@ def test_who_could_use_an_own_card_in_play_is_asked(house: str, card: str, phase
     """Everybody sees the card, so being asked tells nothing about the hand."""
     for hand in ([], ["not-today"] if house == "stark" else ["the-lions-cunning"]):
         sides = {"stark": side("hodor"), "lannister": side(), house: side(card, gold=gold, hand=hand)}
-        game = scenario(phase=phase, first=house, stark=sides["stark"], lannister=sides["lannister"], auto_pass=False)
+        game = scenario(
+            phase=phase, first=house, stark=sides["stark"], lannister=sides["lannister"], answer_forced=False
+        )
         match = game.match
         assert match.decision(house).window == phase
         setting = default_setting(match.definition)
@@ -125,14 +127,16 @@ def test_a_card_that_can_do_nothing_now_stops_nobody() -> None:
     """Cersei kneels: only what is in the hand could be played, and the table passes whatever that is."""
     for hand in ("the-lions-cunning", "insidious-ways"):
         lannister = side("cersei-lannister~", "bronn", gold=2, hand=[hand])
-        match = scenario(phase="dominance", first="lannister", lannister=lannister, auto_pass=False).match
+        match = scenario(phase="dominance", first="lannister", lannister=lannister, answer_forced=False).match
         assert len(match.decision("lannister").options) == (2 if hand == "the-lions-cunning" else 1)
         assert passed_at(match, Seat(1), default_setting(match.definition)) == "dominance"
 
 
 def test_who_passes_for_a_while_is_asked_for_saves_and_responses() -> None:
     game = scenario(
-        stark=side("jon-snow", "stark-escort", gold=0), lannister=side("the-hound", "bronn", gold=1), auto_pass=False
+        stark=side("jon-snow", "stark-escort", gold=0),
+        lannister=side("the-hound", "bronn", gold=1),
+        answer_forced=False,
     )
     game.challenge("stark", "military", "jon-snow").until("lannister", "use bronn")
     match, setting = game.match, default_setting(game.match.definition)
@@ -143,7 +147,7 @@ def test_who_passes_for_a_while_is_asked_for_saves_and_responses() -> None:
 @pytest.mark.parametrize("what", ["phase", "event"])
 def test_nobody_passes_at_a_save_for_the_rest_of_the_phase(what: UntilWhat) -> None:
     stark = side("jon-snow", "eddard-stark=1", "direwolf@jon-snow")
-    game = scenario(first="lannister", stark=stark, lannister=side("the-hound"), auto_pass=False)
+    game = scenario(first="lannister", stark=stark, lannister=side("the-hound"), answer_forced=False)
     game.challenge("lannister", "military", "the-hound").defend().rest("choose-casualties")
     game.play("stark", "choose eddard-stark")
     match, setting = game.match, default_setting(game.match.definition)
@@ -156,7 +160,7 @@ def test_nobody_passes_at_a_save_for_the_rest_of_the_phase(what: UntilWhat) -> N
 
 
 def test_nobody_passes_at_a_response_for_the_rest_of_the_phase() -> None:
-    game = scenario(stark=side("stark-escort"), lannister=side("the-hound"), first="lannister", auto_pass=False)
+    game = scenario(stark=side("stark-escort"), lannister=side("the-hound"), first="lannister", answer_forced=False)
     game.challenge("lannister", "military", "the-hound").defend("stark-escort")
     match, setting = game.match, default_setting(game.match.definition)
     assert match.decision("stark").window == "response"

@@ -82,7 +82,7 @@ def test_a_draft_tells_who_has_how_many_plots_and_who_has_kept_one() -> None:
 
 
 def test_an_effect_tells_its_source_its_cards_and_how_much() -> None:
-    game = scenario(stark=side("jon-snow"), lannister=side("tyrion-lannister", gold=3, hand=[BET]), auto_pass=False)
+    game = scenario(stark=side("jon-snow"), lannister=side("tyrion-lannister", gold=3, hand=[BET]), answer_forced=False)
     game.challenge("stark", "military", "jon-snow").until("lannister", f"play {BET}").play("lannister", f"play {BET}")
     game.play("lannister", "pay 2")
     assert game.events("gold-paid") == [{"event": "gold-paid", "seat": "lannister", "gold": 2}]

@@ -31,18 +31,20 @@ def court(
     gold: tuple[int, int] = (1, 1),
     power: tuple[int, int] = (0, 0),
     discarded: str = "",
-    auto_pass: bool = False,
+    answer_forced: bool = False,
 ) -> Match:
     """The turn of the second player: hands as given, nobody has acted yet."""
     hands = [stark.split(), lannister.split()]
     position = {"first": first, "hands": hands, "in_play": in_play.split(), "gold": gold, "power": power}
     position["discarded"] = discarded.split()
-    return maester.scenario("moment-kill", position, seed=1, auto_pass=auto_pass)
+    return maester.scenario("moment-kill", position, seed=1, answer_forced=answer_forced)
 
 
-def the_moment(*, auto_pass: bool = False) -> Match:
+def the_moment(*, answer_forced: bool = False) -> Match:
     stark, lannister = "valar-1 spoils-1 valar-2", "not-today-1 envy-1"
-    return court(stark, lannister, in_play="robb catelyn tywin joffrey cersei", gold=(1, 2), auto_pass=auto_pass)
+    return court(
+        stark, lannister, in_play="robb catelyn tywin joffrey cersei", gold=(1, 2), answer_forced=answer_forced
+    )
 
 
 def valar(*characters: str, by: str = "stark") -> list[str]:

@@ -127,7 +127,7 @@ def play_out(match: Match) -> list[Seat]:
 @pytest.mark.parametrize("seed", range(30))
 def test_passing_automatically_gives_the_same_match_with_fewer_questions(seed: int) -> None:
     asking = maester.new_match("moment-kill", seed=seed)
-    passing = maester.new_match("moment-kill", seed=seed, auto_pass=True)
+    passing = maester.new_match("moment-kill", seed=seed, answer_forced=True)
     asked_all, asked_some = play_out(asking), play_out(passing)
     assert len(asked_some) <= len(asked_all)
     assert passing.hash() == asking.hash()
@@ -137,7 +137,7 @@ def test_passing_automatically_gives_the_same_match_with_fewer_questions(seed: i
 
 
 def test_passing_automatically_leaves_out_exactly_the_pauses_where_one_can_only_pass() -> None:
-    asking, passing = the_moment(), the_moment(auto_pass=True)
+    asking, passing = the_moment(), the_moment(answer_forced=True)
     play(asking, *MOMENT)
     chosen = [line for match, line in zip(decisions(), MOMENT, strict=True) if options(match) != ["pass"]]
     assert len(chosen) == len(MOMENT) - 9
@@ -147,10 +147,10 @@ def test_passing_automatically_leaves_out_exactly_the_pauses_where_one_can_only_
 
 
 def test_the_record_of_automatic_passes_replays_without_them() -> None:
-    match = maester.new_match("moment-kill", seed=5, auto_pass=True)
+    match = maester.new_match("moment-kill", seed=5, answer_forced=True)
     play_out(match)
     again = maester.load(match.save())
-    assert not again.auto_pass
+    assert not again.answer_forced
     assert again.hash() == match.hash()
     assert again.result == match.result
     assert again.events() == match.events()
