@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
+from maester.engine.registry import known_games
 from maester.harness.verify import verify
 from tests.browser.people import Person
 
@@ -14,6 +15,16 @@ def test_these_tests_throw_the_same_dice_each_time(person: Person) -> None:
     person.is_known()
     tables = [person.makes_table("boardgame", "me", "random", "random") for _ in range(2)]
     assert tables[0]["commitment"] == tables[1]["commitment"]
+
+
+def test_games_stand_on_the_shelf_as_they_are_offered_and_then_those_that_will_come(person: Person) -> None:
+    person.goes_to("/")
+    expect(person.plays_bots).to_be_visible()
+    shelf = person.page.locator("[data-game]")
+    shown = [game.get_attribute("data-game") for game in shelf.all()]
+    later = [game.get_attribute("data-game") for game in person.page.locator("[data-game].later").all()]
+    assert len(shown) > len(later)
+    assert shown == [game for game in known_games() if game in shown and game not in later] + later
 
 
 def test_one_click_on_home_opens_a_board_against_bots(person: Person) -> None:

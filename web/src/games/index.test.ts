@@ -1,10 +1,18 @@
 import { expect, it } from "vitest";
-import { hasBoard, loadBoard, loadPlayers, panelBeside, SHELF } from ".";
+import { hasBoard, loadBoard, loadPlayers, panelBeside, shelf } from ".";
 
-it("has each game with an entry on the shelf, in the order that they declare", () => {
-  const known = ["boardgame", "alliances", "cardgame", "miniatures"];
-  expect(SHELF.map((game) => game.id).filter((id) => known.includes(id))).toEqual(known);
-  for (const game of SHELF) expect(game.Cover).toBeTypeOf("function");
+it("has each game with an entry on the shelf, in the order in which the server offers them, and then those that will come", () => {
+  const ids = (offered: string[]) => shelf(offered).map((game) => game.id);
+  const known = ids([]);
+  expect([...known].sort()).toEqual(expect.arrayContaining(["alliances", "boardgame", "cardgame", "miniatures"]));
+  for (const offered of [
+    ["boardgame", "alliances", "cardgame"],
+    ["miniatures", "cardgame", "from-elsewhere", "alliances"],
+  ]) {
+    const own = offered.filter((id) => known.includes(id));
+    expect(ids(offered)).toEqual([...own, ...known.filter((id) => !own.includes(id))]);
+  }
+  for (const game of shelf([])) expect(game.Cover).toBeTypeOf("function");
 });
 
 it("knows which games have a board of their own, and what lies open beside it", () => {

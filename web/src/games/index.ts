@@ -1,6 +1,6 @@
 /**
  * The games, each found by its folder. `games/<id>/entry.ts` (GameEntry) is all that is loaded before somebody plays: its
- * place on the shelf and its cover. A game brings `games/<id>/Board.svelte` (props: BoardProps) and, if it likes,
+ * cover, most of all. A game brings `games/<id>/Board.svelte` (props: BoardProps) and, if it likes,
  * `games/<id>/Players.svelte` (PlayersProps), which are loaded when a table of that game is opened. A game without a board is
  * played on the generic one, with the list of options.
  */
@@ -13,10 +13,13 @@ const entries = import.meta.glob<GameEntry>("./*/entry.ts", { eager: true, impor
 const boards = import.meta.glob("./*/Board.svelte") as Record<string, Loader<BoardProps>>;
 const panels = import.meta.glob("./*/Players.svelte") as Record<string, Loader<PlayersProps>>;
 
-/** The games of the house in the order of the shelf, those that can be played and those that will come. */
-export const SHELF: readonly (GameEntry & { id: string })[] = Object.entries(entries)
-  .map(([path, entry]) => ({ id: path.split("/")[1] ?? "", ...entry }))
-  .sort((one, other) => one.order - other.order);
+/** The games of the house: first those that are offered, in the order in which they are, then those that will come. */
+export function shelf(offered: readonly string[]): (GameEntry & { id: string })[] {
+  const place = (id: string) => (offered.includes(id) ? offered.indexOf(id) : offered.length);
+  return Object.entries(entries)
+    .map(([path, entry]) => ({ id: path.split("/")[1] ?? "", ...entry }))
+    .sort((one, other) => place(one.id) - place(other.id));
+}
 
 /** Whether a game has a board of its own; one that hasn't is played from Python and in the terminal. */
 export function hasBoard(game: string): boolean {

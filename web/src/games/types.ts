@@ -51,9 +51,7 @@ export type PlayersProps = Pick<BoardProps, "view" | "facts" | "decision" | "mod
 
 /** What the house knows of a game before anybody opens it: `games/<id>/entry.ts`. */
 export interface GameEntry {
-  /** Where it stands on the shelf of the front page, the lowest first. */
-  order: number;
-  /** Its picture there. */
+  /** Its picture on the shelf of the front page. */
   Cover: Component;
   /** The panel that is open beside its board at first: the players, if it says nothing. */
   beside?: string;

@@ -1,4 +1,4 @@
 import type { GameEntry } from "../types";
 import Cover from "./Cover.svelte";
 
-export default { order: 2, Cover } satisfies GameEntry;
+export default { Cover } satisfies GameEntry;
