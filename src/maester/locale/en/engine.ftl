@@ -51,6 +51,7 @@ error-bad-value =
         [float] “{ $value }” is no number.
        *[other] “{ $value }” can't be read as { $kind }.
     }
+error-bad-number = “{ $value }” is no number that fits here. Write it like { $example }: from { $least } to { $most }, with at most { $decimals } decimals.
 error-bad-move-text = “{ $text }” can't be read as a move. Moves are typed like this: { $forms }.
 error-ambiguous-move-text = “{ $text }” can mean more than one move: { $candidates }.
 error-bad-json = This isn't JSON.

@@ -51,6 +51,7 @@ error-bad-value =
         [float] „{ $value }” to nie liczba.
        *[other] Nie da się odczytać „{ $value }” jako { $kind }.
     }
+error-bad-number = „{ $value }” to nie liczba, która tu pasuje. Zapisuje się ją tak: { $example }; od { $least } do { $most }, najwyżej tyle cyfr po przecinku: { $decimals }.
 error-bad-move-text = Nie da się odczytać ruchu „{ $text }”. Ruchy wpisuje się tak: { $forms }.
 error-ambiguous-move-text = „{ $text }” może znaczyć więcej niż jeden ruch: { $candidates }.
 error-bad-json = To nie jest JSON.
