@@ -4,11 +4,17 @@ import {
   FluentResource,
   type FluentValue,
   type FluentVariable,
-  type Message,
+  type Message as FluentMessage,
 } from "@fluent/bundle";
 
 /** What a sentence may be given: text, numbers, true or false, nothing, or a list of texts and whole numbers. */
 export type Values = Readonly<Record<string, unknown>>;
+
+/** A sentence by its id, with its values: to be said where it is shown. */
+export interface Message {
+  id: string;
+  values?: Values;
+}
 
 export class MissingMessage extends Error {
   constructor(language: string, id: string) {
@@ -93,13 +99,13 @@ export class Words {
     return form && this.hasAttribute(message, form) ? this.attribute(message, form) : this.say(message);
   }
 
-  #require(id: string): Message {
+  #require(id: string): FluentMessage {
     const message = this.#bundle.getMessage(id);
     if (!message) throw new MissingMessage(this.language, id);
     return message;
   }
 
-  #format(id: string, pattern: Message["value"], values: Values): string {
+  #format(id: string, pattern: FluentMessage["value"], values: Values): string {
     if (pattern === null) throw new MissingMessage(this.language, id);
     const outer = this.#lists;
     this.#lists = new Map();
