@@ -63,10 +63,7 @@ def test_every_rule_speaks_both_languages(game: str) -> None:
         assert rule.topic_in("pl").strip(), rule.id
 
 
-EXPLAINED_IN_POLISH = ("alliances", "boardgame", "cardgame", "engine")
-
-
-@pytest.mark.parametrize("game", EXPLAINED_IN_POLISH)
+@pytest.mark.parametrize("game", ALL)
 def test_every_reason_and_every_example_speaks_both_languages(game: str) -> None:
     read = catalogue(game)
     texts = {rule.id: rule.reason_in for rule in read.rules if rule.reason}
@@ -126,6 +123,19 @@ def test_nothing_speaks_of_files_outside_the_project(game: str) -> None:
         r"\.txt|\.\./|\.md\b|\d{3}_[0-9a-f.]|\brulebooks/|\bdata/|\bshared/|(?<![\w.])/\w+/|~/|\bscan of\b"
     )
     assert outside.findall(text) == []
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_what_people_read_names_no_rule_by_its_id_and_no_file(game: str) -> None:
+    read = catalogue(game)
+    chapters = {id.partition(".")[0] for id in read.ids}
+    named = re.compile(rf"(?<![\w.-])({'|'.join(sorted(chapters))})\.[a-z0-9*-]|\.(json|toml|lua|csv)\b")
+    for language in ("en", "pl"):
+        texts = {rule.id: f"{rule.sentence(language)} {rule.reason_in(language)}" for rule in read.rules}
+        for example in read.examples:
+            told = (example.title_in(language), example.scenario_in(language), example.outcome_in(language))
+            texts[example.id] = " ".join(told)
+        assert [id for id, text in texts.items() if named.search(text)] == []
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -386,9 +386,6 @@ def catalogue_files() -> Mapping[str, Path]:
 
 @cache
 def _packaged() -> Mapping[str, Path]:
-    """The catalogues of this package, by the names of their folders. They are found without importing a game; those in
-    `rules/` are of games that can't be played yet.
-    """
+    """The catalogues of this package, by the names of their folders. They are found without importing a game."""
     here = Path(__file__).parent
-    in_folders = {file.parent.name: file for file in (here / ENGINE / "rules.toml", *here.glob("games/*/rules.toml"))}
-    return {**in_folders, **{file.stem: file for file in here.glob("rules/*.toml")}}
+    return {file.parent.name: file for file in (here / ENGINE / "rules.toml", *here.glob("games/*/rules.toml"))}
