@@ -28,7 +28,7 @@ from maester.games.cardgame.alike import Choose
 from maester.games.cardgame.claim import ResolveChallenge
 from maester.games.cardgame.court import ATTACKER, DEFENDER, NOBODY, Challenge, Court
 from maester.games.cardgame.kneeling import Knelt
-from maester.games.cardgame.occurrences import ACTION, Aftermath, Happening, Plan, Rule
+from maester.games.cardgame.occurrences import ACTION, Aftermath, Happening, PlanningStep, RuleStep
 from maester.games.cardgame.restrictions import (
     CannotBeBypassed,
     challenges_allowed,
@@ -115,7 +115,7 @@ class DefenceDeclined(Event, frozen=True):
     seat: Seat
 
 
-class ChallengeTurn(Plan, frozen=True):
+class ChallengeTurn(PlanningStep, frozen=True):
     """One player's challenge turn; the first player is asked first in each of its windows."""
 
     seat: Seat
@@ -126,7 +126,7 @@ class ChallengeTurn(Plan, frozen=True):
         game.then(BeforeAttackers(), ChooseChallenge(self.seat))
 
 
-class BeforeAttackers(Plan, frozen=True):
+class BeforeAttackers(PlanningStep, frozen=True):
     """The players may act before attackers are declared."""
 
     def do(self, game: Court) -> Asked | None:
@@ -178,7 +178,7 @@ class ChooseChallenge(Question[Court], frozen=True):
 _ICONS = tuple(map(Icon, range(len(ICONS))))
 
 
-class EndChallengeTurn(Plan, frozen=True):
+class EndChallengeTurn(PlanningStep, frozen=True):
     """The player initiates no more challenges in this phase."""
 
     def do(self, game: Court) -> None:
@@ -267,7 +267,7 @@ class DeclareAttackers(DeclareCharacters, frozen=True):
         game.then(BeginChallenge(cards))
 
 
-class BeginChallenge(Rule, frozen=True):
+class BeginChallenge(RuleStep, frozen=True):
     """The declared attackers kneel, and the challenge counts as initiated."""
 
     cards: tuple[Card, ...]
@@ -287,7 +287,7 @@ class BeginChallenge(Rule, frozen=True):
         occur(game, Knelt(cards=kneeling))
 
 
-class UseStealth(Plan, frozen=True):
+class UseStealth(PlanningStep, frozen=True):
     """For each attacker with Stealth the attacking player may choose 1 opposing character without it."""
 
     def do(self, game: Court) -> None:
@@ -347,7 +347,7 @@ def could_defend(game: Court, card: Card, icon: Icon) -> bool:
     return (game.is_standing(card) or might_stand(game)) and (has_icon(game, card, icon) or might_gain_icons(game))
 
 
-class Defend(Plan, frozen=True):
+class Defend(PlanningStep, frozen=True):
     """Step 2, and the window after it. Where nobody can be declared nothing has happened since the window before: that
     was the one window (ruling.window-after-is-window-before).
     """
@@ -385,7 +385,7 @@ class DeclareDefenders(DeclareCharacters, frozen=True):
         game.then(BeginDefence(cards))
 
 
-class BeginDefence(Rule, frozen=True):
+class BeginDefence(RuleStep, frozen=True):
     """The declared defenders kneel; responses to being declared come before any action."""
 
     cards: tuple[Card, ...]
@@ -402,7 +402,7 @@ class BeginDefence(Rule, frozen=True):
             occur(game, Knelt(cards=kneeling))
 
 
-class NoteDefenders(Plan, frozen=True):
+class NoteDefenders(PlanningStep, frozen=True):
     """Texts that wait for a character to be declared as a defender."""
 
     cards: tuple[Card, ...]

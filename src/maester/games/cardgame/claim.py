@@ -9,7 +9,7 @@ from maester.games.cardgame.alike import ChooseInPlay
 from maester.games.cardgame.court import NOBODY, Challenge, Court
 from maester.games.cardgame.drawing import DiscardsFromHand, at_random
 from maester.games.cardgame.leaving import Kill
-from maester.games.cardgame.occurrences import Aftermath, Happening, Plan, Rule, end_lasting
+from maester.games.cardgame.occurrences import Aftermath, Happening, PlanningStep, RuleStep, end_lasting
 from maester.games.cardgame.plot_values import claim
 from maester.games.cardgame.power import CardsGain, HouseGains, PowerMoves
 from maester.games.cardgame.texts import END_OF_CHALLENGE, INTRIGUE, MILITARY, RENOWN, Card
@@ -30,7 +30,7 @@ class ChallengeEnded(Event, frozen=True):
     """A challenge is over."""
 
 
-class ResolveChallenge(Plan, frozen=True):
+class ResolveChallenge(PlanningStep, frozen=True):
     """All of step 3; responses come after claim, unopposed power and Renown."""
 
     def do(self, game: Court) -> None:
@@ -48,7 +48,7 @@ def current(game: Court) -> Challenge:
     return challenge
 
 
-class DecideChallenge(Rule, frozen=True):
+class DecideChallenge(RuleStep, frozen=True):
     """(a) The strengths are summed; (b) what winning or losing sets off by itself happens at once."""
 
     def do(self, game: Court) -> None:
@@ -78,7 +78,7 @@ class Decided(Occurrence, kw_only=True):
         yield Happening("challenge_lost", loser, icon=icon, role=challenge.role(loser))
 
 
-class FulfilClaim(Rule, frozen=True):
+class FulfilClaim(RuleStep, frozen=True):
     """(c) If the attacking player won, the defending player suffers the claim effect, as far as possible."""
 
     def do(self, game: Court) -> None:
@@ -123,7 +123,7 @@ class ChooseCasualties(ChooseInPlay, frozen=True):
         return {"left": min(self.count, len(game.characters(self.seat))) - len(self.picked)}
 
 
-class KillCasualties(Rule, frozen=True):
+class KillCasualties(RuleStep, frozen=True):
     """The chosen characters are killed, unless they are saved."""
 
     cards: tuple[Card, ...]
@@ -132,7 +132,7 @@ class KillCasualties(Rule, frozen=True):
         occur(game, Kill(doomed=self.cards))
 
 
-class RewardUnopposed(Rule, frozen=True):
+class RewardUnopposed(RuleStep, frozen=True):
     """(d) For an unopposed challenge the attacking player gains 1 power."""
 
     def do(self, game: Court) -> None:
@@ -141,7 +141,7 @@ class RewardUnopposed(Rule, frozen=True):
             occur(game, HouseGains(seat=challenge.attacker, power=1, why="unopposed"))
 
 
-class RewardRenown(Rule, frozen=True):
+class RewardRenown(RuleStep, frozen=True):
     """(e) Each participating character of the winner with Renown gains 1 power."""
 
     def do(self, game: Court) -> None:
@@ -153,7 +153,7 @@ class RewardRenown(Rule, frozen=True):
                 occur(game, CardsGain(cards=cards, power=1))
 
 
-class EndChallenge(Rule, frozen=True):
+class EndChallenge(RuleStep, frozen=True):
     """(g) Effects until the end of the challenge end, and so does participation."""
 
     def do(self, game: Court) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from maester.engine import Event, Occurrence, OfferResponses, Seat, occur, total
 from maester.games.cardgame.court import Court
-from maester.games.cardgame.occurrences import Aftermath, Happening, Plan, Rule
+from maester.games.cardgame.occurrences import Aftermath, Happening, PlanningStep, RuleStep
 from maester.games.cardgame.plot_values import dominance_lines
 from maester.games.cardgame.power import HouseGains
 
@@ -18,7 +18,7 @@ class DominanceCounted(Event, frozen=True):
     totals: tuple[int, ...]
 
 
-class CountDominance(Plan, frozen=True):
+class CountDominance(PlanningStep, frozen=True):
     """At the start of the phase, before anybody may act, the higher total wins 1 power."""
 
     def do(self, game: Court) -> None:
@@ -32,7 +32,7 @@ class CountDominance(Plan, frozen=True):
         game.then(WinDominance(winner))
 
 
-class WinDominance(Rule, frozen=True):
+class WinDominance(RuleStep, frozen=True):
     """The winner gains 1 power; then passive abilities and responses to winning dominance follow."""
 
     seat: Seat

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from maester.engine import Event, PickOne, PickSeveral, Refusal, Seat, refuse
 from maester.games.cardgame.alike import ChooseTitle
 from maester.games.cardgame.court import Court, without
-from maester.games.cardgame.occurrences import Plan
+from maester.games.cardgame.occurrences import PlanningStep
 from maester.games.cardgame.texts import Card, Title
 
 PASSES = 3
@@ -51,7 +51,7 @@ class PlotDeckChosen(Event, frozen=True):
     seat: Seat
 
 
-class Draft(Plan, frozen=True):
+class Draft(PlanningStep, frozen=True):
     """The 18 unused plots are shuffled face down into a plot draft deck."""
 
     def do(self, game: Court) -> None:
@@ -60,7 +60,7 @@ class Draft(Plan, frozen=True):
         game.then(*(DealPlots() for _ in range(PASSES)), ChoosePlotDecks())
 
 
-class DealPlots(Plan, frozen=True):
+class DealPlots(PlanningStep, frozen=True):
     """Draft step 1: each player is dealt 3 plots face down."""
 
     def do(self, game: Court) -> None:
@@ -102,7 +102,7 @@ def _keep(game: Court, seat: Seat, title: Title) -> Card:
     return plot
 
 
-class PassPlots(Plan, frozen=True):
+class PassPlots(PlanningStep, frozen=True):
     """Each player passes the other 2 plots to the opponent, who keeps one of them."""
 
     def do(self, game: Court) -> None:
@@ -115,7 +115,7 @@ class PassPlots(Plan, frozen=True):
         game.then(BoxPlots())
 
 
-class BoxPlots(Plan, frozen=True):
+class BoxPlots(PlanningStep, frozen=True):
     """The other plot goes face down into the box: who passed it on can't know which of the two was kept."""
 
     def do(self, game: Court) -> None:
@@ -126,7 +126,7 @@ class BoxPlots(Plan, frozen=True):
             game.dealt[seat] = ()
 
 
-class ChoosePlotDecks(Plan, frozen=True):
+class ChoosePlotDecks(PlanningStep, frozen=True):
     """Each player secretly chooses 7 of the 13 plots (7 of the House and 6 drafted)."""
 
     def do(self, game: Court) -> None:
@@ -167,7 +167,7 @@ class ChooseSeven(PickSeveral[Court], frozen=True):
         return {"left": CHOSEN - len(self.picked)}
 
 
-class SetPlotDecks(Plan, frozen=True):
+class SetPlotDecks(PlanningStep, frozen=True):
     """The chosen plots are the plot deck; the others are boxed unseen."""
 
     def do(self, game: Court) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from maester.engine import Event, Occurrence, Seat, occur
 from maester.games.cardgame.court import Court
-from maester.games.cardgame.occurrences import Happening, Plan
+from maester.games.cardgame.occurrences import Happening, PlanningStep
 from maester.games.cardgame.resolving import Resolving
 from maester.games.cardgame.texts import Card, Instant, Number, PlayerWord, Title
 from maester.games.cardgame.values import players
@@ -44,7 +44,7 @@ class Draws(Occurrence, kw_only=True):
         return ()
 
 
-class DrawCards(Plan, frozen=True):
+class DrawCards(PlanningStep, frozen=True):
     """A player draws cards."""
 
     seat: Seat

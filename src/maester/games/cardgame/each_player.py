@@ -10,7 +10,7 @@ import msgspec
 from maester.engine import Refusal, Seat, occur, refuse
 from maester.games.cardgame.alike import ChooseInPlay
 from maester.games.cardgame.court import Court
-from maester.games.cardgame.occurrences import Rule
+from maester.games.cardgame.occurrences import RuleStep
 from maester.games.cardgame.operations import Fate, fate
 from maester.games.cardgame.resolving import Resolving, cause
 from maester.games.cardgame.texts import Card, Filter, IconWord, Instant, Number
@@ -150,7 +150,7 @@ class ChooseAny(ChooseOwn, frozen=True):
         game.then(MeetFate(self.effect, cards))
 
 
-class MeetFate(Rule, frozen=True):
+class MeetFate(RuleStep, frozen=True):
     """It happens to all of these cards together."""
 
     effect: int
@@ -161,7 +161,7 @@ class MeetFate(Rule, frozen=True):
             game.box.operation(self.effect, EachPlayerChooses).happen(game, self.cards)
 
 
-class MeetFateTogether(Rule, frozen=True):
+class MeetFateTogether(RuleStep, frozen=True):
     """All have chosen: it happens to what was chosen, or to all others that fit."""
 
     resolving: int

@@ -13,7 +13,7 @@ from maester.engine.knowledge import EVERYBODY
 from maester.games.cardgame.alike import ChooseTitle
 from maester.games.cardgame.court import Court, without
 from maester.games.cardgame.drawing import DiscardsFromHand, shuffle_deck
-from maester.games.cardgame.occurrences import Plan
+from maester.games.cardgame.occurrences import PlanningStep
 from maester.games.cardgame.resolving import Resolving, cause
 from maester.games.cardgame.texts import NO_CARD, Card, Filter, Instant, Number, PlayerWord, Title
 from maester.games.cardgame.values import Speaker, fits, players
@@ -267,7 +267,7 @@ class Search(TitleQuestion, frozen=True):
         game.hand[seat] += (card,)
 
 
-class ShuffleDeck(Plan, frozen=True):
+class ShuffleDeck(PlanningStep, frozen=True):
     """A player shuffles the own draw deck."""
 
     seat: Seat
@@ -350,7 +350,7 @@ class MayDiscard(MustDiscard, frozen=True):
     rules = ("golden.card-text-wins", "piles.discarded")
 
 
-class DiscardTitle(Plan, frozen=True):
+class DiscardTitle(PlanningStep, frozen=True):
     """A card goes from the hand to the discard pile."""
 
     seat: Seat

@@ -12,7 +12,7 @@ from typing import Final
 from maester.engine import Asked, Event, Move, Occurrence, OfferResponses, Refusal, Seat, occur, refuse, total
 from maester.games.cardgame.costs import cost, is_limited, use_up_reductions
 from maester.games.cardgame.court import NOBODY, Court
-from maester.games.cardgame.occurrences import ACTION, Aftermath, Happening, Plan, Rule
+from maester.games.cardgame.occurrences import ACTION, Aftermath, Happening, PlanningStep, RuleStep
 from maester.games.cardgame.plot_values import income_lines
 from maester.games.cardgame.restrictions import NoAttachments
 from maester.games.cardgame.texts import ATTACHMENT, CHARACTER, EVENT, NO_CARD, PHASES, PLOT, Card, Title
@@ -69,7 +69,7 @@ class DuplicateAttached(Event, frozen=True):
     """The character in play."""
 
 
-class MarshallingTurn(Plan, frozen=True):
+class MarshallingTurn(PlanningStep, frozen=True):
     """The active player collects income first; then it is fixed, and the turn is one action window."""
 
     seat: Seat
@@ -79,7 +79,7 @@ class MarshallingTurn(Plan, frozen=True):
         game.then(CollectIncome(self.seat), MarshalCards(self.seat))
 
 
-class CollectIncome(Rule, frozen=True):
+class CollectIncome(RuleStep, frozen=True):
     """Gold equal to the income goes from the treasury to the gold pool."""
 
     seat: Seat
@@ -91,7 +91,7 @@ class CollectIncome(Rule, frozen=True):
         game.tell(IncomeCollected(self.seat, gold))
 
 
-class MarshalCards(Plan, frozen=True):
+class MarshalCards(PlanningStep, frozen=True):
     """The turn ends when both players pass one after the other, as every window does."""
 
     seat: Seat
@@ -101,7 +101,7 @@ class MarshalCards(Plan, frozen=True):
         return game.moments.open(game, ACTION, order=(self.seat, Seat(1 - self.seat)))
 
 
-class EndMarshallingTurn(Plan, frozen=True):
+class EndMarshallingTurn(PlanningStep, frozen=True):
     """The active player's turn is over."""
 
     def do(self, game: Court) -> None:
@@ -209,7 +209,7 @@ def marshal(game: Court, seat: Seat, move: Play | Attach | AddDuplicate) -> None
     game.then(PutIntoPlay(seat, move.title, move.card if isinstance(move, Attach) else NO_CARD))
 
 
-class PutIntoPlay(Rule, frozen=True):
+class PutIntoPlay(RuleStep, frozen=True):
     """Its cost is paid, and the card is placed face up and standing in the play area."""
 
     seat: Seat

@@ -44,7 +44,7 @@ class Pending(msgspec.Struct, frozen=True, array_like=True):
     cards: tuple[Card, ...]
 
 
-class Plan(Procedure[Court], frozen=True):
+class PlanningStep(Procedure[Court], frozen=True):
     """A step that only plans what comes next, and changes nothing on the table."""
 
     def run(self, game: Court) -> Asked | None:
@@ -55,7 +55,7 @@ class Plan(Procedure[Court], frozen=True):
         raise NotImplementedError
 
 
-class Rule(Plan, frozen=True):
+class RuleStep(PlanningStep, frozen=True):
     """A step that changes something. After it, characters whose strength fell to 0 are looked for, if a text waits."""
 
     def run(self, game: Court) -> None:

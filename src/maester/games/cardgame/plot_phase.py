@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from maester.engine import Asked, Event, Move, OfferResponses, PickOne, Refusal, Seat, note, refuse, set_off
 from maester.games.cardgame.alike import ChooseTitle
 from maester.games.cardgame.court import Court, without
-from maester.games.cardgame.occurrences import Aftermath, Happening, Pending, Plan, Rule
+from maester.games.cardgame.occurrences import Aftermath, Happening, Pending, PlanningStep, RuleStep
 from maester.games.cardgame.plot_values import initiative
 from maester.games.cardgame.texts import NO_CARD, PLOT, Title
 
@@ -47,7 +47,7 @@ class FirstPlayerNamed(Event, frozen=True):
     player: Seat
 
 
-class PlotPhase(Plan, frozen=True):
+class PlotPhase(PlanningStep, frozen=True):
     """Both players choose a plot in secret, and reveal at the same time."""
 
     def do(self, game: Court) -> None:
@@ -79,7 +79,7 @@ class ChoosePlot(PickOne[Court], frozen=True):
         return refuse("plotdeck.rest-unused" if game.box.title_type[title] == PLOT else "type.plot")
 
 
-class RevealPlots(Rule, frozen=True):
+class RevealPlots(RuleStep, frozen=True):
     """The new plots replace the previous ones, which become used; constant effects work at once."""
 
     def do(self, game: Court) -> None:
@@ -97,7 +97,7 @@ class RevealPlots(Rule, frozen=True):
         game.settle_sources()
 
 
-class DetermineInitiative(Plan, frozen=True):
+class DetermineInitiative(PlanningStep, frozen=True):
     """The higher total initiative wins it; on a tie less power, then chance."""
 
     def do(self, game: Court) -> None:
@@ -128,7 +128,7 @@ class ChooseFirstPlayer(PickOne[Court], frozen=True):
         game.tell(FirstPlayerNamed(player))
 
 
-class ResolvePlots(Plan, frozen=True):
+class ResolvePlots(PlanningStep, frozen=True):
     """'When revealed' abilities are resolved, in the order that the first player decides."""
 
     def do(self, game: Court) -> None:
@@ -144,7 +144,7 @@ class ResolvePlots(Plan, frozen=True):
             set_off(game, pending)
 
 
-class PlotsResolved(Plan, frozen=True):
+class PlotsResolved(PlanningStep, frozen=True):
     """Now all revealed plots are resolved."""
 
     def do(self, game: Court) -> None:

@@ -16,7 +16,7 @@ import msgspec
 from maester.engine import Fault, ImpossiblePosition, Options, Seat
 from maester.errors import BadData
 from maester.games.cardgame.court import SET_UP, Court, without
-from maester.games.cardgame.occurrences import Plan
+from maester.games.cardgame.occurrences import PlanningStep
 from maester.games.cardgame.rounds import EndRound, Phase
 from maester.games.cardgame.set_up import empty_table, seats
 from maester.games.cardgame.texts import ATTACHMENT, CHARACTER, EVENT, HOUSES, KNEELING, NO_CARD, PHASES, Card
@@ -151,7 +151,7 @@ def _check_rule(rule: str, place: str, right: bool, given: object) -> None:
         raise ImpossiblePosition("cardgame", Fault(rule, place, str(given)))
 
 
-class ShuffleRest(Plan, frozen=True):
+class ShuffleRest(PlanningStep, frozen=True):
     """The cards of each deck that the position doesn't name are shuffled beneath the others."""
 
     first: int

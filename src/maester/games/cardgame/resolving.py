@@ -27,7 +27,7 @@ from maester.games.cardgame.alike import ChooseInPlay
 from maester.games.cardgame.court import Court, Lasting, without
 from maester.games.cardgame.kneeling import Knelt
 from maester.games.cardgame.leaving import DiscardedFromPlay
-from maester.games.cardgame.occurrences import Aftermath, Happening, Plan, Rule
+from maester.games.cardgame.occurrences import Aftermath, Happening, PlanningStep, RuleStep
 from maester.games.cardgame.texts import (
     FOR_EVER,
     LIMITS,
@@ -201,7 +201,7 @@ def _resolving(
     )
 
 
-class PayCosts(Plan, frozen=True):
+class PayCosts(PlanningStep, frozen=True):
     """The cost is paid first, in order."""
 
     resolving: int
@@ -213,14 +213,14 @@ class PayCosts(Plan, frozen=True):
         game.then(*steps)
 
 
-def _payment(resolving: int, seat: Seat, place: int, cost: Cost) -> Rule | Question:
+def _payment(resolving: int, seat: Seat, place: int, cost: Cost) -> RuleStep | Question:
     if cost.pay_gold == "X":
         return ChooseGold(seat, resolving, place)
     chooses = cost.cards is not None and cost.cards.count
     return ChooseCostCards(seat, resolving, place) if chooses else PayCost(resolving, place)
 
 
-class PayCost(Rule, frozen=True):
+class PayCost(RuleStep, frozen=True):
     """Pays a fixed number of gold, or with the card itself."""
 
     resolving: int
@@ -309,7 +309,7 @@ class ChooseCostCards(ChooseInPlay, frozen=True):
         return cause(game, self.resolving)
 
 
-class PayWith(Rule, frozen=True):
+class PayWith(RuleStep, frozen=True):
     """The chosen cards pay."""
 
     resolving: int
@@ -321,7 +321,7 @@ class PayWith(Rule, frozen=True):
         pay_with(game, game.box.texts[frame.text].costs[self.place], self.cards)
 
 
-class ChooseTargets(Plan, frozen=True):
+class ChooseTargets(PlanningStep, frozen=True):
     """It is chosen what the text needs, by whom it says."""
 
     resolving: int
@@ -364,7 +364,7 @@ class ChooseCards(ChooseInPlay, frozen=True):
         return cause(game, self.resolving)
 
 
-class CarryOut(Plan, frozen=True):
+class CarryOut(PlanningStep, frozen=True):
     """The effects happen in order."""
 
     resolving: int
@@ -374,7 +374,7 @@ class CarryOut(Plan, frozen=True):
         game.then(*(CarryOutEffect(self.resolving, effect) for effect in frame.effects))
 
 
-class CarryOutEffect(Rule, frozen=True):
+class CarryOutEffect(RuleStep, frozen=True):
     """One effect."""
 
     resolving: int
@@ -384,7 +384,7 @@ class CarryOutEffect(Rule, frozen=True):
         game.box.effects[self.effect].apply(game, game.frame(Resolving, self.resolving))
 
 
-class PutAway(Plan, frozen=True):
+class PutAway(PlanningStep, frozen=True):
     """Once its effect is resolved, an event goes at once to its owner's discard pile (page 8)."""
 
     resolving: int

@@ -8,7 +8,7 @@ from maester.games.cardgame.court import Court
 from maester.games.cardgame.dominance import CountDominance
 from maester.games.cardgame.drawing import DrawCards
 from maester.games.cardgame.marshalling import MarshallingTurn
-from maester.games.cardgame.occurrences import ACTION, Aftermath, Happening, Plan, Rule, end_lasting
+from maester.games.cardgame.occurrences import ACTION, Aftermath, Happening, PlanningStep, RuleStep, end_lasting
 from maester.games.cardgame.plot_phase import PlotPhase
 from maester.games.cardgame.restrictions import is_skipped
 from maester.games.cardgame.standing import StandAll
@@ -31,7 +31,7 @@ class PhaseBegan(Event, frozen=True):
     phase: str
 
 
-class NewRound(Plan, frozen=True):
+class NewRound(PlanningStep, frozen=True):
     """After the seventh phase a new round begins; there is no limit on the number of rounds."""
 
     def do(self, game: Court) -> None:
@@ -40,7 +40,7 @@ class NewRound(Plan, frozen=True):
         game.then(*(Phase(phase) for phase in range(len(PHASES))), EndRound())
 
 
-class Phase(Plan, frozen=True):
+class Phase(PlanningStep, frozen=True):
     """A phase, unless a text says that it does not take place: then it has no action window either."""
 
     phase: int
@@ -68,14 +68,14 @@ def steps_of(game: Court, phase: int) -> tuple[Step, ...]:
     return (begin[phase], ActionWindow())
 
 
-class ActionWindow(Plan, frozen=True):
+class ActionWindow(PlanningStep, frozen=True):
     """The players act in turn from the first player on, until both pass in a row."""
 
     def do(self, game: Court) -> Asked | None:
         return game.moments.open(game, ACTION)
 
 
-class EndPhase(Plan, frozen=True):
+class EndPhase(PlanningStep, frozen=True):
     """After its last action window a phase ends, and with it what lasted until then."""
 
     phase: int
@@ -86,7 +86,7 @@ class EndPhase(Plan, frozen=True):
         note(game, (Happening("phase_end", phase=self.phase),))
 
 
-class EndOfPhaseEffects(Rule, frozen=True):
+class EndOfPhaseEffects(RuleStep, frozen=True):
     """Effects until the end of the phase end."""
 
     def do(self, game: Court) -> None:
@@ -94,7 +94,7 @@ class EndOfPhaseEffects(Rule, frozen=True):
         game.initiated = [(), ()]
 
 
-class EndRound(Rule, frozen=True):
+class EndRound(RuleStep, frozen=True):
     """Effects until the end of the round end; what was done in it is counted anew."""
 
     def do(self, game: Court) -> None:

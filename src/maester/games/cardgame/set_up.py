@@ -11,7 +11,7 @@ from maester.games.cardgame.costs import is_limited
 from maester.games.cardgame.court import Court
 from maester.games.cardgame.drafting import Draft
 from maester.games.cardgame.drawing import draw, shuffle_deck
-from maester.games.cardgame.occurrences import Plan, Rule
+from maester.games.cardgame.occurrences import PlanningStep, RuleStep
 from maester.games.cardgame.rounds import NewRound
 from maester.games.cardgame.texts import CHARACTER, HOUSES, LOCATION, NO_CARD, Card, Title
 
@@ -114,7 +114,7 @@ def set_up(state: type[Court], players: int, options: Options) -> Court:
     return game
 
 
-class DealHouses(Plan, frozen=True):
+class DealHouses(PlanningStep, frozen=True):
     """Tells that the Houses were dealt: they follow from the seed, as `maester verify` shows."""
 
     def do(self, game: Court) -> None:
@@ -122,7 +122,7 @@ class DealHouses(Plan, frozen=True):
         game.tell(HousesDealt())
 
 
-class ShuffleDecks(Plan, frozen=True):
+class ShuffleDecks(PlanningStep, frozen=True):
     """Step 4: each player shuffles the draw deck. Step 5: each draws a set-up hand of 7."""
 
     def do(self, game: Court) -> None:
@@ -131,7 +131,7 @@ class ShuffleDecks(Plan, frozen=True):
             draw(game, seat, HAND)
 
 
-class OfferMulligan(Plan, frozen=True):
+class OfferMulligan(PlanningStep, frozen=True):
     """Each player decides about the mulligan independently of the opponent."""
 
     def do(self, game: Court) -> None:
@@ -146,7 +146,7 @@ class TakeMulligan(YesNo[Court], frozen=True):
     rules = ("mulligan.redraw", "mulligan.once")
 
 
-class TakeMulligans(Plan, frozen=True):
+class TakeMulligans(PlanningStep, frozen=True):
     """Whoever wants to draws a new hand, which must be kept."""
 
     def do(self, game: Court) -> None:
@@ -161,7 +161,7 @@ class TakeMulligans(Plan, frozen=True):
             draw(game, seat, HAND)
 
 
-class PlaceSetUpCards(Plan, frozen=True):
+class PlaceSetUpCards(PlanningStep, frozen=True):
     """Step 6: both players place set-up cards face down, then all are turned face up at the same time."""
 
     def do(self, game: Court) -> None:
@@ -213,7 +213,7 @@ class PlaceCards(PickSeveral[Court], frozen=True):
         return {"left": BUDGET - spent}
 
 
-class RevealSetUpCards(Rule, frozen=True):
+class RevealSetUpCards(RuleStep, frozen=True):
     """All set-up cards are turned face up; no ability is triggered."""
 
     def do(self, game: Court) -> None:
@@ -227,7 +227,7 @@ class RevealSetUpCards(Rule, frozen=True):
             game.tell(SetUpCardsRevealed(seat, tuple(placed)))
 
 
-class DrawStartingHands(Plan, frozen=True):
+class DrawStartingHands(PlanningStep, frozen=True):
     """Step 7: each player draws until holding 7 cards."""
 
     def do(self, game: Court) -> None:

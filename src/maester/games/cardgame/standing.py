@@ -5,11 +5,11 @@ from __future__ import annotations
 from maester.engine import occur
 from maester.games.cardgame.court import Court
 from maester.games.cardgame.kneeling import Stood
-from maester.games.cardgame.occurrences import Rule
+from maester.games.cardgame.occurrences import RuleStep
 from maester.games.cardgame.restrictions import kept_kneeling
 
 
-class StandAll(Rule, frozen=True):
+class StandAll(RuleStep, frozen=True):
     """Both players at the same time stand all their kneeling cards, but for those that a text keeps kneeling."""
 
     def do(self, game: Court) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from maester.engine import Event
 from maester.games.cardgame.court import Court
-from maester.games.cardgame.occurrences import Rule
+from maester.games.cardgame.occurrences import RuleStep
 
 
 class GoldReturned(Event, frozen=True):
@@ -13,7 +13,7 @@ class GoldReturned(Event, frozen=True):
     gold: tuple[int, ...]
 
 
-class ReturnGold(Rule, frozen=True):
+class ReturnGold(RuleStep, frozen=True):
     """Both players at the same time return all gold from their gold pools to the treasury."""
 
     def do(self, game: Court) -> None:
