@@ -8,17 +8,28 @@ import msgspec
 import pytest
 
 import tests.engine.skirmish  # noqa: F401
-from maester.arena import Contest, Interval, Outing, Report, fixtures, make_contest, play_all, play_one, report, wilson
+from maester.arena import (
+    Contest,
+    ContestReport,
+    Interval,
+    Outing,
+    fixtures,
+    make_contest,
+    play_all,
+    play_one,
+    report,
+    wilson,
+)
 from maester.arena.playing import SeatTime
 from maester.bots import Bot, Budget, RandomBot, SeatTable, register_bot, registry
 from maester.engine import Move
 
 
-def hold(contest: Contest, jobs: int = 1) -> Report:
+def hold(contest: Contest, jobs: int = 1) -> ContestReport:
     return report(contest, list(play_all(list(fixtures(contest)), jobs)))
 
 
-def without_times(result: Report) -> dict[str, Any]:
+def without_times(result: ContestReport) -> dict[str, Any]:
     """What must be the same each time."""
     plain: dict[str, Any] = msgspec.to_builtins(result)
     del plain["timing"]

@@ -8,7 +8,7 @@ import pytest
 
 import maester
 import tests.engine.skirmish  # noqa: F401
-from maester.arena import Contest, Outing, Use, card_events, fixtures, make_contest, play_one, report, wilson
+from maester.arena import CardUse, Contest, Outing, card_events, fixtures, make_contest, play_one, report, wilson
 from maester.arena.playing import SeatTime
 from maester.arena.uses import CardEvent, uses
 from maester.errors import BadOption
@@ -21,7 +21,7 @@ def contest() -> Contest:
     return make_contest("alliances", ["random"], 3, 1, players=3, card_events=[PLAYED, "ally-placed"])
 
 
-def outing(contest: Contest, number: int, shares: tuple[float, ...], *done: Use) -> Outing:
+def outing(contest: Contest, number: int, shares: tuple[float, ...], *done: CardUse) -> Outing:
     """A match of a contest in which that was done, and that ended as we like."""
     times = tuple(SeatTime() for _ in shares)
     return Outing(list(fixtures(contest))[number], ("a", "b", "c"), shares, 9, 3, 1.0, times, uses=done)
@@ -72,8 +72,8 @@ def test_a_player_counts_once_a_match_however_often_it_was_done(contest: Contest
     result = report(
         contest,
         [
-            outing(contest, 0, (1.0, 0.0, 0.0), Use(PLAYED, "one", 0, 3), Use(PLAYED, "two", 1, 1)),
-            outing(contest, 1, (0.0, 1.0, 0.0), Use(PLAYED, "one", 0, 1), Use(PLAYED, "one", 1, 2)),
+            outing(contest, 0, (1.0, 0.0, 0.0), CardUse(PLAYED, "one", 0, 3), CardUse(PLAYED, "two", 1, 1)),
+            outing(contest, 1, (0.0, 1.0, 0.0), CardUse(PLAYED, "one", 0, 1), CardUse(PLAYED, "one", 1, 2)),
         ],
     )
     everything, one, two = result.by_card
@@ -88,7 +88,8 @@ def test_a_player_counts_once_a_match_however_often_it_was_done(contest: Contest
 
 def test_events_are_counted_apart_and_shared_wins_are_shared(contest: Contest) -> None:
     result = report(
-        contest, [outing(contest, 0, (0.5, 0.5, 0.0), Use("ally-placed", "one", 0, 1), Use(PLAYED, "one", 2, 1))]
+        contest,
+        [outing(contest, 0, (0.5, 0.5, 0.0), CardUse("ally-placed", "one", 0, 1), CardUse(PLAYED, "one", 2, 1))],
     )
     rates = [(rate.event, rate.card, rate.wins) for rate in result.by_card]
     assert rates == [

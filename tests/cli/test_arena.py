@@ -10,8 +10,8 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
-from maester.arena import CardRate, Lengths, Rate, Report, make_contest, play_one
-from maester.arena.playing import Failure
+from maester.arena import CardRate, ContestReport, Lengths, Rate, make_contest, play_one
+from maester.arena.playing import BotFailure
 from maester.arena.report import FailedMatch, Thinking, Timing
 from maester.arena.statistics import Interval
 from maester.bots import register_bot, registry
@@ -56,12 +56,12 @@ def card_rate(event: str, card: str | None, wins: float) -> CardRate:
     return CardRate(event, card, 7, 9, 4, wins, wins / 4, Interval(0.1, 0.6))
 
 
-def a_report(**changes: Any) -> Report:
+def a_report(**changes: Any) -> ContestReport:
     """A contest in which page was better than random."""
     contest = make_contest("alliances", ["random", "page"], 6, 9, options={"quick_game": True})
     contest = msgspec.structs.replace(contest, card_events=("ally-placed", "card-played"))
     bots = (rate(1.0, 6, bot="random"), rate(4.5, 6, bot="page"))
-    made = Report(
+    made = ContestReport(
         contest=contest,
         played=6,
         par=0.5,
@@ -83,7 +83,7 @@ def a_report(**changes: Any) -> Report:
     return msgspec.structs.replace(made, **changes)
 
 
-def shown(report: Report, capsys: pytest.CaptureFixture[str]) -> dict[str, list[list[str]]]:
+def shown(report: ContestReport, capsys: pytest.CaptureFixture[str]) -> dict[str, list[list[str]]]:
     """The rows of each table by its title, without the heading."""
     arena._show(report)
     tables: dict[str, list[list[str]]] = {}
@@ -120,7 +120,7 @@ def test_without_a_result_there_are_no_tables(capsys: pytest.CaptureFixture[str]
 
 
 def test_of_many_failures_the_first_few_are_told(capsys: pytest.CaptureFixture[str]) -> None:
-    failure = Failure(bot="page", seat="stark", number=3, decision="act", reason="the heat of Dorne", trace="")
+    failure = BotFailure(bot="page", seat="stark", number=3, decision="act", reason="the heat of Dorne", trace="")
     failures = tuple(FailedMatch(failure, seed, ("page", "random")) for seed in range(arena.MOST_FAILURES + 1))
     arena._tell_failures(a_report(failures=failures))
     told = capsys.readouterr().err

@@ -1,23 +1,23 @@
 """Bots against bots: matches with seats in rotation, and what can be said about who is stronger."""
 
 from maester.arena.fixtures import Contest, Fixture, fixtures, make_contest
-from maester.arena.playing import Failure, Outing, play_all, play_one
-from maester.arena.report import CardRate, Lengths, Rate, Report, Thinking, report
+from maester.arena.playing import BotFailure, Outing, play_all, play_one
+from maester.arena.report import CardRate, ContestReport, Lengths, Rate, Thinking, report
 from maester.arena.statistics import Interval, wilson
-from maester.arena.uses import Use, card_events
+from maester.arena.uses import CardUse, card_events
 
 __all__ = [
+    "BotFailure",
     "CardRate",
+    "CardUse",
     "Contest",
-    "Failure",
+    "ContestReport",
     "Fixture",
     "Interval",
     "Lengths",
     "Outing",
     "Rate",
-    "Report",
     "Thinking",
-    "Use",
     "card_events",
     "fixtures",
     "make_contest",

@@ -12,7 +12,7 @@ from concurrent.futures import ProcessPoolExecutor
 import msgspec
 
 from maester.arena.fixtures import Fixture
-from maester.arena.uses import Use, uses
+from maester.arena.uses import CardUse, uses
 from maester.bots import Bot, Budget, SeatTable, make_bot
 from maester.engine import Match, Seat, new_match
 from maester.errors import MaesterError, shown
@@ -21,7 +21,7 @@ MOST_DECISIONS = 20_000
 """A match that takes longer than this never ends."""
 
 
-class Failure(msgspec.Struct, frozen=True):
+class BotFailure(msgspec.Struct, frozen=True):
     """A bot that raised an error or played what isn't legal; the match ended there, without a result."""
 
     bot: str
@@ -60,8 +60,8 @@ class Outing(msgspec.Struct, frozen=True):
     """How many rounds were played, in a game that counts them."""
     seconds: float
     times: tuple[SeatTime, ...]
-    failure: Failure | None = None
-    uses: tuple[Use, ...] = ()
+    failure: BotFailure | None = None
+    uses: tuple[CardUse, ...] = ()
     """What was done with which cards, as far as the contest counts it."""
 
 
@@ -91,7 +91,7 @@ def play_one(fixture: Fixture) -> Outing:
     )
 
 
-def _move(match: Match, seat: Seat, bot: Bot, name: str, number: int) -> tuple[Failure | None, float]:
+def _move(match: Match, seat: Seat, bot: Bot, name: str, number: int) -> tuple[BotFailure | None, float]:
     """The bot on a seat makes its decision. Returns what was wrong, and for how many seconds it thought."""
     kind, reason, trace = match.decision(seat).kind, None, ""
     begun = time.process_time()
@@ -107,7 +107,7 @@ def _move(match: Match, seat: Seat, bot: Bot, name: str, number: int) -> tuple[F
             reason = f"{shown(move)}: {error}"
     if reason is None and number >= MOST_DECISIONS:
         reason = f"the match doesn't end within {MOST_DECISIONS} decisions"
-    return None if reason is None else Failure(name, match.seats[seat], kind, number, reason, trace), seconds
+    return None if reason is None else BotFailure(name, match.seats[seat], kind, number, reason, trace), seconds
 
 
 def _shares(match: Match) -> tuple[float, ...]:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from maester.arena.fixtures import Contest
-from maester.arena.playing import Failure, Outing, SeatTime
+from maester.arena.playing import BotFailure, Outing, SeatTime
 from maester.arena.statistics import Interval, wilson
 
 
@@ -69,7 +69,7 @@ class Thinking(msgspec.Struct, frozen=True):
 class FailedMatch(msgspec.Struct, frozen=True):
     """A match without a result, and how to play its block again."""
 
-    failure: Failure
+    failure: BotFailure
     seed: int
     bots: tuple[str, ...]
     """By seat."""
@@ -83,7 +83,7 @@ class Timing(msgspec.Struct, frozen=True):
     thinking: tuple[Thinking, ...]
 
 
-class Report(msgspec.Struct, frozen=True):
+class ContestReport(msgspec.Struct, frozen=True):
     """A contest and what it showed. All but `timing` is the same each time it is held."""
 
     contest: Contest
@@ -102,10 +102,10 @@ class Report(msgspec.Struct, frozen=True):
     timing: Timing
 
 
-def report(contest: Contest, outings: Sequence[Outing]) -> Report:
+def report(contest: Contest, outings: Sequence[Outing]) -> ContestReport:
     """What these matches of a contest showed."""
     ended = [outing for outing in outings if outing.failure is None]
-    return Report(
+    return ContestReport(
         contest=contest,
         played=len(ended),
         par=1 / len(contest.bots),

@@ -20,7 +20,7 @@ class CardEvent(msgspec.Struct, frozen=True):
     card: str
 
 
-class Use(msgspec.Struct, frozen=True):
+class CardUse(msgspec.Struct, frozen=True):
     """How often the player on a seat did something with a card in one match."""
 
     event: str
@@ -60,7 +60,7 @@ def check_events(game: str, names: Iterable[str]) -> tuple[str, ...]:
     return wanted
 
 
-def uses(match: Match, wanted: Iterable[str]) -> tuple[Use, ...]:
+def uses(match: Match, wanted: Iterable[str]) -> tuple[CardUse, ...]:
     """What the players of a match did with which cards, as far as everybody saw it."""
     known = {name: card_events(match.definition.id)[name] for name in wanted}
     counted: Counter[tuple[str, str, int]] = Counter()
@@ -69,4 +69,4 @@ def uses(match: Match, wanted: Iterable[str]) -> tuple[Use, ...]:
         if name in known:
             card = match.lexicon.plain(event)[known[name].card]
             counted[name, card, getattr(event, known[name].seat)] += 1
-    return tuple(Use(*key, times) for key, times in sorted(counted.items()))
+    return tuple(CardUse(*key, times) for key, times in sorted(counted.items()))

@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from maester.arena import CardRate, Contest, Lengths, Outing, Rate, Report, fixtures, make_contest, play_all
+from maester.arena import CardRate, Contest, ContestReport, Lengths, Outing, Rate, fixtures, make_contest, play_all
 from maester.arena import report as make_report
 from maester.cli.options import read_options
 from maester.cli.sentences import name_of
@@ -78,7 +78,7 @@ def _play(contest: Contest, jobs: int) -> tuple[list[Outing], bool]:
 # --- what people read -------------------------------------------------------------------------------------
 
 
-def _show(report: Report) -> None:
+def _show(report: ContestReport) -> None:
     contest = report.contest
     values = {
         "matches": report.played,
@@ -134,7 +134,7 @@ def _shown(rate: Rate | CardRate) -> tuple[str, ...]:
     return str(rate.players), wins, _percent(rate.rate), interval
 
 
-def _lengths(report: Report) -> Table:
+def _lengths(report: ContestReport) -> Table:
     table = Table(title=_say("arena-title-length"), title_justify="left")
     table.add_column(_say("arena-column-what"))
     _numbers(table, ("shortest", "average", "longest"))
@@ -150,7 +150,7 @@ def _lengths(report: Report) -> Table:
     return table
 
 
-def _thinking(report: Report) -> Table:
+def _thinking(report: ContestReport) -> Table:
     table = Table(title=_say("arena-title-thinking"), title_justify="left")
     table.add_column(_say("arena-column-bot"))
     _numbers(table, ("decisions", "milliseconds", "worst"))
@@ -183,7 +183,7 @@ def _house(game: str, name: str | None) -> str:
 # --- files, failures -----------------------------------------------------------------------------------------
 
 
-def _write(place: str, report: Report) -> None:
+def _write(place: str, report: ContestReport) -> None:
     data = msgspec.json.format(msgspec.json.encode(report), indent=2)
     if place == "-":
         typer.echo(data)
@@ -195,7 +195,7 @@ def _write(place: str, report: Report) -> None:
         raise typer.Exit(2) from error
 
 
-def _tell_failures(report: Report) -> None:
+def _tell_failures(report: ContestReport) -> None:
     """The first few, each with the command that plays its block again."""
     contest = report.contest
     options = "".join(f" --option {name}={value}" for name, value in contest.options.items())
