@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from maester.cli.load.figures import Report, Sample, Side, Spent, percentile, side
+from maester.cli.load.figures import LoadReport, Sample, Side, Spent, percentile, side
 from maester.cli.load.forward import bring_forward
-from maester.cli.load.playing import Player, steady
+from maester.cli.load.playing import SteadyPlayer, steady
 from maester.cli.main import app
 from maester.engine import new_match
 from maester.engine.checkpoint import freeze, thaw
@@ -54,9 +54,9 @@ def test_the_figures_of_a_side() -> None:
     assert (found.processor_share, found.processor_each, found.waited_share) == pytest.approx((0.3, 200, 0.1))
 
 
-def _report(latencies: list[float], refused: int = 0) -> Report:
+def _report(latencies: list[float], refused: int = 0) -> LoadReport:
     played = side("tables", 30, 5.0, Sample(latencies=latencies, refused=refused), Spent(1.0, None))
-    return Report(
+    return LoadReport(
         game="boardgame", players=3, tables=10, every=5.0, pinned=True, load_average=None, echo=played, played=played
     )
 
@@ -69,7 +69,7 @@ def test_the_goal_is_reached_only_if_all_moves_are_answered_and_fast() -> None:
     assert _report([0.05] * 10).most_per_second == pytest.approx(10)
 
 
-class _Slow(Player):
+class _Slow(SteadyPlayer):
     """Answers its first question late."""
 
     def __init__(self) -> None:
@@ -148,8 +148,8 @@ def test_the_figures_are_shown_in_words(monkeypatch: pytest.MonkeyPatch, measure
     from maester.cli.load import running
 
     sides = {name: Side(**measured[name]) for name in ("echo", "played")}
-    facts = {name: value for name, value in measured.items() if name in Report.__struct_fields__}
-    monkeypatch.setattr(running, "run", lambda wish, folder: Report(**{**facts, **sides}))
+    facts = {name: value for name, value in measured.items() if name in LoadReport.__struct_fields__}
+    monkeypatch.setattr(running, "run", lambda wish, folder: LoadReport(**{**facts, **sides}))
     shown = CliRunner().invoke(app, ("bench-server",)).stdout
     assert "bare echo" in shown
     assert "answers/s" in shown

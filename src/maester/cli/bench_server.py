@@ -15,7 +15,7 @@ from maester.engine import definition_of
 from maester.words import system_language, words
 
 if TYPE_CHECKING:
-    from maester.cli.load.figures import Report, Side
+    from maester.cli.load.figures import LoadReport, Side
 
 _say = words(system_language()).say
 
@@ -57,7 +57,7 @@ def bench_server(
         _show(report)
 
 
-def _show(report: Report) -> None:
+def _show(report: LoadReport) -> None:
     console = Console()
     values = {"tables": report.tables, "players": report.players, "every": f"{report.every:g}", "game": report.game}
     shown = Table(title=_say("bench-server-title", values))
@@ -89,7 +89,7 @@ def _figures(side: Side) -> tuple[str, ...]:
     )
 
 
-def _sentences(report: Report) -> list[str]:
+def _sentences(report: LoadReport) -> list[str]:
     """What the figures mean."""
     played = report.played
     said = [

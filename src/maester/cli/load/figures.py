@@ -90,7 +90,7 @@ def side(name: str, connections: int, seconds: float, sample: Sample, spent: Spe
     )
 
 
-class Report(msgspec.Struct, frozen=True):
+class LoadReport(msgspec.Struct, frozen=True):
     """All that `maester bench-server` measured."""
 
     game: str

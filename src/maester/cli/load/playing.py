@@ -103,7 +103,7 @@ class Talk:
         await asyncio.gather(self._listening, return_exceptions=True)
 
 
-class Seat(Talk):
+class SeatTalk(Talk):
     """A connection that looks from a seat and knows what that is asked."""
 
     def __init__(self, socket: ClientConnection, sample: Sample, news: asyncio.Event) -> None:
@@ -133,7 +133,7 @@ class Seat(Talk):
         return await self.ask(_write(_Play(move, asked.number, ask)).decode())
 
 
-class Player:
+class SteadyPlayer:
     """Whoever does something at a steady pace."""
 
     async def act(self, sample: Sample) -> bool:
@@ -145,7 +145,7 @@ class Player:
         raise NotImplementedError
 
 
-class Echoer(Player):
+class Echoer(SteadyPlayer):
     """Says the same again and again; of its connections each in turn, like the seats of a table."""
 
     TEXT = '{"type":"play","ask":7,"number":12000,"move":{"move":"place-order","area":"winterfell","token":"raid"}}'
@@ -162,20 +162,20 @@ class Echoer(Player):
         await asyncio.gather(*(talk.close() for talk in self._talks))
 
 
-class TablePlayers(Player):
+class TablePlayers(SteadyPlayer):
     """All people at one table."""
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng
         self._news = asyncio.Event()
-        self._seats: list[Seat] = []
+        self._seats: list[SeatTalk] = []
         self._asks = 0
 
     async def sit(self, address: str, cookie: str, players: int, sample: Sample) -> None:
         """Each seat gets a connection of its own, and is shown the table: people play after they have come in."""
         headers = {"Cookie": f"maester_guest={cookie}"}
         for number in range(players):
-            seat = Seat(await _connect(address, headers), sample, self._news)
+            seat = SeatTalk(await _connect(address, headers), sample, self._news)
             self._seats.append(seat)
             await seat.say(_write({"type": "hello", "seat": number}).decode())
             await asyncio.wait_for(seat.sees.wait(), PATIENCE)
@@ -189,7 +189,7 @@ class TablePlayers(Player):
         sample.refused += not await self._rng.choice(asked).play(self._rng, self._asks)
         return True
 
-    async def _asked(self) -> list[Seat]:
+    async def _asked(self) -> list[SeatTalk]:
         """The seats that must answer; none only if the match is over or the server doesn't say."""
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE / 6):
@@ -208,27 +208,27 @@ async def _connect(address: str, headers: dict[str, str] | None = None) -> Clien
     )
 
 
-async def open_echoers(address: str, tables: int, players: int, sample: Sample) -> list[Player]:
+async def open_echoers(address: str, tables: int, players: int, sample: Sample) -> list[SteadyPlayer]:
     """As many connections to the echo as people would have to the tables."""
 
-    async def one(_: int) -> Player:
+    async def one(_: int) -> SteadyPlayer:
         return Echoer([Talk(await _connect(f"{address}/echo"), sample) for _ in range(players)])
 
     return await in_crowds(range(tables), one)
 
 
-async def in_crowds(things: Iterable[Thing], work: Callable[[Thing], Awaitable[Player]]) -> list[Player]:
+async def in_crowds(things: Iterable[Thing], work: Callable[[Thing], Awaitable[SteadyPlayer]]) -> list[SteadyPlayer]:
     """Does something with all things, a limited number at the same time."""
     gate = asyncio.Semaphore(TOGETHER)
 
-    async def one(thing: Thing) -> Player:
+    async def one(thing: Thing) -> SteadyPlayer:
         async with gate:
             return await work(thing)
 
     return list(await asyncio.gather(*(one(thing) for thing in things)))
 
 
-async def steady(player: Player, first: float, every: float, end: float, sample: Sample) -> None:
+async def steady(player: SteadyPlayer, first: float, every: float, end: float, sample: Sample) -> None:
     """Acts at planned moments. If an answer comes later than the next planned moment, that one's waiting counts from
     when it was planned: a slow server isn't asked less kindly by being asked less often.
     """
@@ -248,7 +248,7 @@ async def steady(player: Player, first: float, every: float, end: float, sample:
         due += every
 
 
-async def load(players: Sequence[Player], every: float, seconds: float, sample: Sample, rng: Random) -> float:
+async def load(players: Sequence[SteadyPlayer], every: float, seconds: float, sample: Sample, rng: Random) -> float:
     """Everybody acts every so many seconds, spread evenly at random; returns how long it took."""
     loop = asyncio.get_running_loop()
     sample.messages = sample.received = 0

@@ -14,10 +14,10 @@ from typing import NamedTuple
 
 import msgspec
 
-from maester.cli.load.figures import Report, Sample, Side, side
+from maester.cli.load.figures import LoadReport, Sample, Side, side
 from maester.cli.load.forward import bring_forward
 from maester.cli.load.hosts import UNLIMITED, Host, cores, hosted, pin
-from maester.cli.load.playing import Player, TablePlayers, in_crowds, load, open_echoers
+from maester.cli.load.playing import SteadyPlayer, TablePlayers, in_crowds, load, open_echoers
 from maester.client import Guest
 from maester.engine import definition_of
 from maester.server.open_files import allow_files
@@ -44,7 +44,7 @@ class Made(NamedTuple):
     tables: list[str]
 
 
-def run(wish: Wish, folder: Path | None = None) -> Report:
+def run(wish: Wish, folder: Path | None = None) -> LoadReport:
     """Measures; the tables' file lies in the folder while that lasts, or where the system keeps such files."""
     definition_of(wish.game).check_players(wish.players)
     average = os.getloadavg()[0] if hasattr(os, "getloadavg") else None
@@ -65,7 +65,7 @@ def run(wish: Wish, folder: Path | None = None) -> Report:
         bring_forward(file, wish.forward, Random(wish.tables))
         with hosted(settings, server_core, echo=False) as host:
             played = asyncio.run(_played(wish, host, made))
-    return Report(
+    return LoadReport(
         game=wish.game,
         players=wish.players,
         tables=wish.tables,
@@ -112,7 +112,7 @@ async def _made(wish: Wish, host: Host) -> Made:
 async def _played(wish: Wish, host: Host, made: Made) -> Side:
     sample = Sample()
 
-    async def sit(table: str) -> Player:
+    async def sit(table: str) -> SteadyPlayer:
         people = TablePlayers(Random(table))
         address = f"{_live(host.address)}/api/tables/{table}/live"
         await people.sit(address, made.cookie, wish.players, sample)
@@ -122,7 +122,7 @@ async def _played(wish: Wish, host: Host, made: Made) -> Side:
     return await _measured("tables", wish, host, people, sample)
 
 
-async def _measured(name: str, wish: Wish, host: Host, people: Sequence[Player], sample: Sample) -> Side:
+async def _measured(name: str, wish: Wish, host: Host, people: Sequence[SteadyPlayer], sample: Sample) -> Side:
     gc.collect()
     gc.freeze()  # the generator's own pauses aren't the server's
     before = host.spent()
