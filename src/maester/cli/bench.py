@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from maester.engine import definition_of
-from maester.harness.bench import Report, Spread
+from maester.harness.bench import BenchReport, Spread
 from maester.harness.bench import bench as measure
 from maester.words import system_language, words
 
@@ -32,7 +32,7 @@ def bench(
         show(report, passes)
 
 
-def show(report: Report, passes: int) -> None:
+def show(report: BenchReport, passes: int) -> None:
     """The report as tables."""
     console = Console()
     plays = Table(title=_say("bench-title-play", {"passes": passes}))

@@ -41,7 +41,7 @@ class Player(msgspec.Struct, frozen=True):
     play: Callable[[int], int]
 
 
-class Play(msgspec.Struct, frozen=True):
+class RandomPlay(msgspec.Struct, frozen=True):
     """Random play of one game: decisions are those with two or more options."""
 
     name: str
@@ -61,10 +61,10 @@ class Costs(msgspec.Struct, frozen=True):
     load: Spread
 
 
-class Report(msgspec.Struct, frozen=True):
+class BenchReport(msgspec.Struct, frozen=True):
     """All that `maester bench` measured."""
 
-    plays: list[Play]
+    plays: list[RandomPlay]
     costs: Costs
 
 
@@ -75,7 +75,7 @@ def bench(
     passes: int = 5,
     seconds: float = 2.0,
     beside: Sequence[Player] = (),
-) -> Report:
+) -> BenchReport:
     """Measures a game with its largest number of players, or the one that is given, and others beside it."""
     count = definition.check_players(players)
     measured = (Player(definition.id, count, lambda seed: _play_ours(definition, count, seed)), *beside)
@@ -84,7 +84,7 @@ def bench(
         for one in measured:
             rates[one.name].append(_pass(one.play, number, seconds))
     plays = [
-        Play(
+        RandomPlay(
             one.name,
             one.players,
             Spread.of([games for games, _, _ in rates[one.name]]),
@@ -93,7 +93,7 @@ def bench(
         )
         for one in measured
     ]
-    return Report(plays, _costs(definition, count, passes))
+    return BenchReport(plays, _costs(definition, count, passes))
 
 
 def _pass(play: Callable[[int], int], number: int, seconds: float) -> tuple[float, float, float]:
