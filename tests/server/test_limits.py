@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from maester.server import limits
-from maester.server.limits import Bucket, Buckets, Counts, Turns
+from maester.server.limits import Bucket, Buckets, CountsByName, Turns
 
 
 class Clock:
@@ -48,7 +48,7 @@ def test_what_is_borrowed_comes_later_and_not_too_late(clock: Clock) -> None:
 
 
 def test_there_are_so_many_of_each_name() -> None:
-    counts = Counts(2)
+    counts = CountsByName(2)
     assert [counts.add("ala") for _ in range(3)] == [True, True, False]
     assert counts.add("ola")
     counts.remove("ala")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import uvicorn
 
 from maester.server.addresses import NOWHERE, Proxies, network_of
-from maester.server.limits import Buckets, Counts
+from maester.server.limits import Buckets, CountsByName
 from maester.server.middleware import RequestMiddleware
 from maester.server.open_files import allowed_files
 from maester.server.settings import Settings
@@ -48,7 +48,7 @@ class ServerConfiguration(uvicorn.Config):
         self.limits = limits
         self.most_connections = min(limits.connections * 2, allowed_files() - OTHER_FILES)
         self._proxies = Proxies(settings.proxies)
-        self._counts = Counts(limits.connections_per_address)
+        self._counts = CountsByName(limits.connections_per_address)
         self._arrivals = Buckets(limits.connections_per_second, limits.connection_burst)
 
     def connected(self, client: tuple[str, int] | None) -> bool:

@@ -66,7 +66,7 @@ class Buckets:
         return bucket
 
 
-class Counts:
+class CountsByName:
     """How many there are of each name, up to a limit."""
 
     def __init__(self, most: int) -> None:

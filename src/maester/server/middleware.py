@@ -22,7 +22,7 @@ from maester.server.addresses import NOWHERE, Proxies, network_of
 from maester.server.failures import Failure, Forbidden, HeadTooLarge, TargetTooLong, TooFast, TooLarge, TooMany
 from maester.server.guests import COOKIE, COOKIE_SECONDS, cookie_in, fresh_guest, read_cookie, sign
 from maester.server.language import asked_language
-from maester.server.limits import Buckets, Counts, Turns
+from maester.server.limits import Buckets, CountsByName, Turns
 from maester.server.messages import problem_of
 from maester.server.services import Services
 
@@ -79,7 +79,7 @@ class RequestMiddleware:
         self._changes = Buckets(limits.requests_per_second, limits.request_burst)
         self._reads = Buckets(limits.requests_per_second * READS, limits.request_burst * READS)
         self._connects = Buckets(limits.requests_per_second, limits.request_burst)
-        self._sockets = Counts(limits.sockets_per_address)
+        self._sockets = CountsByName(limits.sockets_per_address)
         self._turns = Turns(limits.requests_at_once)
         self._has_warned = False
 
