@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from maester.words import PSEUDO, load_words, words
-from maester.words.files import Catalogue
+from maester.words.files import WordsCatalogue
 from maester.words.pseudo import pseudo_catalogue
 from tests.words_support import WordMaker, write_locale
 
@@ -156,7 +156,7 @@ def all_but_text(node: Any) -> list[str]:
 @given(value=PATTERNS, attribute=PATTERNS)
 def test_pseudo_locale_keeps_placeables(value: str, attribute: str) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        english = Catalogue()
+        english = WordsCatalogue()
         english.add(write_locale(Path(folder), en=make_file(value, attribute)) / "en.ftl")
     assert english.problems == []
     pseudo = pseudo_catalogue(english)

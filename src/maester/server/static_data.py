@@ -32,8 +32,7 @@ from maester.server.wire.games import (
     WordsFound,
 )
 from maester.words import LANGUAGES, PSEUDO, SHARED_FOLDER
-from maester.words.files import Catalogue as WordsCatalogue
-from maester.words.files import language_files
+from maester.words.files import WordsCatalogue, language_files
 from maester.words.pseudo import pseudo_catalogue
 
 MOST_RULES = 1000

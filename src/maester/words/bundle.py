@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
-from maester.words.files import SHARED_FOLDER, Catalogue, language_files
+from maester.words.files import SHARED_FOLDER, WordsCatalogue, language_files
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -123,7 +123,7 @@ def load_words(language: str, folders: Iterable[Path], names: Mapping[str, str] 
     if language not in (*LANGUAGES, PSEUDO):
         raise ValueError(f"there is no language {language}, only {', '.join((*LANGUAGES, PSEUDO))}")
     source = "en" if language == PSEUDO else language
-    catalogue = Catalogue()
+    catalogue = WordsCatalogue()
     for folder in folders:
         files = language_files(folder, source)
         if not files:
@@ -147,7 +147,7 @@ class Words:
     (or the message itself, if it has no such form), and `NAME($house, kind: "house")` looks for `house-<value>`.
     """
 
-    def __init__(self, language: str, catalogue: Catalogue, names: Mapping[str, str] | None = None) -> None:
+    def __init__(self, language: str, catalogue: WordsCatalogue, names: Mapping[str, str] | None = None) -> None:
         self.language = language
         self._catalogue = catalogue
         self._names = {id: name for id, name in (names or {}).items() if id not in catalogue.messages}
@@ -281,7 +281,7 @@ class _Joined(str):
     items: tuple[Any, ...]
 
 
-def _make_bundle(locale: str, catalogue: Catalogue, functions: dict[str, Any]) -> FluentBundle:
+def _make_bundle(locale: str, catalogue: WordsCatalogue, functions: dict[str, Any]) -> FluentBundle:
     from fluent.runtime import FluentBundle, resolver
     from fluent.syntax import ast
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from maester.words.bundle import LANGUAGES
-from maester.words.files import SHARED_FOLDER, Catalogue, fluent_files, inner_nodes, language_files
+from maester.words.files import SHARED_FOLDER, WordsCatalogue, fluent_files, inner_nodes, language_files
 
 _FUNCTIONS = frozenset({"NUMBER", "DATETIME", "NAME", "COUNTS"})
 
@@ -33,7 +33,7 @@ def check_locales(folder_pairs: Iterable[tuple[Path, Path]]) -> list[str]:
     if not pairs:
         return ["there is nothing to check"]
     problems: list[str] = []
-    sides: list[tuple[str, Catalogue, set[str]]] = []
+    sides: list[tuple[str, WordsCatalogue, set[str]]] = []
     for language, places in zip(LANGUAGES, zip(*pairs, strict=True), strict=True):
         catalogue, own = _read(language, places, problems)
         sides.append((language, catalogue, own))
@@ -50,7 +50,7 @@ def check_locales(folder_pairs: Iterable[tuple[Path, Path]]) -> list[str]:
     return problems
 
 
-def _read(language: str, places: Sequence[Path], problems: list[str]) -> tuple[Catalogue, set[str]]:
+def _read(language: str, places: Sequence[Path], problems: list[str]) -> tuple[WordsCatalogue, set[str]]:
     """One language with the shared files beneath it, and the names that come from the places themselves."""
     files: list[Path] = []
     for place in places:
@@ -58,7 +58,7 @@ def _read(language: str, places: Sequence[Path], problems: list[str]) -> tuple[C
         if not found:
             problems.append(f"{place}: there are no words in {language}")
         files.extend(path.resolve() for path in found)
-    catalogue = Catalogue()
+    catalogue = WordsCatalogue()
     for path in language_files(SHARED_FOLDER, language):
         if path not in files:
             catalogue.add(path)
@@ -70,7 +70,7 @@ def _read(language: str, places: Sequence[Path], problems: list[str]) -> tuple[C
     return catalogue, set(catalogue.places) - shared
 
 
-def _mistakes(catalogue: Catalogue, name: str) -> list[str]:
+def _mistakes(catalogue: WordsCatalogue, name: str) -> list[str]:
     """What is wrong with one message or term in itself."""
     is_term = name.startswith("-")
     entry: Any = catalogue.terms[name[1:]] if is_term else catalogue.messages[name]
@@ -94,7 +94,7 @@ def _is_empty(pattern: Any) -> bool:
     return pattern is None or all(is_blank(element) for element in pattern.elements)
 
 
-def _dead_ends(catalogue: Catalogue, node: Any) -> list[str]:
+def _dead_ends(catalogue: WordsCatalogue, node: Any) -> list[str]:
     """References and functions that are not there, or are not used as they can be."""
     from fluent.syntax import ast
 
@@ -114,7 +114,7 @@ def _dead_ends(catalogue: Catalogue, node: Any) -> list[str]:
     ]
 
 
-def _different_variables(name: str, english: Catalogue, polish: Catalogue) -> list[str]:
+def _different_variables(name: str, english: WordsCatalogue, polish: WordsCatalogue) -> list[str]:
     both = english.variables(name), polish.variables(name)
     if both[0] == both[1]:
         return []

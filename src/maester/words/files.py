@@ -26,7 +26,7 @@ def language_files(folder: Path, language: str) -> list[Path]:
     return fluent_files(folder / f"{language}.ftl") + fluent_files(folder / language)
 
 
-class Place(NamedTuple):
+class EntryPlace(NamedTuple):
     """Where an entry begins."""
 
     path: Path
@@ -36,7 +36,7 @@ class Place(NamedTuple):
         return f"{self.path}:{self.line}"
 
 
-class Catalogue:
+class WordsCatalogue:
     """The messages and terms of one language, and where each was read.
 
     What is wrong with a file (unreadable text, an id that was there before) is gathered in `problems`, because
@@ -47,7 +47,7 @@ class Catalogue:
         self.messages: dict[str, ast.Message] = {}
         self.terms: dict[str, ast.Term] = {}
         # A message by its id, a term by its id with the leading hyphen.
-        self.places: dict[str, Place] = {}
+        self.places: dict[str, EntryPlace] = {}
         self.problems: list[str] = []
 
     def add(self, path: Path) -> None:
@@ -63,9 +63,9 @@ class Catalogue:
             if isinstance(entry, ast.Junk):
                 self.problems.extend(_describe_junk(entry, text, path))
             elif isinstance(entry, ast.Message | ast.Term):
-                self._add_entry(entry, Place(path, _line(text, entry)))
+                self._add_entry(entry, EntryPlace(path, _line(text, entry)))
 
-    def _add_entry(self, entry: ast.Message | ast.Term, place: Place) -> None:
+    def _add_entry(self, entry: ast.Message | ast.Term, place: EntryPlace) -> None:
         from fluent.syntax import ast
 
         name = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
@@ -141,8 +141,8 @@ def _pattern(entry: ast.Message | ast.Term | None, attribute: str | None) -> ast
 
 def _describe_junk(junk: ast.Junk, text: str, path: Path) -> list[str]:
     # The annotation points to the very place of the mistake, which may be lines below the start of the message.
-    return [f"{Place(path, _line(text, note))}: {note.code} {note.message}" for note in junk.annotations] or [
-        f"{Place(path, _line(text, junk))}: can't be understood"
+    return [f"{EntryPlace(path, _line(text, note))}: {note.code} {note.message}" for note in junk.annotations] or [
+        f"{EntryPlace(path, _line(text, junk))}: can't be understood"
     ]
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from maester.words.files import Catalogue, inner_nodes
+from maester.words.files import WordsCatalogue, inner_nodes
 
 if TYPE_CHECKING:
     from fluent.syntax import ast
@@ -33,9 +33,9 @@ def _disguise_letter(letter: str) -> str:
     return look_alike + look_alike.lower() if letter.lower() in _VOWELS else look_alike
 
 
-def pseudo_catalogue(english: Catalogue) -> Catalogue:
+def pseudo_catalogue(english: WordsCatalogue) -> WordsCatalogue:
     """The pseudo-locale of a whole English catalogue; the English one stays as it is."""
-    pseudo = Catalogue()
+    pseudo = WordsCatalogue()
     pseudo.places.update(english.places)
     for message_id, message in english.messages.items():
         pseudo.messages[message_id] = _pseudo_message(message)
