@@ -11,7 +11,7 @@ import msgspec
 from maester.engine import Domain, Event, Match, Message, Move, Seat
 
 
-class Question(msgspec.Struct, frozen=True):
+class SeatDecision(msgspec.Struct, frozen=True):
     """A decision of the seat: the same as `Match.decision`, without the match."""
 
     number: int
@@ -53,10 +53,10 @@ class SeatTable:
         return dict(self._match.options)
 
     @property
-    def decision(self) -> Question:
+    def decision(self) -> SeatDecision:
         """What the seat is asked."""
         asked = self._match.decision(self.seat)
-        return Question(
+        return SeatDecision(
             asked.number, asked.kind, asked.prompt, asked.options, asked.domain, asked.answered, asked.private
         )
 

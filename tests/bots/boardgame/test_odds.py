@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from maester.bots.boardgame.odds import BattleOdds, CardOdds, battle_odds, chance_to_win, duel
+from maester.bots.boardgame.odds import BattleOdds, HouseCardOdds, battle_odds, chance_to_win, duel
 from maester.games.boardgame.battle import Battle
 from maester.games.boardgame.components import CARD_NAMES, Card
 from maester.games.boardgame.support import ATTACK
@@ -29,7 +29,7 @@ def card(name: str) -> Card:
     return Card(CARD_NAMES.read(name))
 
 
-def of(found: BattleOdds, name: str) -> CardOdds:
+def of(found: BattleOdds, name: str) -> HouseCardOdds:
     return next(odds for odds in found.cards if odds.card == card(name))
 
 

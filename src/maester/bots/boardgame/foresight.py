@@ -6,7 +6,7 @@ from typing import Final
 
 from maester.bots.boardgame.area_values import AreaValues
 from maester.bots.boardgame.house_situation import HouseSituation
-from maester.bots.boardgame.marches import Marches, MarchPlan, Start
+from maester.bots.boardgame.marches import Marches, MarchPlan, MarchStart
 from maester.engine import Seat
 from maester.games.boardgame.board import Board
 from maester.games.boardgame.components import MARCH, ORDERS, SUPPORT, Area
@@ -28,7 +28,7 @@ def likely_targets(rival: HouseSituation) -> set[Area]:
     sources = board.areas_with_order(rival.seat, MARCH) if rival.threats.open else board.areas_of(rival.seat)
     ranked: list[tuple[float, MarchPlan]] = []
     for source in sources:
-        start = Start(source, ORDERS[board.order_token(source)].modifier if rival.threats.open else 0)
+        start = MarchStart(source, ORDERS[board.order_token(source)].modifier if rival.threats.open else 0)
         plan = marches.plans(start, supporters)[0]
         ranked.append((plan.value - marches.stay(start), plan))
     ranked.sort(key=lambda march: -march[0])

@@ -32,7 +32,7 @@ class MarchPlan(NamedTuple):
     groups: Groups
 
 
-class Start(NamedTuple):
+class MarchStart(NamedTuple):
     """Where a march begins: nothing planned yet, or some groups already."""
 
     source: Area
@@ -53,7 +53,7 @@ class Marches:
         self._quiet: dict[tuple[Area, Groups, Units, Area | None], MarchPlan] = {}
 
     def plans(
-        self, start: Start, supporters: frozenset[Area], legal: Collection[tuple[Area, Units]] | None = None
+        self, start: MarchStart, supporters: frozenset[Area], legal: Collection[tuple[Area, Units]] | None = None
     ) -> list[MarchPlan]:
         """The best plans for a march, best first. `legal` are the groups that may go; without it supply is looked at
         here.
@@ -73,7 +73,7 @@ class Marches:
         """The areas that units in an area could attack."""
         return [target for target in self.area_values.threats.reach(source) if self.fights(target)]
 
-    def stay(self, start: Start) -> float:
+    def stay(self, start: MarchStart) -> float:
         """What the area is worth if nothing more leaves it."""
         units = self.board.standing(start.source)
         for _, gone in start.groups:
@@ -81,7 +81,7 @@ class Marches:
         return self._remains(start, units, start.attack)
 
     def _groups(
-        self, start: Start, units: Units, legal: Collection[tuple[Area, Units]] | None
+        self, start: MarchStart, units: Units, legal: Collection[tuple[Area, Units]] | None
     ) -> Iterator[tuple[Area, Units]]:
         if units == NO_UNITS:
             return
@@ -99,7 +99,7 @@ class Marches:
             self._fought[target] = is_attack(self.board, self.seat, target)
         return self._fought[target]
 
-    def _fits(self, start: Start, groups: Groups) -> bool:
+    def _fits(self, start: MarchStart, groups: Groups) -> bool:
         """Does supply allow the armies as they would be?"""
         sizes = self._sizes.copy()
         for target, units in groups:
@@ -109,7 +109,7 @@ class Marches:
     # -- putting groups together ---------------------------------------------------------------------------
 
     def _attack_plans(
-        self, start: Start, units: Units, groups: list[tuple[Area, Units]], supporters: frozenset[Area]
+        self, start: MarchStart, units: Units, groups: list[tuple[Area, Units]], supporters: frozenset[Area]
     ) -> list[MarchPlan]:
         """One group attacks, the others go where there is nobody to fight."""
         quiet = [group for group in groups if not self.fights(group[0])]
@@ -124,7 +124,7 @@ class Marches:
         return plans
 
     def _quiet_plans(
-        self, start: Start, units: Units, groups: list[tuple[Area, Units]], attack: Area | None
+        self, start: MarchStart, units: Units, groups: list[tuple[Area, Units]], attack: Area | None
     ) -> list[MarchPlan]:
         """All stay, each single group alone, and the best of all together."""
         stay = MarchPlan(self._remains(start, units, attack), ())
@@ -137,7 +137,7 @@ class Marches:
         return plans
 
     def _best_quiet(
-        self, start: Start, units: Units, groups: list[tuple[Area, Units]], attack: Area | None
+        self, start: MarchStart, units: Units, groups: list[tuple[Area, Units]], attack: Area | None
     ) -> MarchPlan:
         """The best distribution of units over areas without a fight: target by target, all choices."""
         key = (start.source, start.groups, units, attack)
@@ -146,7 +146,7 @@ class Marches:
         return self._quiet[key]
 
     def _distribute(
-        self, start: Start, units: Units, groups: list[tuple[Area, Units]], attack: Area | None
+        self, start: MarchStart, units: Units, groups: list[tuple[Area, Units]], attack: Area | None
     ) -> MarchPlan:
         offers: dict[Area, list[tuple[Units, float]]] = {}
         for target, group in groups:
@@ -177,7 +177,7 @@ class Marches:
             self._go[key] = self.area_values.go(target, group, more)
         return self._go[key]
 
-    def _remains(self, start: Start, units: Units, attack: Area | None) -> float:
+    def _remains(self, start: MarchStart, units: Units, attack: Area | None) -> float:
         """What the area is worth that a march leaves, with the units that stay; routed ones always do."""
         source = start.source
         key = (source, units, attack)

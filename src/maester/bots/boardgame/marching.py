@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from maester.bots.boardgame.area_values import AreaValues
 from maester.bots.boardgame.decision_context import DecisionContext
-from maester.bots.boardgame.marches import Marches, MarchPlan, Start
+from maester.bots.boardgame.marches import Marches, MarchPlan, MarchStart
 from maester.engine import Agree, Move
 from maester.games.boardgame.components import IS_LAND, ORDERS, SUPPORT
 from maester.games.boardgame.march_plan import March
@@ -26,17 +26,17 @@ def choose_march(context: DecisionContext) -> Move:
     return max(steps, key=rank)[1]
 
 
-def _starts(context: DecisionContext) -> list[Start]:
+def _starts(context: DecisionContext) -> list[MarchStart]:
     """The march that is being planned, or each that could be begun."""
     board = context.board
     sources = sorted({move.source for move in context.options if isinstance(move, MarchUnits | EndMarch)})
     planned = next((frame for frame in reversed(board.frames) if isinstance(frame, March)), None)
     if planned is not None:
-        return [Start(planned.source, planned.modifier, planned.groups, planned.attack)]
-    return [Start(source, ORDERS[board.order_token(source)].modifier) for source in sources]
+        return [MarchStart(planned.source, planned.modifier, planned.groups, planned.attack)]
+    return [MarchStart(source, ORDERS[board.order_token(source)].modifier) for source in sources]
 
 
-def _best_step(context: DecisionContext, marches: Marches, start: Start) -> tuple[float, Move]:
+def _best_step(context: DecisionContext, marches: Marches, start: MarchStart) -> tuple[float, Move]:
     """The first step of the best plan for a march, and how much better than staying it is."""
     steps = {
         (move.target, move.units): move

@@ -45,7 +45,7 @@ SOUND_PLAY: Final = 0.6
 """How far the opponent is taken to play soundly; for the rest he plays any card that is not hopeless."""
 
 
-class CardOdds(msgspec.Struct, frozen=True):
+class HouseCardOdds(msgspec.Struct, frozen=True):
     """What to expect of one own House card."""
 
     card: Card
@@ -63,13 +63,13 @@ class BattleOdds(msgspec.Struct, frozen=True):
 
     seat: Seat
     opponent: Seat
-    cards: tuple[CardOdds, ...]
+    cards: tuple[HouseCardOdds, ...]
     """Every card in hand, in the hand's order."""
     answers: tuple[tuple[Card, float], ...]
     """How likely each card of the opponent is taken to be."""
 
     @property
-    def best(self) -> CardOdds:
+    def best(self) -> HouseCardOdds:
         return max(self.cards, key=lambda odds: odds.worth)
 
 
@@ -105,7 +105,7 @@ def battle_odds(board: Board, battle: Battle, seat: Seat, stakes: Stakes | None 
     return BattleOdds(seat, opponent, cards, tuple(answers.items()))
 
 
-def _expected(table: CardTable, card: Card, answers: Mapping[Card, float]) -> CardOdds:
+def _expected(table: CardTable, card: Card, answers: Mapping[Card, float]) -> HouseCardOdds:
     """The mean over all answers of the opponent."""
     win = own_losses = enemy_losses = worth = 0.0
     for other, chance in answers.items():
@@ -114,7 +114,7 @@ def _expected(table: CardTable, card: Card, answers: Mapping[Card, float]) -> Ca
         own_losses += chance * met.own_losses
         enemy_losses += chance * met.enemy_losses
         worth += chance * table.worth(card, other)
-    return CardOdds(card, min(1.0, win), own_losses, enemy_losses, worth)
+    return HouseCardOdds(card, min(1.0, win), own_losses, enemy_losses, worth)
 
 
 def duel(board: Board, battle: Battle, side: int, mine: Card, theirs: Card) -> Duel:

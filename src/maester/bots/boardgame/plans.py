@@ -13,7 +13,7 @@ from typing import Final
 from maester.bots.boardgame.area_values import AreaValues
 from maester.bots.boardgame.decision_context import DecisionContext
 from maester.bots.boardgame.house_situation import HouseSituation
-from maester.bots.boardgame.marches import Marches, MarchPlan, Start
+from maester.bots.boardgame.marches import Marches, MarchPlan, MarchStart
 from maester.bots.boardgame.mustering import muster_worth
 from maester.bots.boardgame.threats import can_support
 from maester.bots.boardgame.worth import next_power, rival_share
@@ -123,7 +123,7 @@ class Planner:
     def _march_plans(self, source: Area, modifier: int, supporters: frozenset[Area]) -> list[MarchPlan]:
         key = (source, modifier, supporters)
         if key not in self._plans:
-            start = Start(source, modifier)
+            start = MarchStart(source, modifier)
             plans = self.marches.plans(start, supporters)
             self._plans[key] = [*plans, MarchPlan(self.marches.stay(start), ())]
         return self._plans[key]
