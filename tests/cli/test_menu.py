@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from maester.cli.menu import MOST_OPTIONS, MOST_TOGETHER, Group, Menu, Option
+from maester.cli.menu import MOST_OPTIONS, MOST_TOGETHER, Group, Menu, MenuOption
 from maester.engine import Pass
 
 
-def options(*counts: int, path: tuple[str, ...] = ("a", "b", "c")) -> list[Option]:
+def options(*counts: int, path: tuple[str, ...] = ("a", "b", "c")) -> list[MenuOption]:
     """So many options under each of the headings."""
     return [
-        Option(Pass(), f"{heading} {number}", f"{heading}-{number}", (heading,))
+        MenuOption(Pass(), f"{heading} {number}", f"{heading}-{number}", (heading,))
         for heading, count in zip(path, counts, strict=False)
         for number in range(count)
     ]
@@ -34,16 +34,16 @@ def test_a_long_list_shows_its_headings_and_single_options_stand_for_themselves(
 
 
 def test_headings_that_tell_nothing_apart_are_left_out() -> None:
-    deep = [Option(Pass(), text, text, ("all", text[0])) for text in ("x", *("y" * n for n in range(1, 30)), "z")]
+    deep = [MenuOption(Pass(), text, text, ("all", text[0])) for text in ("x", *("y" * n for n in range(1, 30)), "z")]
     assert texts(Menu(deep)) == {1: "x", 2: "y (29)", 3: "z"}
-    alone = [*deep[1:-1], Option(Pass(), "end", "end", ("all",))]
+    alone = [*deep[1:-1], MenuOption(Pass(), "end", "end", ("all",))]
     assert list(texts(Menu(alone)).values())[:2] == ["y", "yy"]
-    plain = [Option(Pass(), str(number), str(number)) for number in range(2 * MOST_OPTIONS)]
+    plain = [MenuOption(Pass(), str(number), str(number)) for number in range(2 * MOST_OPTIONS)]
     assert len(texts(Menu(plain))) == 2 * MOST_OPTIONS
 
 
 def test_options_without_the_heading_come_first() -> None:
-    menu = Menu([*options(10, 10), Option(Pass(), "end", "end")])
+    menu = Menu([*options(10, 10), MenuOption(Pass(), "end", "end")])
     assert texts(menu) == {1: "end", 2: "a (10)", 3: "b (10)"}
 
 
@@ -54,5 +54,5 @@ def test_words_find_options_in_all_groups() -> None:
 
 
 def test_amounts_are_their_own_numbers() -> None:
-    menu = Menu([Option(Pass(), f"{number} coins", f"bid {number}", (), number) for number in (1, 0, 2)])
+    menu = Menu([MenuOption(Pass(), f"{number} coins", f"bid {number}", (), number) for number in (1, 0, 2)])
     assert texts(menu) == {0: "0 coins", 1: "1 coins", 2: "2 coins"}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from maester.cli.auto_pass import TerminalAutoPass
-from maester.cli.menu import MOST_OPTIONS, Group, Menu, Option
+from maester.cli.menu import MOST_OPTIONS, Group, Menu, MenuOption
 from maester.cli.pictures import Picture
 from maester.cli.screen import Screen
 from maester.cli.sentences import option_text, prompt_text
@@ -34,7 +34,7 @@ class Answers:
         """The answers that a person has now, each with what should be known about it and where it stands."""
         self._seat = seat
         view, kind = self._match.view(seat), self.decision.kind
-        options: list[Option] = []
+        options: list[MenuOption] = []
         said: set[tuple[Seat, str]] = set()
         for move in self.decision.options:
             plain = self._match.lexicon.plain(move)
@@ -46,7 +46,7 @@ class Answers:
                 text = full
             said.add((seat, remark))
             path, amount = self._picture.path(plain), self._picture.amount(plain)
-            options.append(Option(move, text, self._match.text(move), path, amount, full))
+            options.append(MenuOption(move, text, self._match.text(move), path, amount, full))
         self._root = self._menu = Menu(options)
         if not self._menu.grouped:
             self._said |= said
@@ -142,4 +142,4 @@ class Answers:
             raise BadData("not-shown", given=number, shown=list(lines))
         if chosen is None:
             raise BadData("no-such-option", given=number, count=len(lines))
-        return chosen.move if isinstance(chosen, Option) else chosen
+        return chosen.move if isinstance(chosen, MenuOption) else chosen

@@ -16,7 +16,7 @@ MOST_OPTIONS = 25
 """So many lines are shown at once; of more, a person chooses a group first or finds an option by typing its words."""
 
 
-class Option(NamedTuple):
+class MenuOption(NamedTuple):
     """A move that may be played: in words, as it can be typed, and the headings under which it stands."""
 
     move: Move
@@ -38,7 +38,7 @@ class Group(NamedTuple):
     """Options under one heading."""
 
     heading: str
-    options: Sequence[Option]
+    options: Sequence[MenuOption]
 
 
 class Menu:
@@ -48,29 +48,29 @@ class Menu:
     headings that tell its options apart.
     """
 
-    def __init__(self, options: Sequence[Option], depth: int = 0) -> None:
+    def __init__(self, options: Sequence[MenuOption], depth: int = 0) -> None:
         self.options = options
         self.depth = depth
-        self.lines: dict[int, Option | Group] = self._numbered()
+        self.lines: dict[int, MenuOption | Group] = self._numbered()
 
     @property
     def grouped(self) -> bool:
         """Are there groups to choose from?"""
         return any(isinstance(line, Group) for line in self.lines.values())
 
-    def _numbered(self) -> dict[int, Option | Group]:
+    def _numbered(self) -> dict[int, MenuOption | Group]:
         amounts = {option.amount: option for option in self.options if option.amount is not None}
         if self.options and len(amounts) == len(self.options):
             return dict(sorted(amounts.items()))
         return dict(enumerate(self._lines(), start=1))
 
-    def _lines(self) -> Sequence[Option | Group]:
+    def _lines(self) -> Sequence[MenuOption | Group]:
         if len(self.options) <= (MOST_OPTIONS if self.depth else MOST_TOGETHER):
             return self.options
         longest = max(len(option.path) for option in self.options)
         while self.depth < longest:
-            groups: dict[str, list[Option]] = {}
-            alone: list[Option] = []
+            groups: dict[str, list[MenuOption]] = {}
+            alone: list[MenuOption] = []
             for option in self.options:
                 if self.depth < len(option.path):
                     groups.setdefault(option.path[self.depth], []).append(option)
@@ -85,7 +85,7 @@ class Menu:
         """The menu of one group."""
         return Menu(group.options, self.depth)
 
-    def found(self, wanted: str) -> list[Option]:
+    def found(self, wanted: str) -> list[MenuOption]:
         """The options that have all of these words."""
         parts = fold(wanted).split()
         return [option for option in self.options if option.has(parts)]
@@ -103,5 +103,5 @@ class Menu:
         ]
 
 
-def _line(heading: str, inside: Sequence[Option]) -> Option | Group:
+def _line(heading: str, inside: Sequence[MenuOption]) -> MenuOption | Group:
     return inside[0] if len(inside) == 1 else Group(heading, inside)

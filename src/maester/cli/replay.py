@@ -55,7 +55,7 @@ def replay(
         if json:
             _write_json(match, steps, language, to)
             return
-        show = Replay(
+        show = ReplayScreen(
             match, viewer, steps, Screen(language, match.definition.id, match.definition.data.fingerprint, plain=plain)
         )
         if to is not None:
@@ -84,7 +84,7 @@ def _viewer(match: Match, seat: str | None, notes: dict[str, Any]) -> Seat | Non
 # -- the steps ------------------------------------------------------------------------------------------
 
 
-class Step(NamedTuple):
+class SeenStep(NamedTuple):
     """Something that the viewer saw: an entry of the record, if that is to be seen, and what happened then."""
 
     match: Match
@@ -95,18 +95,18 @@ class Step(NamedTuple):
     events: Sequence[dict[str, Any]]
 
 
-def steps_of(match: Match, viewer: Seat | None, language: str) -> Iterator[Step]:
+def steps_of(match: Match, viewer: Seat | None, language: str) -> Iterator[SeenStep]:
     """The match from its beginning, as the viewer saw it: what others answered in secret is no step of its own."""
     told = 0
     for moment, entry in replayed(match):
         events = _events(moment, viewer)
         fresh, told = events[told:], len(events)
         if entry is None:
-            yield Step(moment, None, None, "", fresh)
+            yield SeenStep(moment, None, None, "", fresh)
         elif viewer in (None, entry.seat):
-            yield Step(moment, entry.seat, entry.move, _entry_text(moment, entry.seat, entry.move, language), fresh)
+            yield SeenStep(moment, entry.seat, entry.move, _entry_text(moment, entry.seat, entry.move, language), fresh)
         elif fresh:
-            yield Step(moment, None, None, "", fresh)
+            yield SeenStep(moment, None, None, "", fresh)
 
 
 def _events(match: Match, viewer: Seat | None) -> list[dict[str, Any]]:
@@ -125,7 +125,7 @@ def _entry_text(match: Match, seat: Seat, move: Move | str, language: str) -> st
     return spoken.say("replay-entry", {"seat": name, "move": option_text(match, move, language)})
 
 
-def _write_json(match: Match, steps: Sequence[Step], language: str, to: int | None) -> None:
+def _write_json(match: Match, steps: Sequence[SeenStep], language: str, to: int | None) -> None:
     """The match as lines of JSON: first what it is, then each step."""
     head = {
         "game": match.definition.id,
@@ -141,7 +141,7 @@ def _write_json(match: Match, steps: Sequence[Step], language: str, to: int | No
         typer.echo(msgspec.json.encode({"number": number, **_plain_step(step, language)}))
 
 
-def _plain_step(step: Step, language: str) -> dict[str, Any]:
+def _plain_step(step: SeenStep, language: str) -> dict[str, Any]:
     match, move = step.match, step.move
     return {
         "seat": None if step.seat is None else match.seats[step.seat],
@@ -152,7 +152,7 @@ def _plain_step(step: Step, language: str) -> dict[str, Any]:
     }
 
 
-def _checked(number: int, steps: Sequence[Step]) -> int:
+def _checked(number: int, steps: Sequence[SeenStep]) -> int:
     if not 0 <= number < len(steps):
         raise BadData("no-such-step", given=number, last=len(steps) - 1)
     return number
@@ -161,10 +161,10 @@ def _checked(number: int, steps: Sequence[Step]) -> int:
 # -- at the terminal --------------------------------------------------------------------------------------
 
 
-class Replay:
+class ReplayScreen:
     """A match on a screen, at one of its steps."""
 
-    def __init__(self, match: Match, viewer: Seat | None, steps: Sequence[Step], screen: Screen) -> None:
+    def __init__(self, match: Match, viewer: Seat | None, steps: Sequence[SeenStep], screen: Screen) -> None:
         self._match = match
         self._viewer = viewer
         self._steps = steps
