@@ -94,6 +94,9 @@ def _gather(info: kinds.Type, found: dict[str, kinds.StructType]) -> None:
     elif isinstance(info, kinds.TupleType):
         for one in info.item_types:
             _gather(one, found)
+    elif isinstance(info, kinds.NamedTupleType):
+        for field in info.fields:
+            _gather(field.type, found)
     elif isinstance(info, kinds.ListType | kinds.VarTupleType):
         _gather(info.item_type, found)
     elif isinstance(info, kinds.DictType):
@@ -132,6 +135,8 @@ def _type(info: kinds.Type) -> str:
         return " | ".join(_literal(member.value) for member in info.cls)
     if isinstance(info, kinds.TupleType):
         return f"[{', '.join(map(_type, info.item_types))}]"
+    if isinstance(info, kinds.NamedTupleType):
+        return f"[{', '.join(_type(field.type) for field in info.fields)}]"
     if isinstance(info, kinds.ListType | kinds.VarTupleType):
         return _list_of(_type(info.item_type))
     if isinstance(info, kinds.DictType):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 import pytest
@@ -50,6 +50,13 @@ class Inner(msgspec.Struct):
     pair: tuple[int, str]
 
 
+class Named(NamedTuple):
+    """A tuple whose parts have names."""
+
+    inner: Inner
+    amount: int
+
+
 class Outer(msgspec.Struct, tag_field="type", tag="outer"):
     """Has one of each kind.
 
@@ -68,6 +75,12 @@ def test_a_struct_that_is_sent_is_complete() -> None:
     assert "  mapping: Record<string, unknown>;\n  flag: boolean;\n" in written
     assert "/** Has one of each kind. */\nexport interface Outer {" in written
     assert "export interface Inner {\n  pair: [number, string];\n}" in written
+
+
+def test_a_tuple_with_names_is_a_tuple() -> None:
+    written = wire_types([msgspec.defstruct("Row", [("cells", tuple[Named, ...])])], [])
+    assert "export interface Row {\n  cells: [Inner, number][];\n}" in written
+    assert "export interface Inner {" in written
 
 
 def test_what_has_a_default_may_be_left_out_of_a_struct_that_is_received() -> None:

@@ -15,7 +15,7 @@ from maester.server.failures import BadRequest, Conflict
 from maester.server.record import EntryRow
 from maester.server.seating import OVER, WAITING, Table
 from maester.server.services import Services
-from maester.server.wire.replays import Chart, FairnessProof, Played, Replay, ReplayStep, Score, Series
+from maester.server.wire.replays import Chart, FairnessProof, RecordEntry, Replay, ReplayStep, Series
 
 KEPT_MATCHES = 8
 STRIDE = 20
@@ -89,7 +89,7 @@ class Replays:
             seats=film.end.seats,
             result=result,
             conceded=film.end.conceded,
-            scores={seat: Score(total=one.total, lines=one.lines) for seat, one in film.end.scores.items()},
+            scores=film.end.scores,
             chart=film.chart,
         )
 
@@ -136,12 +136,12 @@ def _film_of(start: Match, rows: list[EntryRow], end: Match) -> _Film:
     return film if film.end.hash() == end.hash() else _Film(end, [])
 
 
-def _played(match: Match, row: EntryRow) -> Played:
+def _played(match: Match, row: EntryRow) -> RecordEntry:
     if isinstance(row.move, str) and row.move != PASSED:
         conceded = row.move == CONCEDE
-        return Played(seat=row.seat, move=None, text=None, undo=not conceded, concede=conceded)
+        return RecordEntry(seat=row.seat, move=None, text=None, undo=not conceded, concede=conceded)
     move = Pass() if row.move == PASSED else match.read_move(row.seat, row.move)
-    return Played(seat=row.seat, move=match.lexicon.plain(move), text=match.text(move), undo=False, concede=False)
+    return RecordEntry(seat=row.seat, move=match.lexicon.plain(move), text=match.text(move), undo=False, concede=False)
 
 
 def _chart(film: _Film) -> Chart | None:

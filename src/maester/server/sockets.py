@@ -25,8 +25,8 @@ from maester.server.wire.incoming import (
     Hold,
     Look,
     Ping,
-    Play,
     PlayAll,
+    PlayMove,
     Request,
     Say,
     SetStops,
@@ -212,7 +212,7 @@ class Conversation:
         """Does what is asked for a seat; the answer to it."""
         running = self._running
         match request:
-            case Play():
+            case PlayMove():
                 await running.play(seat, request.move, request.number)
             case PlayAll():
                 await running.play_all(seat, request.moves, request.number, replace=request.replace)

@@ -24,8 +24,8 @@ from maester.server.seating import seat_names
 from maester.server.settings import Limits
 from maester.server.wire.games import (
     ExampleText,
-    Game,
     GameFacts,
+    OfferedGame,
     RuleText,
     StopInfo,
     WordsFile,
@@ -39,7 +39,7 @@ MOST_RULES = 1000
 _NO_ID = re.compile("[^A-Za-z0-9_]+")
 
 
-def all_games() -> tuple[Game, ...]:
+def all_games() -> tuple[OfferedGame, ...]:
     """The games that can be played."""
     return tuple(_info(definition_of(game)) for game in known_games())
 
@@ -54,10 +54,10 @@ def definition_with_data(game: str, data: str | None) -> Definition:
 
 
 @cache
-def _info(definition: Definition) -> Game:
+def _info(definition: Definition) -> OfferedGame:
     """A game as it is offered."""
     info = definition.info()
-    return Game(
+    return OfferedGame(
         id=info.id,
         titles=info.titles,
         players=info.players,

@@ -14,7 +14,7 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from maester.server import static_data
 from maester.server.language import asked_language
 from maester.server.response_cache import JSON, answer, cached_response
-from maester.server.wire.games import Game, GameFacts, RulesFound, WordsFound
+from maester.server.wire.games import GameFacts, OfferedGame, RulesFound, WordsFound
 from maester.server.worker import Worker
 
 Limit = Annotated[int, QueryParameter(ge=0, le=static_data.MOST_RULES)]
@@ -33,7 +33,7 @@ async def _unchanging(
 
 
 @get("/api/games")
-async def games(request: Request[Any, Any, Any]) -> Response[tuple[Game, ...]]:
+async def games(request: Request[Any, Any, Any]) -> Response[tuple[OfferedGame, ...]]:
     """The games that can be played, with options, bots and seats."""
     return await _unchanging(request, ("games",), static_data.all_games)
 

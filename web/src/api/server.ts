@@ -6,12 +6,12 @@ import type {
   ChangePace,
   ChangeSeat,
   FairnessProof,
-  Game,
   GameFacts,
   Join,
   Me,
   NewTable,
   Nothing,
+  OfferedGame,
   Replay,
   ReplayStep,
   RulesFound,
@@ -38,7 +38,7 @@ const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 export const server = {
   me: () => get<Me>("/api/me"),
   rename: (name: string) => post<Me>("/api/me", { name } satisfies ChangeMe),
-  games: () => once<Game[]>("/api/games"),
+  games: () => once<OfferedGame[]>("/api/games"),
   /** All that is printed, with the data file that a match is played with (null: the one in use). */
   facts: (game: string, data: string | null = null) =>
     once<GameFacts>(

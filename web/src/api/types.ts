@@ -12,13 +12,13 @@ export type {
   ChatLine,
   ClientMessage,
   FairnessProof,
-  Game,
   GameFacts,
   Join,
   Me,
   NewTable,
   Nothing,
   Odds,
+  OfferedGame,
   OptionInfo,
   Problem,
   RulesFound,
@@ -53,11 +53,11 @@ type StateMessage = Omit<wire.StateMessage, "view" | "events" | "decision"> & {
   events: PlainEvent[];
   decision: Decision | null;
 };
-type Played = Omit<wire.Played, "move"> & { move: PlainMove | null };
+type RecordEntry = Omit<wire.RecordEntry, "move"> & { move: PlainMove | null };
 export type ReplayStep = Omit<wire.ReplayStep, "view" | "events" | "played"> & {
   view: AnyView;
   events: PlainEvent[];
-  played: Played | null;
+  played: RecordEntry | null;
 };
 export type Replay = Omit<wire.Replay, "result"> & { result: NonNullable<AnyView["result"]> };
 

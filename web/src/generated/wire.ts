@@ -89,24 +89,9 @@ export interface FairnessProof {
   save: string | null;
 }
 
-/** A game as it is offered. */
-export interface Game {
-  id: string;
-  titles: Record<string, string>;
-  players: number[];
-  options: OptionInfo[];
-  rules_version: number;
-  data: string;
-  bots: string[];
-  default_bot: string;
-  seats: Record<string, string[]>;
-  concede: boolean;
-  stops: StopInfo[];
-}
-
 /** All that is printed: cards, and the game's data files by name. */
 export interface GameFacts {
-  info: Game;
+  info: OfferedGame;
   cards: CardInfo[];
   data: Record<string, unknown>;
 }
@@ -140,6 +125,21 @@ export interface OddsMessage {
   odds: Odds | null;
 }
 
+/** A game as it is offered. */
+export interface OfferedGame {
+  id: string;
+  titles: Record<string, string>;
+  players: number[];
+  options: OptionInfo[];
+  rules_version: number;
+  data: string;
+  bots: string[];
+  default_bot: string;
+  seats: Record<string, string[]>;
+  concede: boolean;
+  stops: StopInfo[];
+}
+
 /** An option as `maester.games()` tells it: its values, its default, and what it means in each language. */
 export interface OptionInfo {
   name: string;
@@ -152,15 +152,6 @@ export interface OptionInfo {
 export interface OptionState {
   move: Record<string, unknown>;
   text: string;
-}
-
-/** An entry of the record. */
-export interface Played {
-  seat: number;
-  move: Record<string, unknown> | null;
-  text: string | null;
-  undo: boolean;
-  concede: boolean;
 }
 
 /** I am here. */
@@ -182,6 +173,15 @@ export interface Problem {
 export interface PromptState {
   id: string;
   values: Record<string, unknown>;
+}
+
+/** An entry of the record. */
+export interface RecordEntry {
+  seat: number;
+  move: Record<string, unknown> | null;
+  text: string | null;
+  undo: boolean;
+  concede: boolean;
 }
 
 /** What was asked for is not done, and nothing has changed. */
@@ -206,7 +206,7 @@ export interface Replay {
 export interface ReplayStep {
   entry: number;
   seat: number | null;
-  played: Played | null;
+  played: RecordEntry | null;
   view: Record<string, unknown>;
   events_from: number;
   events: Record<string, unknown>[];
@@ -229,7 +229,7 @@ export interface RulesFound {
   rules: RuleText[];
 }
 
-/** How well a seat did (`score-total` in the words of its game). */
+/** How well a seat did: the number that decides (`score-total` in the words of its game). */
 export interface Score {
   total: number;
   lines: [number, string][];
@@ -378,7 +378,7 @@ export interface ChangeSeat {
   bot?: string | null;
 }
 
-/** The seat gives the match up, where the game knows such an end (`Game.concede`). */
+/** The seat gives the match up, where the game knows such an end (`OfferedGame.concede`). */
 export interface Concede {
   type: "concede";
   ask?: number;
@@ -433,21 +433,21 @@ export interface Ping {
   type: "ping";
 }
 
-/** A move: plain data or typed text. */
-export interface Play {
-  type: "play";
-  move: Record<string, unknown> | string;
-  number: number;
-  ask?: number;
-  seat?: number | null;
-}
-
 /** Several moves one after the other: all of them, or none. `number` is that of the decision now; with `replace` they stand for all that the seat has answered in secret so far, from its first question on. */
 export interface PlayAll {
   type: "play-all";
   moves: (Record<string, unknown> | string)[];
   number: number;
   replace?: boolean;
+  ask?: number;
+  seat?: number | null;
+}
+
+/** A move: plain data or typed text. */
+export interface PlayMove {
+  type: "play";
+  move: Record<string, unknown> | string;
+  number: number;
   ask?: number;
   seat?: number | null;
 }
@@ -505,6 +505,6 @@ export interface WhyNot {
   seat?: number | null;
 }
 
-export type ClientMessage = Hello | Look | Play | PlayAll | Undo | Concede | SetStops | Skip | Hold | WhyNot | Say | AskOdds | Ping;
+export type ClientMessage = Hello | Look | PlayMove | PlayAll | Undo | Concede | SetStops | Skip | Hold | WhyNot | Say | AskOdds | Ping;
 
 export type ServerMessage = TableMessage | StateMessage | StopsMessage | AnswerMessage | RefusedMessage | WhyMessage | OddsMessage | ChatMessage | PongMessage | FailedMessage;

@@ -17,7 +17,7 @@ class StopInfo(Sent, frozen=True):
     """By default a seat is asked here."""
 
 
-class Game(Sent, frozen=True):
+class OfferedGame(Sent, frozen=True):
     """A game as it is offered."""
 
     id: str
@@ -41,7 +41,7 @@ class Game(Sent, frozen=True):
 class GameFacts(Sent, frozen=True):
     """All that is printed: cards, and the game's data files by name."""
 
-    info: Game
+    info: OfferedGame
     cards: tuple[CardInfo, ...]
     data: dict[str, Any]
 

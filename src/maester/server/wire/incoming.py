@@ -32,7 +32,7 @@ class Request(Received, frozen=True, kw_only=True, tag_field="type"):
     seat: SeatNumber | None = None
 
 
-class Play(Request, frozen=True, tag="play"):
+class PlayMove(Request, frozen=True, tag="play"):
     """A move: plain data or typed text."""
 
     move: dict[str, Any] | str
@@ -60,7 +60,7 @@ class Undo(Request, frozen=True, tag="undo"):
 
 
 class Concede(Request, frozen=True, tag="concede"):
-    """The seat gives the match up, where the game knows such an end (`Game.concede`)."""
+    """The seat gives the match up, where the game knows such an end (`OfferedGame.concede`)."""
 
 
 class SetStops(Request, frozen=True, tag="stops"):
@@ -105,4 +105,6 @@ class Ping(Received, frozen=True, tag_field="type", tag="ping"):
     """Are you there?"""
 
 
-ClientMessage = Hello | Look | Play | PlayAll | Undo | Concede | SetStops | Skip | Hold | WhyNot | Say | AskOdds | Ping
+ClientMessage = (
+    Hello | Look | PlayMove | PlayAll | Undo | Concede | SetStops | Skip | Hold | WhyNot | Say | AskOdds | Ping
+)

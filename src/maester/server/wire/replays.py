@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from maester.engine import Score
 from maester.server.wire.shapes import PlainMove, Sent
 
 
@@ -16,7 +17,7 @@ class FairnessProof(Sent, frozen=True):
     save: str | None
 
 
-class Played(Sent, frozen=True):
+class RecordEntry(Sent, frozen=True):
     """An entry of the record."""
 
     seat: int
@@ -43,14 +44,6 @@ class Chart(Sent, frozen=True):
     series: tuple[Series, ...]
 
 
-class Score(Sent, frozen=True):
-    """How well a seat did (`score-total` in the words of its game)."""
-
-    total: int
-    lines: tuple[tuple[int, str], ...]
-    """What it is made of, or what decides next: how much, and what (`score-line-<id>`, or a card)."""
-
-
 class Replay(Sent, frozen=True):
     """A finished match to look at."""
 
@@ -71,7 +64,7 @@ class ReplayStep(Sent, frozen=True):
 
     entry: int
     seat: int | None
-    played: Played | None
+    played: RecordEntry | None
     view: dict[str, Any]
     events_from: int
     events: list[dict[str, Any]]
