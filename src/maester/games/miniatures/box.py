@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final, NewType, TypeVar
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import fields, replace
 
 from maester.engine import Names
 from maester.engine.card_entries import WrongEntry, read_entry
@@ -46,10 +46,18 @@ def read_data(name: str) -> Any:
     return msgspec.json.decode((DATA / f"{name}.json").read_bytes())
 
 
+@cache
+def _keys(kind: type[Named]) -> frozenset[str]:
+    return frozenset(field.encode_name for field in fields(kind))
+
+
 def read_record(entry: Mapping[str, Any], kind: type[Record]) -> Record:
-    """An entry of a data file as a record; raises BadData, which names the entry and what is wrong with it."""
+    """An entry of a data file as a record; raises BadData, which names the entry and what is wrong with it. Keys that a
+    record has no field for are left alone: they are for readers, or for other parts of the game.
+    """
+    keys = _keys(kind)
     try:
-        read: Record = read_entry(entry, kind)
+        read: Record = read_entry({key: value for key, value in entry.items() if key in keys}, kind)
     except WrongEntry as wrong:
         raise wrong.of(str(entry.get("ref", entry.get("id", "?")))) from None
     return read

@@ -1,0 +1,44 @@
+card-kind-unit = Combat Unit
+card-kind-ability = ability
+card-kind-terrain = Terrain
+card-kind-objective = Objective card (its name is a label of ours)
+card-fact-faction = { NAME($value, kind: "faction") }
+card-fact-type = { $value ->
+    [infantry] Infantry
+    [cavalry] Cavalry
+    [monster] Monster
+   *[war-machine] War Machine
+}
+card-fact-cost = cost { $value }
+card-fact-speed = Speed { $value }
+card-fact-defense = Defense { $value }+
+card-fact-morale = Morale { $value }+
+card-fact-models = models { $value }
+card-fact-wounds = Wounds { $value }
+card-fact-melee = Melee Attack { $value }
+card-fact-short = Ranged Attack at Short Range { $value }
+card-fact-long = Ranged Attack at Long Range { $value }
+card-fact-character = Character
+card-fact-version = values of season { $value }
+card-fact-playable = in a ready-made army
+card-fact-kind = { $value ->
+    [order] Order
+    [melee] Melee Attack
+    [ranged] Ranged Attack
+    [melee-ranged] Melee or Ranged Attack
+    [innate] Innate ability
+    [army-building] army building
+   *[passive] ability
+}
+card-fact-innate = can't be lost
+card-fact-units = of { NAME($value, kind: "unit") }
+card-fact-keywords = { NAME($value, kind: "terrain-keyword") }
+card-fact-outline = outline { $value } in (our own figures)
+card-fact-diameter = diameter { $value } in (our own figure)
+card-fact-number = card { $value }
+card-note = Note: { $text } ({ $source })
+card-provenance = Polish name: { $source }
+
+# Where a name comes from.
+card-source-rulebook = as in the Polish rulebook
+card-source-own-translation = our own wording

@@ -1,0 +1,44 @@
+card-kind-unit = Jednostka Bojowa
+card-kind-ability = Umiejętność
+card-kind-terrain = Teren
+card-kind-objective = Karta Celu (nazwa jest naszą etykietą)
+card-fact-faction = { NAME($value, kind: "faction") }
+card-fact-type = { $value ->
+    [infantry] Piechota
+    [cavalry] Kawaleria
+    [monster] Potwór
+   *[war-machine] Machina Wojenna
+}
+card-fact-cost = koszt { $value }
+card-fact-speed = Szybkość { $value }
+card-fact-defense = Obrona { $value }+
+card-fact-morale = Morale { $value }+
+card-fact-models = modele { $value }
+card-fact-wounds = Rany { $value }
+card-fact-melee = Atak Wręcz { $value }
+card-fact-short = Atak Dystansowy w Bliskim Zasięgu { $value }
+card-fact-long = Atak Dystansowy w Dalekim Zasięgu { $value }
+card-fact-character = Bohater
+card-fact-version = wartości z sezonu { $value }
+card-fact-playable = w gotowej armii
+card-fact-kind = { $value ->
+    [order] Rozkaz
+    [melee] Atak Wręcz
+    [ranged] Atak Dystansowy
+    [melee-ranged] Atak Wręcz lub Dystansowy
+    [innate] Umiejętność Wrodzona
+    [army-building] Konstruowanie Armii
+   *[passive] Umiejętność
+}
+card-fact-innate = nie można jej utracić
+card-fact-units = mają ją: { NAME($value, kind: "unit") }
+card-fact-keywords = { NAME($value, kind: "terrain-keyword") }
+card-fact-outline = obrys w calach { $value } (nasze wartości)
+card-fact-diameter = średnica w calach { $value } (nasza wartość)
+card-fact-number = karta { $value }
+card-note = Uwaga: { $text } ({ $source })
+card-provenance = Polska nazwa: { $source }
+
+# Where a name comes from.
+card-source-rulebook = jak w polskiej instrukcji
+card-source-own-translation = nasze własne brzmienie
