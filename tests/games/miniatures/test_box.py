@@ -271,13 +271,6 @@ def test_the_objective_cards_and_where_their_tokens_lie() -> None:
     assert BOX.token_layouts["three"] == ((-18000, 0), (0, 0), (18000, 0))
 
 
-def test_texts_are_numbered_for_moves() -> None:
-    for name in (*BOX.abilities, "objective-1", "objective-10"):
-        assert BOX.text_name(BOX.text_number(name)) == name
-    assert BOX.text_names.read("winters-bite") == BOX.text_number("winters-bite")
-    assert len(BOX.text_names.names) == 342
-
-
 # Ready-made armies
 
 

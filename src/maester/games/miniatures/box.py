@@ -9,17 +9,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, NewType, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 from msgspec.structs import fields, replace
 
-from maester.engine import Names
 from maester.engine.card_entries import WrongEntry, read_entry
 from maester.games.miniatures.geometry.numbers import Inches, inches
 from maester.games.miniatures.records import (
     AbilityRecord,
     ArmyListRecord,
+    AttackRecord,
     KeywordRecord,
     Named,
     ObjectiveCard,
@@ -30,12 +30,10 @@ from maester.games.miniatures.records import (
 from maester.words import LANGUAGES
 
 __all__ = [
-    "BOX", "PLAYABLE", "AbilityRecord", "ArmyListRecord", "Box", "KeywordRecord", "ObjectiveCard", "TerrainRecord",
-    "TextName", "TrayRecord", "UnitRecord", "read_data", "read_record",
+    "BOX", "PLAYABLE", "AbilityRecord", "ArmyListRecord", "AttackRecord", "Box", "KeywordRecord", "ObjectiveCard",
+    "TerrainRecord", "TrayRecord", "UnitRecord", "read_data", "read_record",
 ]  # fmt: skip
 
-TextName = NewType("TextName", int)
-"""A text that does something: an ability by its id, an Objective card as `objective-3`."""
 DATA: Final = Path(__file__).parent / "data"
 Record = TypeVar("Record", bound=Named)
 
@@ -91,10 +89,6 @@ class Box:
         self.playable = tuple(sorted({ref for army in self.lists.values() for ref in army.units}))
         """The units that can be brought into a match, by the numbers of their cards: those of a ready-made army."""
 
-        objective_texts = (f"objective-{number}" for number in self.objectives)
-        self.text_names = Names("ability", (*self.abilities, *objective_texts))
-        """How texts are written in moves and saves."""
-
     def unit(self, ref: str) -> UnitRecord:
         """The Combat Unit whose card has this number."""
         return self.units[ref]
@@ -102,14 +96,6 @@ class Box:
     def tray(self, unit: UnitRecord) -> TrayRecord:
         """The tray on which a unit stands."""
         return self.trays[unit.tray]
-
-    def text_number(self, name: str) -> TextName:
-        """The text of that name."""
-        return TextName(self.text_names.numbers[name])
-
-    def text_name(self, text: TextName) -> str:
-        """What a text is called."""
-        return self.text_names.names[text]
 
     def spoken(self) -> dict[str, dict[str, str]]:
         """Names and texts by language, for sentences: the data files are their only home."""
@@ -140,7 +126,7 @@ class Box:
                 yield f"text-{kind}-{record.id}", record.text_in(language)
         for card in self.objectives.values():
             yield f"objective-{card.number}", card.name_in(language)
-            # Among texts it is written like an ability.
+            # Its text is named beside those of abilities.
             yield f"ability-objective-{card.number}", card.name_in(language)
             yield f"text-objective-{card.number}", card.text_in(language)
 
