@@ -96,7 +96,7 @@ def touch_at(tray: Rectangle, bearing: int, shape: Shape) -> float | None:
         # Places on an edge are told clockwise around the tray: on its left the way it goes, on its right against it.
         low, high = grazed if side == (quarters - 1) % 4 else (-grazed[1], -grazed[0])
         half = tray.half_depth if side % 2 else tray.half_width
-        if high - low >= LEAST_CONTACT and high + half >= LEAST_CONTACT:
+        if high - low >= LEAST_CONTACT and high + half > LEAST_CONTACT:
             return low - half if low > half else 0.0
     return None
 
