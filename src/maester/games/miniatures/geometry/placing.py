@@ -1,0 +1,173 @@
+"""Putting shapes onto the table: strips along an edge, places seen from the middle, rows, the nearest free place."""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Callable, Iterator, Sequence
+
+from maester.games.miniatures.geometry.numbers import FULL_TURN, HALF_TURN, INCH, QUARTER_TURN, Pose, go
+from maester.games.miniatures.geometry.shapes import (
+    Area,
+    Footprint,
+    Rectangle,
+    Shape,
+    bounds,
+    is_inside,
+    overlap,
+    overlaps,
+    rectangle,
+)
+
+STEP = INCH // 4
+"""Nearest places are searched in circles so far apart, and then to the last thousandth."""
+DIRECTIONS = 24
+
+
+def strip(table: Area, edge: int, depth: int) -> Area:
+    """The part of a table along its lower edge (0) or its upper one (1)."""
+    if edge == 0:
+        return Area(table.left, table.bottom, table.right, table.bottom + depth)
+    return Area(table.left, table.top - depth, table.right, table.top)
+
+
+def between(table: Area, lower: Area, upper: Area) -> Area:
+    """The part of a table between two strips."""
+    return Area(table.left, lower.top, table.right, upper.bottom)
+
+
+def inward(edge: int) -> int:
+    """The bearing from an edge to the middle of the table."""
+    return HALF_TURN * edge
+
+
+def from_middle(area: Area, x: int, y: int, bearing: int) -> Pose:
+    """The pose so far to the right of the middle of an area, and so far up."""
+    return Pose((area.left + area.right) // 2 + x, (area.bottom + area.top) // 2 + y, bearing)
+
+
+def from_corners(area: Area, x: int, y: int) -> tuple[tuple[int, int], ...]:
+    """The four points so far away from a flank edge and so far from the lower or the upper edge of an area."""
+    return tuple((across, up) for up in (area.bottom + y, area.top - y) for across in (area.left + x, area.right - x))
+
+
+def middle(area: Area) -> tuple[int, int]:
+    return (area.left + area.right) // 2, (area.bottom + area.top) // 2
+
+
+def opposite(area: Area, pose: Pose) -> Pose:
+    """Where a shape lies after half a turn around the middle of the area."""
+    return Pose(
+        area.left + area.right - pose.x, area.bottom + area.top - pose.y, (pose.bearing + HALF_TURN) % FULL_TURN
+    )
+
+
+def as_rectangle(area: Area) -> Rectangle:
+    return rectangle(Pose(*middle(area), 0), Footprint(area.right - area.left, area.top - area.bottom))
+
+
+def depth_in(shape: Shape, area: Area) -> float:
+    """How deep a shape reaches into an area; 0 if it lies outside."""
+    return overlap(shape, as_rectangle(area))
+
+
+def beyond(shape: Shape, area: Area) -> float:
+    """How far a shape sticks out of an area; 0 if it lies within."""
+    left, bottom, right, top = bounds(shape)
+    return max(area.left - left, area.bottom - bottom, right - area.right, top - area.top, 0.0)
+
+
+def moved_inside(pose: Pose, shaped: Callable[[Pose], Shape], area: Area) -> Pose:
+    """The nearest pose of the same bearing at which the shape lies within the area; if it is too large for that, it
+    sticks out on the right or above.
+    """
+    left, bottom, right, top = bounds(shaped(pose))
+    x = pose.x - max(0, math.ceil(right - area.right))
+    y = pose.y - max(0, math.ceil(top - area.top))
+    x += max(0, math.ceil(area.left - left - (x - pose.x)))
+    y += max(0, math.ceil(area.bottom - bottom - (y - pose.y)))
+    return Pose(x, y, pose.bearing)
+
+
+def nearest_place(pose: Pose, is_free: Callable[[Pose], bool], reach: int) -> Pose | None:
+    """The nearest pose of the same bearing that is free, as far as some directions tell; None if there is none in
+    reach.
+    """
+    if is_free(pose):
+        return pose
+    for distance in range(STEP, reach + 1, STEP):
+        for bearing in range(0, FULL_TURN, FULL_TURN // DIRECTIONS):
+            if is_free(go(pose, bearing, distance)):
+                return _as_near_as_may_be(pose, bearing, distance, is_free)
+    return None
+
+
+def _as_near_as_may_be(pose: Pose, bearing: int, free: int, is_free: Callable[[Pose], bool]) -> Pose:
+    """It is free so far away on this bearing, and wasn't one step nearer."""
+    taken = free - STEP
+    while free - taken > 1:
+        half = (free + taken) // 2
+        if is_free(go(pose, bearing, half)):
+            free = half
+        else:
+            taken = half
+    return go(pose, bearing, free)
+
+
+def some_place(footprint: Footprint, bearing: int, area: Area, taken: Sequence[Shape]) -> Pose | None:
+    """A pose within the area at which a tray overlaps nothing that is there, the given bearing first; None if there is
+    no room. It looks into all corners between what is there and, after that, over the whole area.
+    """
+    for pose in _poses(footprint, bearing, area, taken):
+        tray = rectangle(pose, footprint)
+        if is_inside(tray, area) and not any(overlaps(tray, shape) for shape in taken):
+            return pose
+    return None
+
+
+def _poses(footprint: Footprint, bearing: int, area: Area, taken: Sequence[Shape]) -> Iterator[Pose]:
+    outlines = [bounds(shape) for shape in taken]
+    for turn in (bearing, (bearing + QUARTER_TURN) % FULL_TURN):
+        _, _, across, up = bounds(rectangle(Pose(0, 0, turn), footprint))
+        columns = {area.left + across, area.right - across}
+        rows = {area.bottom + up, area.top - up}
+        for left, bottom, right, top in outlines:
+            columns |= {left - across, right + across}
+            rows |= {bottom - up, top + up}
+        yield from (Pose(round(x), round(y), turn) for x in sorted(columns) for y in sorted(rows))
+    if any(shape.pose.bearing % QUARTER_TURN for shape in taken if isinstance(shape, Rectangle)):
+        for turn in range(0, HALF_TURN, HALF_TURN // 8):
+            yield from (
+                Pose(x, y, turn)
+                for x in range(area.left, area.right + 1, INCH)
+                for y in range(area.bottom, area.top + 1, INCH // 2)
+            )
+
+
+def row(widths: Sequence[int], left: int, right: int, spacing: int, margin: int) -> list[int]:
+    """Where the middles of trays stand side by side between two edges, seen from the left: evenly, at most `spacing`
+    from middle to middle, with the outermost middles `margin` away from the edges if there is room for that; closer
+    together, up to touching each other, if there isn't.
+    """
+    if not widths:
+        return []
+    between_middles = [(one + other + 1) // 2 for one, other in itertools.pairwise(widths)]
+    closest = sum(between_middles)
+    wanted = min(right - left - 2 * margin, spacing * len(between_middles))
+    spare = max(0, wanted - closest)
+    at = (left + right - closest - spare) // 2
+    places = [at]
+    for number, apart in enumerate(between_middles, start=1):
+        at += apart
+        places.append(at + spare * number // len(between_middles))
+    return places
+
+
+def grid(area: Area, across: int, up: int) -> tuple[tuple[int, int], ...]:
+    """Points of an area so far apart, from its middle outward in both directions, row by row from below."""
+    x, y = middle(area)
+    columns = (area.right - area.left) // (2 * across)
+    rows = (area.top - area.bottom) // (2 * up)
+    return tuple(
+        (x + column * across, y + row * up) for row in range(-rows, rows + 1) for column in range(-columns, columns + 1)
+    )

@@ -1,0 +1,24 @@
+"""Roll-offs before the battle (p. 26, 27): each player rolls a die, ties reroll, the highest decides."""
+
+from __future__ import annotations
+
+from maester.engine import Event, Seat
+from maester.games.miniatures.field import Field
+
+
+class RolledOff(Event, frozen=True):
+    """The players have rolled off for something: what each of these seats rolled."""
+
+    purpose: str
+    seats: tuple[Seat, ...]
+    dice: tuple[int, ...]
+
+
+def roll_off(game: Field, purpose: str) -> Seat:
+    """Who rolls highest on a d6; those who tie roll again."""
+    rivals = tuple(map(Seat, game.seats))
+    while len(rivals) > 1:
+        dice = tuple([game.roll(6, purpose) for _ in rivals])
+        game.tell(RolledOff(purpose, rivals, dice))
+        rivals = tuple([seat for seat, die in zip(rivals, dice, strict=True) if die == max(dice)])
+    return rivals[0]
