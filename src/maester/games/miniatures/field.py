@@ -1,0 +1,356 @@
+"""The battlefield: the state of a battle, and the questions that rules ask about it.
+
+Units, terrain and Objective tokens are columns, indexed by small numbers. A tray moves in one way only, by `place`,
+which keeps in mind which enemy trays touch; everything else about places is asked of the geometry when it is needed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, TypeVar
+
+from maester.engine import Frame, Game, Seat, Use
+from maester.games.miniatures.box import Box, TerrainRecord, UnitRecord
+from maester.games.miniatures.frames import Turn
+from maester.games.miniatures.geometry.numbers import Pose
+from maester.games.miniatures.geometry.shapes import (
+    Area,
+    Circle,
+    Contact,
+    Footprint,
+    Rectangle,
+    Shape,
+    contact,
+    covers,
+    distance,
+    is_within,
+    overlaps,
+    rectangle,
+)
+from maester.games.miniatures.names import NO_UNIT, SEATS, Condition, Unit, owner
+
+if TYPE_CHECKING:
+    from maester.games.miniatures.pieces.texts import Text
+
+ROUND: Final = 0
+"""The time until which uses of Orders are counted (`engine.spans`)."""
+NOBODY: Final = Seat(-1)
+TOKEN_RADIUS: Final = 700
+"""An Objective token is 1.4 in across (ruling.objective-token-size)."""
+SomeFrame = TypeVar("SomeFrame", bound=Frame)
+
+
+class Tray(NamedTuple):
+    """A tray as domains hold it: whose, where, how large."""
+
+    unit: Unit
+    pose: Pose
+    footprint: Footprint
+
+    @property
+    def rectangle(self) -> Rectangle:
+        return rectangle(self.pose, self.footprint)
+
+
+class Obstacle(NamedTuple):
+    """A piece of terrain as domains hold it: which, what it does, where."""
+
+    piece: int
+    keywords: tuple[str, ...]
+    shape: Shape
+
+
+class Field(Game, kw_only=True):
+    """A battle."""
+
+    box: ClassVar[Box]
+    """What is in the box."""
+    texts: ClassVar[Mapping[str, Text]]
+    """What the texts of abilities and Objective cards do, by name."""
+
+    # -- the game ------------------------------------------------------------------------
+    table: Area
+    points: int
+    """The agreed size of the armies."""
+    last_round: int
+    round: int = 0
+    first: Seat = Seat(0)
+    """The First Player of this Round."""
+    turn_of: Seat = NOBODY
+    """Whose turn it is, or was last in this Round."""
+    edge: list[int]
+    """By seat: at which edge of the table its deployment zone lies, 0 at y = 0, 1 opposite."""
+    army: list[str]
+    """By seat: its army list; empty before armies are revealed."""
+    passes: list[int]
+    """By seat: how often it may still pass (p. 6)."""
+    passed_in: list[int]
+    """By seat: the last Round in which it passed."""
+    points_scored: list[tuple[tuple[str, int], ...]]
+    """By seat: its Victory Points by source, in the order in which the sources first scored."""
+    awaited: tuple[str, ...] = ()
+    """The moments at which a text in this battle could break in; others are never opened."""
+    mode: str = "a-game-of-thrones"
+    """The Game Mode (see `modes`)."""
+
+    # -- units, by number ----------------------------------------------------------------
+    record: list[str]
+    """Its card, by the printed number; empty for a number that no unit has."""
+    pose: list[Pose | None]
+    """Where its tray stands; None if it isn't on the table."""
+    wounds: list[int]
+    """How many it has left: models, tokens beside a model and ranks follow from it."""
+    activated: list[bool]
+    conditions: list[int]
+    """Its Condition tokens, as bits."""
+    touching: list[int]
+    """The enemy units with which its tray is in contact, as bits."""
+    silenced: list[bool]
+    """Has it lost its abilities? Innate ones stay (p. 22)."""
+
+    # -- terrain and Objectives, by number ---------------------------------------------------
+    terrain: list[str]
+    """The kind of each piece."""
+    terrain_pose: list[Pose | None]
+    """Where it lies; None once it was removed."""
+    token: list[tuple[int, int]]
+    """The middle of each Objective token."""
+    token_card: list[int]
+    """The number of the Objective card beside it; 0 for none."""
+    claimed: list[Unit]
+    """The unit that Claimed it and still covers it."""
+
+    uses: tuple[Use, ...] = ()
+    """Orders that were used this Round."""
+
+    # -- players ---------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> range:
+        return range(len(self.army))
+
+    def opponents(self, seat: Seat) -> list[Seat]:
+        """The other players, clockwise from the next."""
+        count = len(self.army)
+        return [Seat((seat + step) % count) for step in range(1, count)]
+
+    def order_of_play(self) -> tuple[Seat, ...]:
+        """The player whose turn it is, then clockwise; outside turns from the First Player on
+        (ruling.simultaneous-outside-turns).
+        """
+        begins = self.turn_of if any(isinstance(frame, Turn) for frame in self.frames) else self.first
+        return (begins, *self.opponents(begins))
+
+    def victory_points(self, seat: Seat) -> int:
+        return sum([points for _, points in self.points_scored[seat]])
+
+    # -- units --------------------------------------------------------------------------------
+
+    def units(self) -> Iterator[Unit]:
+        """All units of all armies, those that are destroyed too."""
+        return (Unit(unit) for unit, record in enumerate(self.record) if record)
+
+    def units_of(self, seat: Seat) -> list[Unit]:
+        """The units of an army that aren't destroyed."""
+        return [unit for unit in self.units() if owner(unit) == seat and self.wounds[unit] > 0]
+
+    def on_table(self) -> list[Unit]:
+        """The units whose trays stand on the table."""
+        return [Unit(unit) for unit, pose in enumerate(self.pose) if pose is not None]
+
+    def stands(self, unit: Unit) -> bool:
+        """Is the unit on the table?"""
+        return unit != NO_UNIT and self.pose[unit] is not None
+
+    def card(self, unit: Unit) -> UnitRecord:
+        """The card of a unit."""
+        return self.box.units[self.record[unit]]
+
+    def is_enemy(self, unit: Unit, other: Unit) -> bool:
+        """Every unit that a player doesn't control is an enemy (p. 5)."""
+        return owner(unit) != owner(other)
+
+    def enemies(self, unit: Unit) -> list[Unit]:
+        """Enemy units on the table."""
+        own = owner(unit)
+        return [other for other in self.on_table() if owner(other) != own]
+
+    def friends(self, unit: Unit) -> list[Unit]:
+        """Other units of the same side on the table."""
+        own = owner(unit)
+        return [other for other in self.on_table() if owner(other) == own and other != unit]
+
+    # -- models, ranks, tokens ------------------------------------------------------------------
+
+    def models(self, unit: Unit) -> int:
+        """Models on the tray: one for each started lot of as many Wounds as a model takes (p. 7, 22)."""
+        return -(-self.wounds[unit] // self.card(unit).wounds_per_model)
+
+    def ranks(self, unit: Unit) -> int:
+        """Ranks left: one with a single model counts as a whole one (p. 7); solo units always have one."""
+        card = self.card(unit)
+        return min(1, self.wounds[unit]) if card.solo else -(-self.models(unit) // card.models_per_rank)
+
+    def lost_ranks(self, unit: Unit) -> int:
+        return self.card(unit).ranks - self.ranks(unit)
+
+    def has_condition(self, unit: Unit, condition: Condition) -> bool:
+        return bool(self.conditions[unit] >> condition & 1)
+
+    # -- places -----------------------------------------------------------------------------------
+
+    def pose_of(self, unit: Unit) -> Pose:
+        """Where a unit stands that is on the table."""
+        pose = self.pose[unit]
+        assert pose is not None, f"unit {unit} isn't on the table"
+        return pose
+
+    def footprint(self, unit: Unit) -> Footprint:
+        return self.box.trays[self.card(unit).tray].footprint
+
+    def tray_of(self, unit: Unit) -> Tray:
+        return Tray(unit, self.pose_of(unit), self.footprint(unit))
+
+    def rectangle(self, unit: Unit) -> Rectangle:
+        return rectangle(self.pose_of(unit), self.footprint(unit))
+
+    def distance(self, unit: Unit, other: Unit) -> float:
+        """The shortest distance between two trays."""
+        return 0.0 if unit == other else distance(self.rectangle(unit), self.rectangle(other))
+
+    def is_in_range(self, unit: Unit, other: Unit, reach: int) -> bool:
+        """Is at least a part of the other's tray so near (p. 5, ruling.range-between-units)? A unit is in its own."""
+        return unit == other or is_within(self.rectangle(unit), self.rectangle(other), reach)
+
+    def engaged_with(self, unit: Unit) -> list[Unit]:
+        """The enemies whose trays touch its tray (p. 5)."""
+        bits = self.touching[unit]
+        return [Unit(other) for other in range(bits.bit_length()) if bits >> other & 1]
+
+    def is_engaged(self, unit: Unit) -> bool:
+        return self.touching[unit] != 0
+
+    def are_engaged(self, unit: Unit, other: Unit) -> bool:
+        return bool(self.touching[unit] >> other & 1)
+
+    def contact(self, unit: Unit, other: Unit) -> Contact:
+        """How the trays of two engaged units touch."""
+        found = contact(self.rectangle(unit), self.rectangle(other))
+        assert found is not None
+        return found
+
+    def place(self, unit: Unit, pose: Pose) -> None:
+        """Puts a tray somewhere: the one way in which trays move. Which enemies it touches is worked out anew, and a
+        token that it no longer covers is no longer Claimed (p. 28).
+        """
+        self._lift(unit)
+        self.pose[unit] = pose
+        own = rectangle(pose, self.footprint(unit))
+        for other in self.enemies(unit):
+            if contact(own, self.rectangle(other)) is not None:
+                self.touching[unit] |= 1 << other
+                self.touching[other] |= 1 << unit
+        for token, holder in enumerate(self.claimed):
+            if holder == unit and not covers(own, self.token_shape(token)):
+                self.claimed[token] = NO_UNIT
+
+    def take_away(self, unit: Unit) -> None:
+        """Takes a tray off the table."""
+        self._lift(unit)
+        self.pose[unit] = None
+        self.claimed = [NO_UNIT if holder == unit else holder for holder in self.claimed]
+
+    def _lift(self, unit: Unit) -> None:
+        for other in self.engaged_with(unit):
+            self.touching[other] &= ~(1 << unit)
+        self.touching[unit] = 0
+
+    # -- terrain and tokens ---------------------------------------------------------------------------
+
+    def token_shape(self, token: int) -> Circle:
+        return Circle(*self.token[token], TOKEN_RADIUS)
+
+    def terrain_kind(self, piece: int) -> TerrainRecord:
+        return self.box.terrain[self.terrain[piece]]
+
+    def pieces_on_table(self) -> list[int]:
+        return [piece for piece, pose in enumerate(self.terrain_pose) if pose is not None]
+
+    def terrain_shape(self, piece: int) -> Shape:
+        """The outline of a piece that lies on the table."""
+        pose = self.terrain_pose[piece]
+        assert pose is not None, f"piece {piece} isn't on the table"
+        return terrain_shape(self.terrain_kind(piece), pose)
+
+    def obstacles(self) -> tuple[Obstacle, ...]:
+        """All terrain on the table."""
+        return tuple(
+            Obstacle(piece, self.terrain_kind(piece).keywords, self.terrain_shape(piece))
+            for piece in self.pieces_on_table()
+        )
+
+    def pieces_with(self, keyword: str) -> list[int]:
+        """Pieces on the table with a keyword."""
+        return [piece for piece in self.pieces_on_table() if keyword in self.terrain_kind(piece).keywords]
+
+    def stands_on(self, unit: Unit, piece: int) -> bool:
+        """Does the unit's tray overlap the piece's outline (ruling.terrain-standing)?"""
+        return overlaps(self.rectangle(unit), self.terrain_shape(piece))
+
+    def field_key(self) -> tuple[object, ...]:
+        """Everything that places depend on, as one value: caches of the geometry are keyed by it."""
+        return tuple(self.pose), tuple(self.record), tuple(self.terrain), tuple(self.terrain_pose), self.table
+
+    # -- what goes on ---------------------------------------------------------------------------------
+
+    def innermost(self, kind: type[SomeFrame]) -> SomeFrame | None:
+        """The innermost frame of a kind that is open."""
+        return next((frame for frame in reversed(self.frames) if isinstance(frame, kind)), None)
+
+
+def make_room(game: Field, units: int) -> None:
+    """Makes the columns of units long enough for armies of so many units."""
+    more = len(SEATS) * units - len(game.record)
+    if more > 0:
+        game.record += [""] * more
+        game.pose += [None] * more
+        game.wounds += [0] * more
+        game.activated += [False] * more
+        game.conditions += [0] * more
+        game.touching += [0] * more
+        game.silenced += [False] * more
+
+
+@lru_cache(maxsize=4096)
+def terrain_shape(kind: TerrainRecord, pose: Pose) -> Shape:
+    """The outline of a piece of terrain that lies somewhere."""
+    if kind.is_circle:
+        return Circle(pose.x, pose.y, kind.diameter / 2)
+    return rectangle(pose, kind.footprint)
+
+
+def empty_field(state: type[Field], players: int, *, table: Area, points: int, last_round: int) -> Field:
+    """A field without anything on it; `make_room` makes place for armies."""
+    return state(
+        table=table,
+        points=points,
+        last_round=last_round,
+        edge=[seat % 2 for seat in range(players)],
+        army=[""] * players,
+        passes=[0] * players,
+        passed_in=[0] * players,
+        points_scored=[()] * players,
+        record=[],
+        pose=[],
+        wounds=[],
+        activated=[],
+        conditions=[],
+        touching=[],
+        silenced=[],
+        terrain=[],
+        terrain_pose=[],
+        token=[],
+        token_card=[],
+        claimed=[],
+    )

@@ -1,0 +1,43 @@
+"""How each kind of number in states, moves and events is written for people."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NewType
+
+from maester.engine import Form, Names
+from maester.games.miniatures.box import BOX
+from maester.games.miniatures.geometry.numbers import Bearing, BearingForm, Inches, InchesForm
+from maester.games.miniatures.names import (
+    ACTION_NAMES,
+    ALIGNMENT_NAMES,
+    CONDITION_NAMES,
+    PIECE_NAMES,
+    UNIT_NAMES,
+    WAY_NAMES,
+    Action,
+    Alignment,
+    Condition,
+    TerrainPiece,
+    Unit,
+    Way,
+)
+from maester.games.miniatures.text_names import TEXT_NAMES, TextName
+
+TerrainKind = NewType("TerrainKind", int)
+TERRAIN_KINDS: Final = tuple(BOX.terrain)
+ArmyName = NewType("ArmyName", int)
+ARMY_NAMES: Final = tuple(BOX.lists)
+
+FORMS: Final[dict[Any, Form]] = {
+    Unit: Names("unit", UNIT_NAMES),
+    Action: Names("action", ACTION_NAMES),
+    Condition: Names("condition", CONDITION_NAMES),
+    Way: Names("way", WAY_NAMES),
+    Alignment: Names("alignment", ALIGNMENT_NAMES),
+    TerrainPiece: Names("piece", PIECE_NAMES),
+    TerrainKind: Names("terrain", TERRAIN_KINDS),
+    ArmyName: Names("list", ARMY_NAMES),
+    TextName: Names("ability", TEXT_NAMES),
+    Inches: InchesForm(),
+    Bearing: BearingForm(),
+}

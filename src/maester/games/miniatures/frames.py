@@ -1,0 +1,191 @@
+"""What goes on: a turn, an activation, an action, a move, a Charge, an attack, a test, a roll, an effect."""
+
+from __future__ import annotations
+
+from maester.engine import Frame, Seat
+from maester.games.miniatures.geometry.numbers import Pose
+from maester.games.miniatures.names import NO_UNIT, Action, Unit
+
+NO_FRAME = -1
+Granted = tuple[str, int, str]
+"""What an effect gives an attack: a keyword, a number (`to-hit`, `defense`, `panic`, `block`) or a permission
+(`reroll`); how much; and by which text."""
+
+
+class Turn(Frame, kw_only=True):
+    """A player's turn (p. 6)."""
+
+    seat: Seat
+    disorderly: bool = False
+    """The player's Charge was disorderly: no Tactics cards until the end of this turn (p. 17)."""
+
+
+class Activation(Frame, kw_only=True):
+    """The activation of a unit, from the moment when it was chosen (p. 6, 13)."""
+
+    unit: Unit
+    placed: bool = False
+    """It came onto the table only now, which is its whole activation (ruling.deploy-no-room)."""
+
+
+class Acting(Frame, kw_only=True):
+    """An action that a unit performs, in its activation or as a free action (p. 5, 13)."""
+
+    unit: Unit
+    action: Action
+    free: bool = False
+    prevented: bool = False
+    """An effect keeps the unit from performing it."""
+    endangered: bool = False
+    """It suffered the Wounds of Dangerous Terrain already, which a Charge does only once (p. 24)."""
+
+
+class Moving(Frame, kw_only=True):
+    """A move that was decided and is being carried out: what it enters on its way may stop it for good."""
+
+    unit: Unit
+    path: tuple[Pose, ...]
+    """Where the tray stands after each part of the move; the last is where it ends."""
+    entered: tuple[int, ...] = ()
+    """The Dangerous pieces on its way that it has still to enter, in their order."""
+
+
+class Retreat(Frame, kw_only=True):
+    """A Retreat (p. 14)."""
+
+    unit: Unit
+    left: tuple[Unit, ...] = ()
+    """Enemies with which it was engaged."""
+    die: int = 0
+
+
+class Charge(Frame, kw_only=True):
+    """A Charge, from its declaration to the attack at its end (p. 16)."""
+
+    unit: Unit
+    target: Unit
+    acting: int = NO_FRAME
+    side: int = -1
+    """The target's side that is charged, fixed at the beginning of the action."""
+    start: Pose = Pose(0, 0, 0)
+    """Where the tray stands when the forward move begins."""
+    die: int = 0
+    reached: bool = False
+    hindered: bool = False
+    """It moved through Hindering Terrain, or ends on it: no Charge bonus (p. 24)."""
+    fortified: bool = False
+    """It moved through Fortified Terrain, or ends on it: +1 to the Defender's Defense rolls (p. 25)."""
+
+    @property
+    def disorderly(self) -> bool:
+        """The die shows a 1, whatever changes the distance (p. 16, ruling.charge-die)."""
+        return self.die == 1
+
+
+class Attack(Frame, kw_only=True):
+    """An attack of a unit on another, step by step (p. 17)."""
+
+    attacker: Unit
+    defender: Unit
+    number: int
+    """Which of the attacks on the Attacker's card."""
+    side: int
+    """The Defender's side from which it is attacked."""
+    charge: int = NO_FRAME
+    """The Charge that it is part of."""
+    friends: tuple[Unit, ...] = ()
+    """Units of the shooter's side that were engaged with the target when the attack was declared (p. 15)."""
+    granted: tuple[Granted, ...] = ()
+    dice: tuple[int, ...] = ()
+    """The Attack dice as they lie, when all rerolls are over."""
+    defense_dice: tuple[int, ...] = ()
+    hits: int = 0
+    """Hits that are defended with a die each."""
+    misses: int = 0
+    piercing: int = 0
+    """Wounds by Precision, which no die defends (p. 38)."""
+    wounds: int = 0
+    """Wounds that the Defender has suffered by the attack itself, not by its Panic Test."""
+    was_engaged: tuple[Unit, ...] = ()
+    """Units that were engaged with the Defender, and only with it, besides the Attacker: for free pivots (p. 17)."""
+    destroyed: bool = False
+    """The Defender was destroyed by this attack: by its Wounds or its Panic Test."""
+
+
+class Hits(Frame, kw_only=True):
+    """Hits that a unit suffers without an attack (p. 5)."""
+
+    unit: Unit
+    hits: int
+    source: str
+    by: int = -1
+    """The seat to whose account it goes if the unit is destroyed."""
+    dice: tuple[int, ...] = ()
+
+
+class Test(Frame, kw_only=True):
+    """A Morale Test, or the Panic Test that is one (p. 18)."""
+
+    unit: Unit
+    panic: bool = True
+    modifier: int = 0
+    """By the effect that demands the test."""
+    extra_wounds: int = 0
+    """More Wounds by that effect if a Panic Test is failed."""
+    source: str = ""
+    """What demands it: a message id."""
+    by: int = -1
+    """The seat to whose account it goes if the unit is destroyed; -1 if nobody's (ruling.vp-credit)."""
+    attack: int = NO_FRAME
+    """The attack of which it is the Panic Test."""
+    dice: tuple[int, ...] = ()
+    """Two d6 and, in a Panic Test, a d3."""
+    passed: bool = False
+    automatic: bool = False
+    """It counts as passed without a roll."""
+
+
+class Roll(Frame, kw_only=True):
+    """Dice on the table, from the throw until both sides want no more rerolls (p. 22)."""
+
+    purpose: str
+    unit: Unit
+    """Who rolls."""
+    sides: tuple[int, ...]
+    dice: tuple[int, ...]
+    about: int = NO_FRAME
+    """The frame that asked for them, which gets the dice."""
+    rerolled: tuple[int, ...] = ()
+    """For each die, the seats (bits) that have made it reroll."""
+    used: tuple[str, ...] = ()
+    """Sources of rerolls that were used."""
+
+
+class Happening(Frame, kw_only=True):
+    """A moment at which texts break in: what must follow from it, and what may be declared."""
+
+    moment: str
+    unit: Unit
+    """Whom it is about: the Attacker, the charging unit, the unit that tests or was activated."""
+    other: Unit = NO_UNIT
+    """The Defender, the target of the Charge."""
+    about: int = NO_FRAME
+    """The attack, Charge, test or action."""
+    pending: tuple[tuple[Unit, str, int], ...] = ()
+    """What must be resolved: whose, which text, which of its triggers."""
+
+
+class Effect(Frame, kw_only=True):
+    """A text that is being resolved: operation after operation (p. 21)."""
+
+    source: Unit
+    seat: Seat
+    text: str
+    """Which text: an ability, an Objective card."""
+    trigger: int
+    happening: int = NO_FRAME
+    targets: tuple[Unit, ...] = ()
+    options: tuple[int, ...] = ()
+    """Which of several options were chosen."""
+    operation: int = 0
+    """The next operation."""

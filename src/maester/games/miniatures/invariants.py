@@ -1,0 +1,67 @@
+"""What must hold in every state of a battle."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from maester.games.miniatures.field import Field
+from maester.games.miniatures.frames import Charge
+from maester.games.miniatures.geometry.shapes import contact, covers, distance, is_inside, overlaps
+from maester.games.miniatures.names import NO_UNIT, UNIT_NAMES, owner
+
+
+def invariants(game: Field) -> Iterator[str]:
+    """What is wrong with a state."""
+    yield from _units(game)
+    yield from _trays(game)
+    yield from _tokens(game)
+
+
+def _units(game: Field) -> Iterator[str]:
+    for unit in game.units():
+        name, card = UNIT_NAMES[unit], game.card(unit)
+        if not 0 <= game.wounds[unit] <= card.total_wounds:
+            yield f"{name} has {game.wounds[unit]} Wounds of {card.total_wounds}"
+        if not 0 <= game.ranks(unit) <= card.ranks or (game.wounds[unit] > 0) != (game.ranks(unit) > 0):
+            yield f"{name} has {game.ranks(unit)} ranks with {game.wounds[unit]} Wounds"
+        if game.stands(unit) and not game.wounds[unit]:
+            yield f"{name} stands on the table and is destroyed"
+        if game.conditions[unit] and not game.stands(unit):
+            yield f"{name} has tokens and isn't on the table"
+        if not 0 <= game.conditions[unit] < 8:
+            yield f"{name} has tokens {game.conditions[unit]}"
+
+
+def _trays(game: Field) -> Iterator[str]:
+    in_charge = any(isinstance(frame, Charge) for frame in game.frames)
+    touching = [0] * len(game.record)
+    for unit in game.on_table():
+        own = game.rectangle(unit)
+        if not in_charge and not is_inside(own, game.table):
+            yield f"{UNIT_NAMES[unit]} stands over the edge of the table"
+        for piece in game.pieces_with("impassable"):
+            if not in_charge and overlaps(own, game.terrain_shape(piece)):
+                yield f"{UNIT_NAMES[unit]} stands on impassable terrain {piece}"
+    for unit, other in combinations(game.on_table(), 2):
+        one, another = game.rectangle(unit), game.rectangle(other)
+        if not in_charge and overlaps(one, another):
+            yield f"{UNIT_NAMES[unit]} and {UNIT_NAMES[other]} overlap: {distance(one, another)}"
+        if game.is_enemy(unit, other) and contact(one, another) is not None:
+            touching[unit] |= 1 << other
+            touching[other] |= 1 << unit
+    if touching != game.touching:
+        yield f"touching is {game.touching} and should be {touching}"
+
+
+def _tokens(game: Field) -> Iterator[str]:
+    for token, holder in enumerate(game.claimed):
+        if holder == NO_UNIT:
+            continue
+        if not game.stands(holder) or not covers(game.rectangle(holder), game.token_shape(token)):
+            yield f"{UNIT_NAMES[holder]} has Claimed Objective {token} and doesn't cover it"
+    for seat, left in enumerate(game.passes):
+        if not 0 <= left <= 2:
+            yield f"seat {seat} may pass {left} times"
+    if any(owner(unit) >= len(game.army) for unit in game.units()):
+        yield "a unit belongs to nobody"

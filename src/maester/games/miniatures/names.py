@@ -1,0 +1,67 @@
+"""Numbers inside, names outside: seats, units, actions, conditions and the rest, as moves and saves write them."""
+
+from __future__ import annotations
+
+from typing import Final, NewType
+
+from maester.engine import Seat
+from maester.games.miniatures.geometry.shapes import Side
+
+SEATS: Final = ("red", "blue", "green", "gold")
+MOST_UNITS: Final = 40
+"""Units of a player, at most."""
+
+Unit = NewType("Unit", int)
+"""The place of a unit in an army: `red-1`, `red-2`, … in the order of the army list. Every fourth belongs to the same
+seat, so that a match has no more of them than it needs, and a unit keeps its number however many players there are."""
+NO_UNIT: Final = Unit(-1)
+UNIT_NAMES: Final = tuple(f"{seat}-{number}" for number in range(1, MOST_UNITS + 1) for seat in SEATS)
+
+
+def unit_of(seat: Seat, number: int) -> Unit:
+    """The unit of a seat with that number in its army, counted from 0."""
+    return Unit(len(SEATS) * number + seat)
+
+
+def owner(unit: Unit) -> Seat:
+    """Whose unit it is."""
+    return Seat(unit % len(SEATS))
+
+
+Action = NewType("Action", int)
+"""What an activated Combat Unit may do (p. 13)."""
+ACTION_NAMES: Final = ("maneuver", "march", "retreat", "ranged-attack", "melee-attack", "charge", "forgo")
+MANEUVER, MARCH, RETREAT, RANGED_ATTACK, MELEE_ATTACK, CHARGE, FORGO = map(Action, range(len(ACTION_NAMES)))
+
+Condition = NewType("Condition", int)
+"""The kinds of Condition tokens (p. 22)."""
+CONDITION_NAMES: Final = ("panicked", "vulnerable", "weakened")
+PANICKED, VULNERABLE, WEAKENED = map(Condition, range(len(CONDITION_NAMES)))
+
+CRITICAL_BLOW: Final = "critical-blow"
+PRECISION: Final = "precision"
+SUNDERING: Final = "sundering"
+VICIOUS: Final = "vicious"
+KEYWORDS: Final = (CRITICAL_BLOW, PRECISION, SUNDERING, VICIOUS)
+
+Way = NewType("Way", int)
+"""A direction in the tray's own frame (p. 5)."""
+WAY_NAMES: Final = ("forward", "right", "back", "left")
+FORWARD, RIGHTWARD, BACK, LEFTWARD = map(Way, range(len(WAY_NAMES)))
+
+SIDE_NAMES: Final = ("front", "right-flank", "rear", "left-flank")
+FLANKS: Final = (Side.LEFT, Side.RIGHT)
+
+Alignment = NewType("Alignment", int)
+"""How trays line up (p. 15, 16): centre to centre, or displaced by half a front width; `near` is the nearest offset
+that fits where neither does."""
+ALIGNMENT_NAMES: Final = ("full", "half-left", "half-right", "near-left", "near-right")
+FULL, HALF_LEFT, HALF_RIGHT, NEAR_LEFT, NEAR_RIGHT = map(Alignment, range(len(ALIGNMENT_NAMES)))
+
+TerrainPiece = NewType("TerrainPiece", int)
+MOST_PIECES: Final = 12
+PIECE_NAMES: Final = tuple(f"terrain-{number}" for number in range(1, MOST_PIECES + 1))
+
+SHORT_RANGE: Final = 6_000
+LONG_RANGE: Final = 12_000
+"""Short Range is 6 in, Long Range 12 in (p. 15)."""

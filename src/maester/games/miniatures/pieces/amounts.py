@@ -1,0 +1,65 @@
+"""Numbers in texts: fixed ones, and such as are counted when they are needed."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+import msgspec
+
+from maester.games.miniatures.field import Field
+from maester.games.miniatures.pieces.situations import OWN, Role, Situation
+
+
+class Amount(msgspec.Struct, frozen=True, tag=True):
+    """A number in a text."""
+
+    @abstractmethod
+    def of(self, game: Field, situation: Situation) -> int:
+        """How much it is now."""
+
+
+class Fixed(Amount, frozen=True):
+    """Always the same."""
+
+    number: int
+
+    def of(self, game: Field, situation: Situation) -> int:
+        return self.number
+
+
+class PerRank(Amount, frozen=True):
+    """So many for each rank that a unit has left, and some besides."""
+
+    each: int = 1
+    besides: int = 0
+    whose: Role = OWN
+
+    def of(self, game: Field, situation: Situation) -> int:
+        return self.besides + self.each * game.ranks(situation.who(self.whose))
+
+
+class PerLostRank(Amount, frozen=True):
+    """So many for each destroyed rank of a unit, and some besides."""
+
+    each: int = 1
+    besides: int = 0
+    whose: Role = OWN
+
+    def of(self, game: Field, situation: Situation) -> int:
+        return self.besides + self.each * game.lost_ranks(situation.who(self.whose))
+
+
+class DiceShowing(Amount, frozen=True):
+    """As many as there are Attack dice that show a number."""
+
+    face: int
+
+    def of(self, game: Field, situation: Situation) -> int:
+        return situation.attack.dice.count(self.face) if situation.attack else 0
+
+
+class Misses(Amount, frozen=True):
+    """As many as there are Attack dice that missed."""
+
+    def of(self, game: Field, situation: Situation) -> int:
+        return situation.attack.misses if situation.attack else 0

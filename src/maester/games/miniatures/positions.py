@@ -1,0 +1,203 @@
+"""Positions as text: units, terrain and Objectives a line each, at the start of a turn.
+
+    round = 2
+    turn = "red"
+    units = ["red: stark-sworn-swords @ 24 10 0 wounds=8 weakened", "blue: lannister-guardsmen @ 24 21 180 activated"]
+    terrain = ["palisade @ 24 16 0"]
+    objectives = ["24 24 card=6"]
+
+A unit is called by its id, or by the number of its card where two factions have one of that id. It has a place unless
+it is off the table; `wounds` are those that it has left; marks are Condition tokens, `activated` and `silenced`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from maester.engine import Options, Piece, Seat, Use, read_piece, write_piece
+from maester.errors import BadData, shown
+from maester.games.miniatures.cleanup import CLEANUP
+from maester.games.miniatures.field import ROUND, Field, make_room
+from maester.games.miniatures.geometry.numbers import FULL_TURN, INCH, Pose
+from maester.games.miniatures.happenings import awaited_moments
+from maester.games.miniatures.names import (
+    CONDITION_NAMES,
+    NO_UNIT,
+    SEATS,
+    UNIT_NAMES,
+    Unit,
+    owner,
+    unit_of,
+)
+from maester.games.miniatures.objectives import claim
+from maester.games.miniatures.rounds import NextTurn, StartRound
+from maester.games.miniatures.set_up import field_for
+from maester.games.miniatures.text_names import TEXT_NAMES, text_number
+
+EARLIER = "earlier"
+"""The source of Victory Points that a position simply has."""
+ACTIVATED, SILENCED = "activated", "silenced"
+HUNDREDTHS = 100
+
+
+class PositionText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a position says; what it leaves out is as at the start of Round 1."""
+
+    units: tuple[str, ...] = ()
+    terrain: tuple[str, ...] = ()
+    objectives: tuple[str, ...] = ()
+    round: int = 1
+    turn: str = SEATS[0]
+    first: str = SEATS[0]
+    victory_points: dict[str, int] = {}
+    passes: dict[str, int] = {}
+    passed_in: dict[str, int] = {}
+    edges: tuple[int, ...] = (0, 1)
+    armies: tuple[str, ...] = ()
+
+
+def scenario(state: type[Field], position: Mapping[str, Any], players: int, options: Options) -> Field:
+    """A battle from a position; raises BadData, which names the place."""
+    text = msgspec.convert(position, PositionText)
+    game = field_for(state, players, options)
+    seats = SEATS[:players]
+    game.edge = list(text.edges)
+    game.army = list(text.armies or ("",) * players)
+    game.round = text.round
+    game.first = _seat(text.first, seats, "first")
+    for line in text.units:
+        _read_unit(game, line, seats)
+    for line in text.terrain:
+        piece = read_piece(line)
+        if piece.name not in game.box.terrain:
+            raise BadData("bad-position", place=line, given=piece.name, right=list(game.box.terrain))
+        game.terrain.append(piece.name)
+        game.terrain_pose.append(_pose(piece, line))
+    for line in text.objectives:
+        _read_objective(game, line)
+    for name, points in text.victory_points.items():
+        game.points_scored[_seat(name, seats, "victory_points")] = ((EARLIER, points),) if points else ()
+    for name, number in text.passes.items():
+        game.passes[_seat(name, seats, "passes")] = number
+    for name, number in text.passed_in.items():
+        game.passed_in[_seat(name, seats, "passed_in")] = number
+    for unit in game.on_table():
+        pose = game.pose_of(unit)
+        game.place(unit, pose)
+    for unit in game.on_table():
+        claim(game, unit)
+    game.fresh.clear()
+    turn = _seat(text.turn, seats, "turn")
+    game.turn_of = game.opponents(turn)[-1]
+    game.awaited = awaited_moments(game)
+    game.then(NextTurn(), *CLEANUP, StartRound())
+    return game
+
+
+def _seat(name: str, seats: Sequence[str], place: str) -> Seat:
+    if name not in seats:
+        raise BadData("bad-position", place=place, given=shown(name), right=list(seats))
+    return Seat(seats.index(name))
+
+
+def _pose(piece: Piece, line: str) -> Pose:
+    """x and y in inches, with up to three decimals, and a bearing in degrees with up to two."""
+    if len(piece.place) != 3:
+        raise BadData("bad-position", place=line, given=str(piece.place), right=["name @ 24 10 0"])
+    x, y, bearing = piece.place
+    scaled = (x * INCH, y * INCH, bearing * HUNDREDTHS)
+    if any(abs(one - round(one)) > 1e-6 for one in scaled) or not all(-1_000_000 < one < 1_000_000 for one in scaled):
+        raise BadData("bad-position", place=line, given=str(piece.place), right=["name @ 24 10.25 306.5"])
+    return Pose(round(scaled[0]), round(scaled[1]), round(scaled[2]) % FULL_TURN)
+
+
+def _number(piece: Piece, key: str, line: str, least: int, most: int) -> int:
+    value = piece.values[key]
+    if not value.isdecimal() or not least <= int(value[:9]) <= most:
+        raise BadData("bad-position", place=line, given=f"{key}={value}", right=[f"{key}={least}…{most}"])
+    return int(value)
+
+
+def _read_unit(game: Field, line: str, seats: Sequence[str]) -> None:
+    """A unit of a position: `red: stark-sworn-swords @ 24 10 0 wounds=8 weakened`."""
+    piece = read_piece(line)
+    seat = _seat(piece.owner, seats, line)
+    known = {unit.ref: unit for unit in game.box.units.values()} | {unit.id: unit for unit in game.box.units.values()}
+    card = known.get(piece.name)
+    if card is None:
+        raise BadData("bad-position", place=line, given=piece.name, right=sorted(game.box.playable))
+    if unknown := set(piece.values) - {"wounds", "used"}:
+        raise BadData("bad-position", place=line, given=min(unknown), right=["wounds", "used"])
+    marks = (*CONDITION_NAMES, ACTIVATED, SILENCED)
+    if strange := [mark for mark in piece.marks if mark not in marks]:
+        raise BadData("bad-position", place=line, given=strange[0], right=list(marks))
+    number = sum([owner(unit) == seat for unit in game.units()])
+    make_room(game, number + 1)
+    unit = unit_of(seat, number)
+    game.record[unit] = card.ref
+    game.wounds[unit] = card.total_wounds
+    if "wounds" in piece.values:
+        game.wounds[unit] = _number(piece, "wounds", line, 0, card.total_wounds)
+    game.activated[unit] = ACTIVATED in piece.marks
+    game.silenced[unit] = SILENCED in piece.marks
+    game.conditions[unit] = sum([1 << place for place, name in enumerate(CONDITION_NAMES) if name in piece.marks])
+    if piece.place:
+        game.pose[unit] = _pose(piece, line)
+    for name in filter(None, piece.values.get("used", "").split(",")):
+        if name not in TEXT_NAMES:
+            raise BadData("bad-position", place=line, given=name, right=list(card.abilities))
+        game.uses += (Use(text_number(name), unit, ROUND),)
+
+
+def _read_objective(game: Field, line: str) -> None:
+    """An Objective of a position: `24 24 card=6`."""
+    piece = read_piece(f"objective @ {line}")
+    if len(piece.place) != 2:
+        raise BadData("bad-position", place="objectives", given=line, right=["24 24 card=6"])
+    pose = _pose(Piece(piece.name, "", (*piece.place, 0.0)), line)
+    game.token.append((pose.x, pose.y))
+    card = _number(piece, "card", line, 0, max(game.box.objectives)) if "card" in piece.values else 0
+    game.token_card.append(card)
+    game.claimed.append(NO_UNIT)
+
+
+def position(game: Field) -> dict[str, Any]:
+    """The position of a battle as it stands; what goes on in the middle of a turn isn't told."""
+    seats = SEATS[: len(game.army)]
+    turn = game.order_of_play()[0] if game.frames else game.opponents(game.turn_of)[0] if game.turn_of >= 0 else 0
+    return {
+        "round": game.round,
+        "turn": seats[turn],
+        "first": seats[game.first],
+        "units": [_write_unit(game, unit) for unit in sorted(game.units(), key=lambda unit: (owner(unit), unit))],
+        "terrain": [
+            write_piece(Piece(game.terrain[piece], "", _place(game.terrain_pose[piece])))
+            for piece in game.pieces_on_table()
+        ],
+        "objectives": [
+            f"{x / INCH:g} {y / INCH:g} card={game.token_card[token]}" for token, (x, y) in enumerate(game.token)
+        ],
+        "victory_points": {name: game.victory_points(Seat(seat)) for seat, name in enumerate(seats)},
+        "passes": dict(zip(seats, game.passes, strict=True)),
+        "passed_in": dict(zip(seats, game.passed_in, strict=True)),
+        "edges": list(game.edge),
+        "armies": list(game.army),
+    }
+
+
+def _place(pose: Pose | None) -> tuple[float, ...]:
+    return () if pose is None else (pose.x / INCH, pose.y / INCH, pose.bearing / HUNDREDTHS)
+
+
+def _write_unit(game: Field, unit: Unit) -> str:
+    card = game.card(unit)
+    marks = [name for place, name in enumerate(CONDITION_NAMES) if game.conditions[unit] >> place & 1]
+    marks += [ACTIVATED] * game.activated[unit] + [SILENCED] * game.silenced[unit]
+    values = {"wounds": str(game.wounds[unit])}
+    if used := [TEXT_NAMES[use.what] for use in game.uses if use.by == unit]:
+        values["used"] = ",".join(used)
+    seat = UNIT_NAMES[unit].partition("-")[0]
+    return write_piece(Piece(card.ref, seat, _place(game.pose[unit]), values, tuple(marks)))

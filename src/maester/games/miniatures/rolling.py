@@ -1,0 +1,205 @@
+"""Rolling and rerolling dice (p. 17, 22): thrown in the open, and rerolled by both sides before they are counted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from random import Random
+from typing import Final
+
+from maester.engine import Domain, Event, Move, Pass, PickIn, Procedure, Refusal, Seat, refuse
+from maester.games.miniatures.attack_values import blocks, blocks_plainly, is_hit, own_rerolls
+from maester.games.miniatures.conditions import expend
+from maester.games.miniatures.field import Field
+from maester.games.miniatures.frames import NO_FRAME, Attack, Charge, Hits, Retreat, Roll, Test
+from maester.games.miniatures.morale import is_passed
+from maester.games.miniatures.names import (
+    CONDITION_NAMES,
+    PANICKED,
+    VULNERABLE,
+    WEAKENED,
+    Condition,
+    Unit,
+    owner,
+)
+from maester.games.miniatures.text_names import TEXT_NAMES, TextName, text_number
+
+ATTACK_DICE: Final = "attack"
+DEFENSE_DICE: Final = "defense"
+PANIC_DICE: Final = "panic"
+MORALE_DICE: Final = "morale"
+CHARGE_DIE: Final = "charge"
+RETREAT_DIE: Final = "retreat"
+EXPENDED_AFTER: Final = {
+    ATTACK_DICE: WEAKENED,
+    DEFENSE_DICE: VULNERABLE,
+    PANIC_DICE: PANICKED,
+    MORALE_DICE: PANICKED,
+}
+"""The Condition token of whoever rolls that an opponent may expend to make them reroll (p. 22)."""
+
+
+class Reroll(Move, frozen=True):
+    """Has dice rerolled, counted from 1, by something that allows or forces it."""
+
+    source: TextName
+    dice: tuple[int, ...]
+    typed = "reroll {source}: {dice}"
+
+
+class Rolled(Event, frozen=True):
+    """Dice were thrown in the open."""
+
+    purpose: str
+    unit: Unit
+    dice: tuple[int, ...]
+
+
+class Rerolled(Event, frozen=True):
+    """A player had some of them rerolled, counted from 1; these are all dice as they lie now."""
+
+    seat: Seat
+    source: TextName
+    unit: Unit
+    purpose: str
+    rerolled: tuple[int, ...]
+    dice: tuple[int, ...]
+
+
+def throw(game: Field, unit: Unit, purpose: str, *sides: int) -> tuple[int, ...]:
+    """Dice with so many sides, in the open, which nobody rerolls; a d3 is uniform over 1, 2, 3 (ruling.d3)."""
+    dice = tuple([game.roll(one, purpose) for one in sides])
+    game.tell(Rolled(purpose, unit, dice))
+    return dice
+
+
+def roll(game: Field, unit: Unit, purpose: str, sides: tuple[int, ...], about: int) -> None:
+    """Throws dice for something that goes on; both sides may reroll them before it gets them."""
+    dice = throw(game, unit, purpose, *sides)
+    frame = Roll(purpose=purpose, unit=unit, sides=sides, dice=dice, about=about, rerolled=(0,) * len(dice))
+    number = len(game.frames)
+    game.open(frame, *(RerollDice(number, seat) for seat in game.order_of_play()), TakeDice)
+
+
+class TakeDice(Procedure[Field], frozen=True):
+    """Nobody rerolls any more: the dice count as they lie."""
+
+    roll: int
+
+    def run(self, game: Field) -> None:
+        dice = game.frame(Roll, self.roll)
+        about = game.frames[dice.about]
+        if isinstance(about, Charge | Retreat):
+            about.die = dice.dice[0]
+        elif isinstance(about, Test | Hits) or (isinstance(about, Attack) and dice.purpose == ATTACK_DICE):
+            about.dice = dice.dice
+        elif isinstance(about, Attack):
+            about.defense_dice = dice.dice
+
+
+# --- who may reroll ------------------------------------------------------------------------------------------------
+
+
+def sources(game: Field, roll: Roll, seat: Seat) -> Iterator[str]:
+    """By what a player may have these dice rerolled now."""
+    own = owner(roll.unit) == seat
+    if own and roll.purpose == ATTACK_DICE and roll.about != NO_FRAME:
+        yield from (name for name in own_rerolls(game, game.frame(Attack, roll.about)) if name not in roll.used)
+    condition = EXPENDED_AFTER.get(roll.purpose)
+    if not own and condition is not None and game.has_condition(roll.unit, condition):
+        yield CONDITION_NAMES[condition]
+
+
+class RerollDice(PickIn[Field], frozen=True):
+    """A player may have dice rerolled as long as something allows it, each die once; then the next player, who has seen
+    the new results (p. 22).
+    """
+
+    roll: int
+    seat: Seat
+    moves = (Reroll, Pass)
+    rules = ("reroll.once-per-player", "reroll.active-player-first", "reroll.replaces-result", "condition.optional")
+
+    def domain(self, game: Field) -> Rerolls | None:
+        roll = game.frame(Roll, self.roll)
+        barred = tuple([bool(bits >> self.seat & 1) for bits in roll.rerolled])
+        if all(barred):
+            return None
+        found = tuple([text_number(name) for name in sources(game, roll, self.seat)])
+        if not found:
+            return None
+        return Rerolls(found, roll.dice, barred, wanted(game, roll, own=owner(roll.unit) == self.seat))
+
+    def answer(self, game: Field, seat: Seat, move: Reroll | Pass) -> None:
+        if isinstance(move, Pass):
+            return
+        roll = game.frame(Roll, self.roll)
+        name = TEXT_NAMES[move.source]
+        if name in CONDITION_NAMES:
+            expend(game, roll.unit, Condition(CONDITION_NAMES.index(name)))
+        roll.used += (name,)
+        dice, rerolled = list(roll.dice), list(roll.rerolled)
+        for place in move.dice:
+            dice[place - 1] = game.roll(roll.sides[place - 1], roll.purpose)
+            rerolled[place - 1] |= 1 << seat
+        roll.dice, roll.rerolled = tuple(dice), tuple(rerolled)
+        game.tell(Rerolled(seat, move.source, roll.unit, roll.purpose, move.dice, roll.dice))
+        game.then(self)
+
+
+def wanted(game: Field, roll: Roll, *, own: bool) -> tuple[bool, ...]:
+    """Which dice a player would like to see rerolled: those that don't help, or those that do."""
+    if roll.about == NO_FRAME or roll.purpose not in EXPENDED_AFTER:
+        return tuple([die <= 3 for die in roll.dice])
+    about = game.frames[roll.about]
+    if isinstance(about, Attack):
+        counts = is_hit if roll.purpose == ATTACK_DICE else blocks
+        return tuple([counts(game, about, die) != own for die in roll.dice])
+    if isinstance(about, Hits):
+        return tuple([blocks_plainly(game, about.unit, die) != own for die in roll.dice])
+    assert isinstance(about, Test)
+    passed = is_passed(game, about, roll.dice)
+    return tuple([(die > 3 if passed else die == 1 and place == 2) != own for place, die in enumerate(roll.dice)])
+
+
+class Rerolls(Domain, frozen=True):
+    """Which dice to have rerolled, and by what; or none."""
+
+    sources: tuple[TextName, ...]
+    dice: tuple[int, ...]
+    barred: tuple[bool, ...]
+    """Dice that this player has had rerolled already."""
+    wanted: tuple[bool, ...]
+    """Dice that a player would like to see rerolled: for the candidates alone."""
+
+    def check(self, move: Reroll | Pass) -> Refusal | None:
+        if isinstance(move, Pass):
+            return None
+        if move.source not in self.sources:
+            return refuse("reroll.no-source", source=TEXT_NAMES[move.source])
+        places = move.dice
+        if not places or list(places) != sorted(set(places)) or not all(1 <= one <= len(self.dice) for one in places):
+            return refuse("match.not-listed")
+        barred = [one for one in places if self.barred[one - 1]]
+        return refuse("reroll.once-per-player", die=barred[0]) if barred else None
+
+    def candidates(self) -> Sequence[Reroll | Pass]:
+        free = [place for place, barred in enumerate(self.barred, start=1) if not barred]
+        wanted = [place for place in free if self.wanted[place - 1]]
+        found: dict[Reroll, None] = {}
+        for source in self.sources:
+            for places in (wanted, wanted[:1], free):
+                if places:
+                    found[Reroll(source, tuple(places))] = None
+        return (*found, Pass()) if wanted else (Pass(), *found)
+
+    def sample(self, rng: Random) -> Reroll | Pass:
+        free = [place for place, barred in enumerate(self.barred, start=1) if not barred]
+        places = tuple([place for place in free if rng.random() < 0.5])
+        return Reroll(rng.choice(self.sources), places) if places else Pass()
+
+    def nearest(self, move: Reroll | Pass) -> Reroll | None:
+        """The same without the dice that can't be rerolled."""
+        if isinstance(move, Pass) or move.source not in self.sources:
+            return None
+        places = sorted({one for one in move.dice if 1 <= one <= len(self.dice) and not self.barred[one - 1]})
+        return Reroll(move.source, tuple(places)) if places else None

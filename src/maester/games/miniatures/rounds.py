@@ -1,0 +1,152 @@
+"""Rounds and turns (p. 6): the First Player begins, turns alternate, each activates a unit, passes or has none left."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from maester.engine import Asked, Event, Move, Procedure, Question, Refusal, Seat, refuse
+from maester.games.miniatures.activation import ACTIVATION
+from maester.games.miniatures.cleanup import CLEANUP
+from maester.games.miniatures.field import NOBODY, Field
+from maester.games.miniatures.frames import Activation, Turn
+from maester.games.miniatures.happenings import happens
+from maester.games.miniatures.moments import ROUND_STARTS, TURN_ENDS, TURN_STARTS
+from maester.games.miniatures.names import NO_UNIT, UNIT_NAMES, Unit, owner
+from maester.games.miniatures.victory import judge_armies
+
+
+class Activate(Move, frozen=True):
+    """Activates a unit."""
+
+    unit: Unit
+    typed = "activate {unit}"
+
+
+class PassTurn(Move, frozen=True):
+    """Passes the turn: no unit is activated."""
+
+    typed = "pass turn"
+
+
+class RoundStarted(Event, frozen=True):
+    """A Round begins."""
+
+    round: int
+    first: Seat
+
+
+class TurnStarted(Event, frozen=True):
+    """A player's turn begins."""
+
+    seat: Seat
+
+
+class TurnPassed(Event, frozen=True):
+    """A player passes, and may pass so often from now on."""
+
+    seat: Seat
+    left: int
+
+
+class UnitActivated(Event, frozen=True):
+    """A unit is activated."""
+
+    unit: Unit
+
+
+class StartRound(Procedure[Field], frozen=True):
+    """A Round begins with its Activation Phase; after it comes the Cleanup Phase (p. 6)."""
+
+    def run(self, game: Field) -> None:
+        game.turn_of = NOBODY
+        game.tell(RoundStarted(game.round, game.first))
+        game.then(NextTurn(), *CLEANUP, StartRound())
+        happens(game, ROUND_STARTS, NO_UNIT)
+
+
+class NextTurn(Procedure[Field], frozen=True):
+    """Turns alternate, from the First Player on, until all units have been activated (p. 6)."""
+
+    def run(self, game: Field) -> None:
+        if not any(available(game, Seat(seat)) for seat in game.seats):
+            return
+        game.turn_of = game.first if game.turn_of == NOBODY else game.opponents(game.turn_of)[0]
+        game.then(NextTurn())
+        game.open(Turn(seat=game.turn_of), *TURN)
+
+
+def available(game: Field, seat: Seat) -> list[Unit]:
+    """The units that a player may still activate this Round."""
+    return [unit for unit in game.units_of(seat) if not game.activated[unit]]
+
+
+class StartOfTurn(Procedure[Field], frozen=True):
+    """Effects at the Start of Turn are resolved before anything else (p. 6)."""
+
+    turn: int
+
+    def run(self, game: Field) -> None:
+        game.tell(TurnStarted(game.frame(Turn, self.turn).seat))
+        happens(game, TURN_STARTS, NO_UNIT)
+
+
+class ActivateUnit(Question[Field], frozen=True):
+    """A player with an unactivated unit must activate one, unless entitled to pass (p. 6); without one the turn goes
+    straight to its end.
+    """
+
+    turn: int
+    moves = (Activate, PassTurn)
+    rules = ("turn.activate-unit", "turn.must-activate", "pass.entitlement", "pass.once-per-round", "pass.effect")
+
+    def ask(self, game: Field) -> Asked | None:
+        seat = game.frame(Turn, self.turn).seat
+        units = available(game, seat)
+        if not units:
+            return None
+        passing = () if self._may_not_pass(game, seat) else (PassTurn(),)
+        return Asked(seat, (*map(Activate, units), *passing))
+
+    def why_not(self, game: Field, seat: Seat, move: Activate | PassTurn) -> Refusal | None:
+        if isinstance(move, PassTurn):
+            return self._may_not_pass(game, seat)
+        if move.unit in available(game, seat):
+            return None
+        own = move.unit in game.units_of(seat)
+        return refuse("term.activation" if own else "turn.activate-unit", unit=UNIT_NAMES[move.unit])
+
+    def _may_not_pass(self, game: Field, seat: Seat) -> Refusal | None:
+        """The player with fewer units may pass twice in the game, once in a Round (p. 6)."""
+        if game.passed_in[seat] == game.round:
+            return refuse("pass.once-per-round", round=game.round)
+        if game.passes[seat]:
+            return None
+        if game.passed_in[seat]:
+            return refuse("pass.twice-per-game")
+        sizes = {sum([owner(unit) == one for unit in game.units()]) for one in game.seats}
+        return refuse("pass.equal-totals" if len(sizes) == 1 else "turn.must-activate")
+
+    def answer(self, game: Field, seat: Seat, move: Activate | PassTurn) -> None:
+        if isinstance(move, PassTurn):
+            game.passes[seat] -= 1
+            game.passed_in[seat] = game.round
+            game.tell(TurnPassed(seat, game.passes[seat]))
+            return
+        game.tell(UnitActivated(move.unit))
+        game.open(Activation(unit=move.unit), *ACTIVATION)
+
+    def details(self, game: Field) -> dict[str, Any]:
+        return {"round": game.round}
+
+
+class EndOfTurn(Procedure[Field], frozen=True):
+    """After the unit's action everybody has one more opportunity to use abilities (p. 6)."""
+
+    turn: int
+
+    def run(self, game: Field) -> None:
+        judge_armies(game)
+        happens(game, TURN_ENDS, NO_UNIT)
+
+
+TURN: Final = (StartOfTurn, ActivateUnit, EndOfTurn)

@@ -1,0 +1,334 @@
+"""What a seat sees of the battlefield: everything, for all alike, but for army lists that are being chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from maester.engine import Modifier, Seat
+from maester.games.miniatures import attack_values
+from maester.games.miniatures.box import AttackRecord
+from maester.games.miniatures.field import NOBODY, Field
+from maester.games.miniatures.frames import NO_FRAME, Acting, Activation, Attack, Charge, Roll, Test
+from maester.games.miniatures.geometry.numbers import Pose
+from maester.games.miniatures.geometry.shapes import Area
+from maester.games.miniatures.modes import zone_of
+from maester.games.miniatures.morale import morale_lines
+from maester.games.miniatures.names import (
+    ACTION_NAMES,
+    CONDITION_NAMES,
+    NO_UNIT,
+    PIECE_NAMES,
+    SEATS,
+    SIDE_NAMES,
+    UNIT_NAMES,
+    Condition,
+    Unit,
+    owner,
+)
+from maester.games.miniatures.standing import controls
+from maester.games.miniatures.text_names import TEXT_NAMES
+from maester.games.miniatures.victory import target
+
+Lines = tuple[Modifier, ...]
+
+
+class UnitView(msgspec.Struct, frozen=True):
+    """A unit of an army, in play or destroyed."""
+
+    unit: str
+    seat: str
+    card: str
+    """The id of its card in the facts: `unit-<id>` in the words, and its printed number."""
+    ref: str
+    pose: tuple[int, int, int] | None
+    """Where its tray stands: x and y in thousandths of an inch, bearing in hundredths of a degree; None if it isn't on
+    the table."""
+    width: int
+    depth: int
+    wounds: int
+    """How many it has left, of `full`."""
+    full: int
+    models: int
+    wound_tokens: int
+    """Tokens beside the model that is hurt."""
+    ranks: int
+    activated: bool
+    conditions: tuple[str, ...]
+    engaged_with: tuple[str, ...]
+    orders_used: tuple[str, ...]
+    silenced: bool
+
+
+class TerrainView(msgspec.Struct, frozen=True):
+    """A piece of terrain on the table."""
+
+    piece: str
+    kind: str
+    pose: tuple[int, int, int]
+
+
+class ObjectiveView(msgspec.Struct, frozen=True):
+    """An Objective token, its card, and who Claimed and Controls it."""
+
+    number: int
+    """Counted from 1."""
+    x: int
+    y: int
+    card: int
+    claimed_by: str | None
+    controlled_by: str | None
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """What a player has."""
+
+    seat: str
+    army: str | None
+    edge: int
+    """0: the edge at y = 0; 1: the opposite one."""
+    zone: Area
+    """Where it deploys."""
+    victory_points: int
+    scored: tuple[tuple[str, int], ...]
+    """By source."""
+    passes: int
+    to_activate: int
+    """Units that it may still activate this Round."""
+    points_left: int
+    """The cost of its units on the table."""
+
+
+class AttackView(msgspec.Struct, frozen=True):
+    """An attack that goes on, added up line by line."""
+
+    attacker: str
+    defender: str
+    attack: str
+    """The id of its name."""
+    ranged: bool
+    side: str
+    charge: bool
+    dice_lines: Lines
+    to_hit: int
+    to_hit_lines: Lines
+    defended: bool
+    defense: int
+    defense_lines: Lines
+    panic_lines: Lines
+    keywords: tuple[str, ...]
+    rerolls: tuple[str, ...]
+    """By what the Attacker may reroll."""
+    dice: tuple[int, ...]
+    defense_dice: tuple[int, ...]
+    hits: int
+    misses: int
+    piercing: int
+    wounds: int
+
+
+class RollView(msgspec.Struct, frozen=True):
+    """Dice on the table that may still be rerolled."""
+
+    purpose: str
+    unit: str
+    sides: tuple[int, ...]
+    dice: tuple[int, ...]
+    rerolled: tuple[tuple[str, ...], ...]
+    """For each die, the seats that had it rerolled."""
+
+
+class ChargeView(msgspec.Struct, frozen=True):
+    """A Charge that goes on."""
+
+    unit: str
+    target: str
+    side: str | None
+    die: int
+    reached: bool
+    hindered: bool
+    fortified: bool
+
+
+class TestView(msgspec.Struct, frozen=True):
+    """A Morale or Panic Test that goes on."""
+
+    unit: str
+    panic: bool
+    source: str
+    morale: int
+    lines: Lines
+    dice: tuple[int, ...]
+
+
+class FieldView(msgspec.Struct, frozen=True):
+    """The battlefield."""
+
+    table: Area
+    points: int
+    target: int
+    """So many Victory Points win."""
+    round: int
+    last_round: int
+    first: str
+    turn: str | None
+    """Whose turn it is."""
+    active: str | None
+    """The unit that is activated or acts."""
+    action: str | None
+    players: tuple[PlayerView, ...]
+    units: tuple[UnitView, ...]
+    terrain: tuple[TerrainView, ...]
+    objectives: tuple[ObjectiveView, ...]
+    attacks: tuple[AttackView, ...]
+    """Attacks that go on, the innermost last."""
+    charge: ChargeView | None
+    test: TestView | None
+    roll: RollView | None
+
+
+def view(game: Field, seat: Seat | None) -> FieldView:
+    """The battlefield as everybody sees it."""
+    acting, activation = game.innermost(Acting), game.innermost(Activation)
+    active = acting.unit if acting else activation.unit if activation else NO_UNIT
+    roll, test, charge = game.innermost(Roll), game.innermost(Test), game.innermost(Charge)
+    return FieldView(
+        table=game.table,
+        points=game.points,
+        target=target(game),
+        round=game.round,
+        last_round=game.last_round,
+        first=SEATS[game.first],
+        turn=None if game.turn_of == NOBODY else SEATS[game.turn_of],
+        active=_name(active),
+        action=ACTION_NAMES[acting.action] if acting else None,
+        players=tuple(_player(game, Seat(one)) for one in game.seats),
+        units=tuple(_unit(game, unit) for unit in sorted(game.units(), key=lambda unit: (owner(unit), unit))),
+        terrain=tuple(_terrain(game)),
+        objectives=tuple(_objectives(game)),
+        attacks=tuple(_attack(game, frame) for frame in game.frames if isinstance(frame, Attack)),
+        charge=_charge(charge) if charge else None,
+        test=_test(game, test) if test else None,
+        roll=_roll(roll) if roll else None,
+    )
+
+
+def views(game: Field, seats: Sequence[Seat | None]) -> Sequence[FieldView]:
+    """The same for all."""
+    return [view(game, None)] * len(seats)
+
+
+def _name(unit: Unit) -> str | None:
+    return None if unit == NO_UNIT else UNIT_NAMES[unit]
+
+
+def _names(units: Iterable[Unit]) -> tuple[str, ...]:
+    return tuple(UNIT_NAMES[unit] for unit in units)
+
+
+def _unit(game: Field, unit: Unit) -> UnitView:
+    card, tray = game.card(unit), game.footprint(unit)
+    pose = game.pose[unit]
+    tokens = (card.wounds_per_model - game.wounds[unit]) % card.wounds_per_model
+    return UnitView(
+        unit=UNIT_NAMES[unit],
+        seat=SEATS[owner(unit)],
+        card=card.id,
+        ref=card.ref,
+        pose=None if pose is None else tuple(pose),
+        width=tray.width,
+        depth=tray.depth,
+        wounds=game.wounds[unit],
+        full=card.total_wounds,
+        models=game.models(unit),
+        wound_tokens=tokens,
+        ranks=game.ranks(unit),
+        activated=game.activated[unit],
+        conditions=tuple(
+            name for number, name in enumerate(CONDITION_NAMES) if game.has_condition(unit, Condition(number))
+        ),
+        engaged_with=_names(game.engaged_with(unit)),
+        orders_used=tuple(TEXT_NAMES[use.what] for use in game.uses if use.by == unit),
+        silenced=game.silenced[unit],
+    )
+
+
+def _player(game: Field, seat: Seat) -> PlayerView:
+    units = game.units_of(seat)
+    return PlayerView(
+        seat=SEATS[seat],
+        army=game.army[seat] or None,
+        edge=game.edge[seat],
+        zone=zone_of(game, seat),
+        victory_points=game.victory_points(seat),
+        scored=game.points_scored[seat],
+        passes=game.passes[seat],
+        to_activate=sum([not game.activated[unit] for unit in units]),
+        points_left=sum([game.card(unit).cost for unit in units if game.stands(unit)]),
+    )
+
+
+def _terrain(game: Field) -> Iterable[TerrainView]:
+    for piece in game.pieces_on_table():
+        pose: Pose | None = game.terrain_pose[piece]
+        assert pose is not None
+        yield TerrainView(PIECE_NAMES[piece], game.terrain[piece], tuple(pose))
+
+
+def _objectives(game: Field) -> Iterable[ObjectiveView]:
+    for token, (x, y) in enumerate(game.token):
+        yield ObjectiveView(
+            token + 1, x, y, game.token_card[token], _name(game.claimed[token]), _name(controls(game, token))
+        )
+
+
+def _attack(game: Field, attack: Attack) -> AttackView:
+    printed: AttackRecord = attack_values.printed(game, attack)
+    standing = game.stands(attack.defender)
+    return AttackView(
+        attacker=UNIT_NAMES[attack.attacker],
+        defender=UNIT_NAMES[attack.defender],
+        attack=printed.id,
+        ranged=printed.is_ranged,
+        side=SIDE_NAMES[attack.side],
+        charge=attack.charge != NO_FRAME,
+        dice_lines=tuple(attack_values.dice_lines(game, attack)) if game.stands(attack.attacker) else (),
+        to_hit=printed.to_hit,
+        to_hit_lines=tuple(attack_values.to_hit_lines(game, attack)) if standing else (),
+        defended=standing and attack_values.is_defended(game, attack),
+        defense=game.card(attack.defender).defense,
+        defense_lines=tuple(attack_values.defense_lines(game, attack)) if standing else (),
+        panic_lines=tuple(attack_values.panic_lines(game, attack)) if standing else (),
+        keywords=attack_values.keywords(game, attack) if standing else (),
+        rerolls=tuple(attack_values.own_rerolls(game, attack)) if standing else (),
+        dice=attack.dice,
+        defense_dice=attack.defense_dice,
+        hits=attack.hits,
+        misses=attack.misses,
+        piercing=attack.piercing,
+        wounds=attack.wounds,
+    )
+
+
+def _charge(charge: Charge) -> ChargeView:
+    side = None if charge.side < 0 else SIDE_NAMES[charge.side]
+    return ChargeView(
+        UNIT_NAMES[charge.unit],
+        UNIT_NAMES[charge.target],
+        side,
+        charge.die,
+        charge.reached,
+        charge.hindered,
+        charge.fortified,
+    )
+
+
+def _test(game: Field, test: Test) -> TestView:
+    lines = tuple(morale_lines(game, test)) if game.stands(test.unit) else ()
+    return TestView(UNIT_NAMES[test.unit], test.panic, test.source, game.card(test.unit).morale, lines, test.dice)
+
+
+def _roll(roll: Roll) -> RollView:
+    by = tuple(tuple(name for seat, name in enumerate(SEATS) if bits >> seat & 1) for bits in roll.rerolled)
+    return RollView(roll.purpose, UNIT_NAMES[roll.unit], roll.sides, roll.dice, by)
