@@ -18,6 +18,9 @@ FINAL = (4400, 4403, 4404)
 """After these the server wouldn't let the same client in again: bad, forbidden, no such table."""
 MOST_BYTES = 4 * 1024 * 1024
 
+ANSWERS = {"odds": "odds", "reach": "reach", "inspect": "found"}
+"""Where an answer holds what was asked for, by its type; the others say whether it was refused."""
+
 
 class Seat:
     """A live connection. Its state is always the latest that the server sent."""
@@ -121,7 +124,7 @@ class Seat:
         elif kind == "chat":
             del self.chat[message["from"] :]
             self.chat += message["lines"]
-        elif kind in ("answer", "refused", "why", "odds"):
+        elif kind in ("answer", "refused", "why", "odds", "reach", "inspect"):
             self._settle(message)
         elif kind == "failed":
             self.failures.append(message["error"])
@@ -133,7 +136,7 @@ class Seat:
         if message["type"] == "refused":
             waiting.set_exception(Refused(message["error"]))
         else:
-            waiting.set_result(message.get("odds") if message["type"] == "odds" else message.get("refusal"))
+            waiting.set_result(message.get(ANSWERS.get(message["type"], "refusal")))
 
     async def until(self, true: Any, seconds: float = 60.0) -> None:
         """Waits until `true(seat)` is true; raises TimeoutError, ConnectionError, or Refused if the guest may not sit
@@ -237,6 +240,16 @@ class Seat:
         """The odds of the combat before the seat, or None."""
         odds: dict[str, Any] | None = await self.ask("odds")
         return odds
+
+    async def reach(self) -> dict[str, Any] | None:
+        """What is needed to draw the open decision, where it has more moves than could be listed; or None."""
+        reach: dict[str, Any] | None = await self.ask("reach", number=self._number)
+        return reach
+
+    async def inspect(self, what: str) -> dict[str, Any]:
+        """All that anybody could measure about something that lies open, such as a unit."""
+        found: dict[str, Any] = await self.ask("inspect", what=what)
+        return found
 
     async def say(self, text: str, to: int | None = None) -> None:
         """A line of chat."""

@@ -67,6 +67,10 @@ def _nothing_hidden(game: Any, seat: Seat | None) -> Mapping[str, Any]:
     return {}
 
 
+def _nothing_to_inspect(game: Any) -> Sequence[str]:
+    return ()
+
+
 class Secrets(msgspec.Struct, Generic[G], frozen=True, kw_only=True):
     """Who may know what of a state, and what must hold in all of them."""
 
@@ -81,6 +85,11 @@ class Secrets(msgspec.Struct, Generic[G], frozen=True, kw_only=True):
     hidden: Callable[[G, Seat | None], Mapping[str, Any]] = _nothing_hidden
     """What the seat can't know, by place, for the check that `determinize` really forgets: places that could hold
     something else as far as the seat knows."""
+    inspectable: Callable[[G], Sequence[str]] = _nothing_to_inspect
+    """The names of what lies open and can be inspected: units, pieces."""
+    inspect: Callable[[G, str], msgspec.Struct] | None = None
+    """All that anybody could measure or work out about one of these, at any time, whoever's turn it is: how far it
+    comes, whom it sees. It looks at nothing that is hidden, and may be dear: it is worked out when somebody asks."""
     views: Callable[[G, Sequence[Seat | None]], Sequence[msgspec.Struct]] | None = None
     """The same as `view` for several seats at the same moment, for a game that puts together once what is open to all
     of them. None: `view` is called for each."""

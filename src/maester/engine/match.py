@@ -519,6 +519,25 @@ class Match(Generic[G]):
         )
         return msgspec.json.encode(view)
 
+    def inspect(self, what: str) -> dict[str, Any]:
+        """All that anybody could measure or work out about something that lies open, such as a unit; raises BadData."""
+        secrets = self.definition.secrets
+        names = secrets.inspectable(self.game)
+        if secrets.inspect is None or what not in names:
+            raise BadData("not-inspectable", what=shown(what), near=list(names[:8]) or None)
+        return self._plain_struct(secrets.inspect(self.game, what))
+
+    def reach(self, seat: int | str) -> dict[str, Any] | None:
+        """What a client needs to draw the seat's decision, where it has more moves than could be listed; or None."""
+        domain = self.decision(seat).domain
+        found = None if domain is None else domain.shown()
+        return None if found is None else self._plain_struct(found)
+
+    @staticmethod
+    def _plain_struct(struct: msgspec.Struct) -> dict[str, Any]:
+        plain: dict[str, Any] = msgspec.to_builtins(struct)
+        return plain
+
     def events(self, seat: int | str | None = None, since: int = 0) -> list[dict[str, Any]]:
         """What the seat saw happen, from number `since` on, as plain data; None is a spectator."""
         viewer = None if seat is None else self.seat_number(seat)

@@ -45,6 +45,7 @@ def given_to(match: Match, seat: Seat | None, *, events: bool = True) -> dict[st
         "events": match.seen(seat) if events else [],
         "asked": match.to_act,
         "windows": _windows(match),
+        "inspected": _inspected(match),
         "decision": decisions,
         "result": match.result,
     }
@@ -53,6 +54,15 @@ def given_to(match: Match, seat: Seat | None, *, events: bool = True) -> dict[st
 def _shown(decision: Decision) -> Any:
     """What the seat is shown of a domain if it looks."""
     return None if decision.domain is None else decision.domain.shown()
+
+
+def _inspected(match: Match) -> Any:
+    """What anybody finds who inspects the things that lie open, one of them each time: it may be dear."""
+    secrets = match.definition.secrets
+    names = secrets.inspectable(match.game)
+    if secrets.inspect is None or not names:
+        return None
+    return secrets.inspect(match.game, names[match.game.counter % len(names)])
 
 
 def _windows(match: Match) -> list[tuple[str | None, bool]]:

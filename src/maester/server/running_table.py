@@ -16,7 +16,7 @@ from sqlalchemy.exc import DBAPIError
 from maester.auto_pass import take_back
 from maester.engine import Definition, Match, Refusal, Seat, definition_of
 from maester.engine.record import CONCEDE
-from maester.errors import MaesterError
+from maester.errors import MaesterError, StaleDecision
 from maester.server import chat, record
 from maester.server.advice import odds_of
 from maester.server.auto_pass import TableAutoPass
@@ -227,9 +227,22 @@ class RunningTable:
 
     async def odds(self, seat: int) -> Odds | None:
         """The odds of the combat before a seat; worked out aside, since it takes a while."""
+        return await asyncio.to_thread(odds_of, await self._copy(), seat)
+
+    async def reach(self, seat: int, number: int) -> dict[str, Any] | None:
+        """What a client needs to draw the decision of a seat; worked out aside, since it takes a while."""
+        match = await self._copy()
+        if number != match.number(seat):
+            raise StaleDecision(given=str(number), right=match.number(seat))
+        return await asyncio.to_thread(match.reach, seat)
+
+    async def inspect(self, what: str) -> dict[str, Any]:
+        """All that anybody could measure about something that lies open; worked out aside."""
+        return await asyncio.to_thread((await self._copy()).inspect, what)
+
+    async def _copy(self) -> Match:
         async with self.lock:
-            match = (await self.stored.loaded()).clone()
-        return await asyncio.to_thread(odds_of, match, seat)
+            return (await self.stored.loaded()).clone()
 
     # -- chat -----------------------------------------------------------------------------------------
 

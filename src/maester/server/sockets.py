@@ -19,10 +19,12 @@ from maester.server.running_table import RunningTable
 from maester.server.viewers import Viewer
 from maester.server.wire.incoming import (
     AskOdds,
+    AskReach,
     ClientMessage,
     Concede,
     Hello,
     Hold,
+    Inspect,
     Look,
     Ping,
     PlayAll,
@@ -37,8 +39,10 @@ from maester.server.wire.incoming import (
 from maester.server.wire.outgoing import (
     AnswerMessage,
     FailedMessage,
+    InspectMessage,
     OddsMessage,
     PongMessage,
+    ReachMessage,
     RefusedMessage,
     WhyMessage,
 )
@@ -46,12 +50,15 @@ from maester.server.worker import Worker
 
 log = logging.getLogger(__name__)
 
+Answered = AnswerMessage | WhyMessage | OddsMessage | ReachMessage | InspectMessage
+"""What answers a request that isn't refused."""
+
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 CLOSE_SECONDS = 2.0
 """So long a connection that ends has to take what waits for it."""
 MOST_REFUSED = 400
 """So many messages in a row that come too fast, and the connection ends."""
-COSTS: dict[type[ClientMessage], int] = {Hello: 5, Look: 5, AskOdds: 50}
+COSTS: dict[type[ClientMessage], int] = {Hello: 5, Look: 5, AskOdds: 50, AskReach: 10, Inspect: 10}
 """For how many others a message counts among those of its address: to show a table anew takes long, to work out odds
 much longer.
 """
@@ -208,7 +215,7 @@ class Conversation:
                 viewer.language = message.language
             await self._running.look(viewer, message.seat, message.since)
 
-    async def _do(self, request: Request, seat: int) -> AnswerMessage | WhyMessage | OddsMessage:
+    async def _do(self, request: Request, seat: int) -> Answered:
         """Does what is asked for a seat; the answer to it."""
         running = self._running
         match request:
@@ -234,6 +241,10 @@ class Conversation:
                 return WhyMessage(ask=request.ask, refusal=problem)
             case AskOdds():
                 return OddsMessage(ask=request.ask, odds=await running.odds(seat))
+            case AskReach():
+                return ReachMessage(ask=request.ask, reach=await running.reach(seat, request.number))
+            case Inspect():
+                return InspectMessage(ask=request.ask, found=await running.inspect(request.what))
         return AnswerMessage(ask=request.ask)
 
     async def _say(self, seat: int, message: Say) -> None:

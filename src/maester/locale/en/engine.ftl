@@ -63,6 +63,10 @@ error-unknown-move =
     }
 error-bad-move-data = The move can't be read: { $reason }
 error-bad-field = The move's “{ $field }” can't be “{ $value }”.
+error-not-inspectable = There is nothing called “{ $what }” to look at{ $near ->
+    [none] .
+   *[other] . There is: { $near }.
+}
 error-unknown-seat = There is no seat “{ $seat }”. The seats are: { $seats }.
 error-no-position = Positions of this game ({ $game }) have no text form.
 error-position-not-a-mapping = A position is given by name, with a value each; this is a “{ $given }”.

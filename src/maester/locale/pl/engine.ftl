@@ -63,6 +63,10 @@ error-unknown-move =
     }
 error-bad-move-data = Tego ruchu nie da się odczytać: { $reason }
 error-bad-field = Pole „{ $field }” ruchu nie może mieć wartości „{ $value }”.
+error-not-inspectable = Nie ma tu nic o nazwie „{ $what }”{ $near ->
+    [none] .
+   *[other] . Są: { $near }.
+}
 error-unknown-seat = Nie ma miejsca „{ $seat }”. Miejsca to: { $seats }.
 error-no-position = Pozycje tej gry ({ $game }) nie mają postaci tekstowej.
 error-position-not-a-mapping = Pozycję podaje się z nazwy, każdy element z wartością; tu podano „{ $given }”.

@@ -101,10 +101,36 @@ class AskOdds(Request, frozen=True, tag="odds"):
     """What are the odds of the combat at hand?"""
 
 
+class AskReach(Request, frozen=True, tag="reach"):
+    """How is the open decision drawn, where it has more moves than could be listed?"""
+
+    number: Number
+
+
+class Inspect(Request, frozen=True, tag="inspect"):
+    """All that anybody could measure about something that lies open, such as a unit."""
+
+    what: ShortText
+
+
 class Ping(Received, frozen=True, tag_field="type", tag="ping"):
     """Are you there?"""
 
 
 ClientMessage = (
-    Hello | Look | PlayMove | PlayAll | Undo | Concede | SetStops | Skip | Hold | WhyNot | Say | AskOdds | Ping
+    Hello
+    | Look
+    | PlayMove
+    | PlayAll
+    | Undo
+    | Concede
+    | SetStops
+    | Skip
+    | Hold
+    | WhyNot
+    | Say
+    | AskOdds
+    | AskReach
+    | Inspect
+    | Ping
 )

@@ -129,6 +129,20 @@ class OddsMessage(Sent, frozen=True, tag_field="type", tag="odds"):
     odds: Odds | None
 
 
+class ReachMessage(Sent, frozen=True, tag_field="type", tag="reach"):
+    """What a client needs to draw the decision, in the game's own shape; null if the options are enough."""
+
+    ask: int
+    reach: dict[str, Any] | None
+
+
+class InspectMessage(Sent, frozen=True, tag_field="type", tag="inspect"):
+    """What was found, in the game's own shape."""
+
+    ask: int
+    found: dict[str, Any]
+
+
 class ChatLine(Sent, frozen=True):
     """A line of chat; the text is shown as text only."""
 
@@ -164,6 +178,8 @@ ServerMessage = (
     | RefusedMessage
     | WhyMessage
     | OddsMessage
+    | ReachMessage
+    | InspectMessage
     | ChatMessage
     | PongMessage
     | FailedMessage
