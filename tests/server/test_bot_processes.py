@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -33,3 +34,40 @@ def test_a_bot_that_fails_does_not_stop_the_table(caplog: pytest.LogCaptureFixtu
     (move,) = asyncio.run(BotProcesses(0).think(job))
     match.play(0, move)
     assert "the bot nobody failed" in caplog.text
+
+
+def test_a_bot_that_is_stopped_in_the_moment_of_its_answer_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def stopped() -> None:
+        answer = asyncio.get_running_loop().create_future()
+
+        async def asked(job: Job) -> list[dict[str, Any]]:
+            await answer
+            return []
+
+        processes = BotProcesses(0)
+        monkeypatch.setattr(processes, "_ask", asked)
+        thinking = asyncio.create_task(processes.think(Job(b"", 0, "random", 1, 0.0)))
+        await asyncio.sleep(0.01)
+        answer.set_result(None)
+        thinking.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await thinking
+
+    asyncio.run(stopped())
+
+
+def test_a_bot_that_thinks_too_long_is_given_up(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    match = maester.new_match("boardgame", 3, 1)
+
+    async def asked(job: Job) -> list[dict[str, Any]]:
+        await asyncio.sleep(60)
+        return []
+
+    processes = BotProcesses(0)
+    monkeypatch.setattr(processes, "_ask", asked)
+    monkeypatch.setattr("maester.server.bot_processes.LONGEST_THOUGHT", 0.01)
+    (move,) = asyncio.run(processes.think(Job(freeze(match, entries=False), 0, "greedy", 1, 0.0)))
+    match.play(0, move)
+    assert "the bot greedy failed" in caplog.text

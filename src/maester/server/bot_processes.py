@@ -86,7 +86,9 @@ class BotProcesses:
     async def think(self, job: Job) -> list[dict[str, Any]]:
         """The bot's answer; never raises because of a bot."""
         try:
-            return await asyncio.wait_for(self._ask(job), LONGEST_THOUGHT)
+            # Not `wait_for`: in Python 3.11 it takes an answer that comes in this moment for more than a cancellation.
+            async with asyncio.timeout(LONGEST_THOUGHT):
+                return await self._ask(job)
         except BrokenProcessPool:
             log.warning("a thinking process ended; starting others")
         except Exception:
