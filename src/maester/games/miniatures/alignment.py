@@ -1,0 +1,123 @@
+"""How trays line up (p. 15, 16): with its front flush on a side of the enemy's tray, a unit stands centre to centre or
+displaced by half of its own front width (ruling.charge-alignment, ruling.melee-realign).
+"""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from typing import Final
+
+from maester.games.miniatures.geometry.numbers import INCH, QUARTER_TURN, TOLERANCE, Pose
+from maester.games.miniatures.geometry.placing import as_rectangle
+from maester.games.miniatures.geometry.shapes import (
+    Area,
+    Footprint,
+    Rectangle,
+    Shape,
+    Side,
+    flush,
+    is_inside,
+    overlaps,
+    rectangle,
+)
+from maester.games.miniatures.geometry.sweeps import near_stretch, overlap_stretch
+from maester.games.miniatures.names import FULL, HALF_LEFT, HALF_RIGHT, NEAR_LEFT, NEAR_RIGHT, Alignment
+
+Places = tuple[tuple[Alignment, Pose], ...]
+"""Ways to line up that fit, each with where the tray stands then."""
+BEYOND: Final = 100 * INCH
+"""How far the ground outside the table reaches, where no tray may stand."""
+
+
+def alignments(target: Rectangle, side: Side, footprint: Footprint, taken: tuple[Shape, ...], area: Area) -> Places:
+    """Where a tray of this size may stand with its front flush on a side of the target, centre to centre or displaced
+    by half of its front width: where it overlaps nothing that is taken and stays on the table.
+    """
+    half = footprint.width // 2
+    found = []
+    for place, offset in ((FULL, 0), (HALF_LEFT, -half), (HALF_RIGHT, half)):
+        pose = flush(target, side, footprint, offset)
+        if is_free(pose, footprint, taken, area):
+            found.append((place, pose))
+    return tuple(found)
+
+
+def charge_alignments(
+    target: Rectangle, side: Side, footprint: Footprint, taken: tuple[Shape, ...], area: Area
+) -> Places:
+    """The same after a Charge: if neither 100 nor 50 percent is possible, the nearest that is, with at least half of
+    the Defender's side in contact (p. 16). None if there is no room (ruling.charge-space-check).
+    """
+    found = alignments(target, side, footprint, taken, area)
+    return found or _nearest(target, side, footprint, taken, area)
+
+
+def is_free(pose: Pose, footprint: Footprint, taken: tuple[Shape, ...], area: Area) -> bool:
+    """Does a tray at this pose overlap nothing, and lie wholly on the table?"""
+    tray = rectangle(pose, footprint)
+    return is_inside(tray, area) and not any(overlaps(tray, shape) for shape in taken)
+
+
+def _nearest(target: Rectangle, side: Side, footprint: Footprint, taken: tuple[Shape, ...], area: Area) -> Places:
+    """The free offset that is closest to 0 or to half the front width; one to each side if they are equally close."""
+    most = greatest_offset(target, side, footprint)
+    half = footprint.width // 2
+    middle = rectangle(flush(target, side, footprint, 0), footprint)
+    for deepest in (0, TOLERANCE):
+        # First where it would just touch what is taken; where that leaves no room, where it overlaps by no more than
+        # the tolerance.
+        free: dict[int, Pose] = {}
+        for offset in _ends(middle, (*taken, *_outside(area)), deepest):
+            pose = flush(target, side, footprint, offset)
+            if abs(offset) <= most and is_free(pose, footprint, taken, area):
+                free[offset] = pose
+        if free:
+            closest = min([_off(offset, half) for offset in free])
+            found = sorted([offset for offset in free if _off(offset, half) == closest], key=abs)
+            left = [(NEAR_LEFT, free[offset]) for offset in found if offset < 0]
+            right = [(NEAR_RIGHT, free[offset]) for offset in found if offset > 0]
+            return (*left[:1], *right[:1])
+    return ()
+
+
+def greatest_offset(target: Rectangle, side: Side, footprint: Footprint) -> float:
+    """How far a front may be displaced from the middle of a side, to the left or to the right, so that half of the side
+    is in contact, or the whole front if that is shorter (ruling.charge-space-check).
+    """
+    edge = target.footprint.depth if side % 2 else target.footprint.width
+    least = min(edge / 2, footprint.width)
+    return (edge + footprint.width) / 2 - least + TOLERANCE
+
+
+def _off(offset: int, half: int) -> int:
+    """How far an offset is from the nearest that would be 100 or 50 percent."""
+    return min(abs(offset), abs(abs(offset) - half))
+
+
+def _ends(middle: Rectangle, taken: tuple[Shape, ...], deepest: int) -> set[int]:
+    """The offsets at which a tray that is displaced along the side begins or ceases to overlap what is taken."""
+    right = middle.pose.bearing + QUARTER_TURN
+    found = set()
+    for shape in taken:
+        stretch = overlap_stretch(middle, right, shape) if deepest else near_stretch(middle, right, shape, 0.0)
+        if stretch is not None:
+            found |= {math.floor(stretch[0]), math.ceil(stretch[1])}
+    return found
+
+
+@lru_cache(maxsize=16)
+def _outside(area: Area) -> tuple[Rectangle, ...]:
+    """What lies beyond the four edges of the table, as rectangles."""
+    left, bottom, right, top = area
+    return tuple(
+        map(
+            as_rectangle,
+            (
+                Area(left - BEYOND, bottom - BEYOND, left, top + BEYOND),
+                Area(right, bottom - BEYOND, right + BEYOND, top + BEYOND),
+                Area(left - BEYOND, bottom - BEYOND, right + BEYOND, bottom),
+                Area(left - BEYOND, top, right + BEYOND, top + BEYOND),
+            ),
+        )
+    )
