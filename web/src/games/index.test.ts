@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hasBoard, loadBoard, loadPlayers, panelBeside, shelf } from ".";
+import { hasBoard, hasWideShell, loadBoard, loadPlayers, loadShell, panelBeside, shelf } from ".";
 
 it("has each game with an entry on the shelf, in the order in which the server offers them, and then those that will come", () => {
   const ids = (offered: string[]) => shelf(offered).map((game) => game.id);
@@ -31,4 +31,11 @@ it("plays a game without a board on the generic one", async () => {
 
 it("has no panel of players for a game that brings none", async () => {
   expect(await loadPlayers("miniatures")).toBeNull();
+});
+
+it("gives the page to the board of a game that wants it, with what the game brings for that", async () => {
+  expect(["boardgame", "alliances", "cardgame", "miniatures"].map(hasWideShell)).toEqual([false, false, false, true]);
+  expect(await loadShell("boardgame")).toBeNull();
+  expect(Object.keys((await loadShell("miniatures")) ?? {})).toEqual(["Status", "scenesOf", "groups"]);
+  expect(panelBeside("miniatures")).toBe("log");
 });

@@ -2,16 +2,22 @@
  * The games, each found by its folder. `games/<id>/entry.ts` (GameEntry) is all that is loaded before somebody plays: its
  * cover, most of all. A game brings `games/<id>/Board.svelte` (props: BoardProps) and, if it likes,
  * `games/<id>/Players.svelte` (PlayersProps), which are loaded when a table of that game is opened. A game without a board is
- * played on the generic one, with the list of options.
+ * played on the generic one, with the list of options. For the wide shell (`shell` in its entry) it may bring `Status.svelte`
+ * (StatusProps), `scenes.ts` (exports `scenesOf`: ScenesOf) and `groups.ts` (exports what LogGroups has).
  */
 import type { Component } from "svelte";
-import type { BoardProps, GameEntry, PlayersProps } from "./types";
+import type { LogGroups } from "../table/actions";
+import type { ScenesOf } from "../table/stage";
+import type { BoardProps, GameEntry, PlayersProps, ShellParts, StatusProps } from "./types";
 
 type Loader<Props extends object> = () => Promise<{ default: Component<Props> }>;
 
 const entries = import.meta.glob<GameEntry>("./*/entry.ts", { eager: true, import: "default" });
 const boards = import.meta.glob("./*/Board.svelte") as Record<string, Loader<BoardProps>>;
 const panels = import.meta.glob("./*/Players.svelte") as Record<string, Loader<PlayersProps>>;
+const statuses = import.meta.glob("./*/Status.svelte") as Record<string, Loader<StatusProps>>;
+const scenes = import.meta.glob<{ scenesOf: ScenesOf }>("./*/scenes.ts");
+const groups = import.meta.glob<LogGroups>("./*/groups.ts");
 
 /** The games of the house: first those that are offered, in the order in which they are, then those that will come. */
 export function shelf(offered: readonly string[]): (GameEntry & { id: string })[] {
@@ -28,7 +34,12 @@ export function hasBoard(game: string): boolean {
 
 /** The panel that is open beside the board at first: what happened, where the board itself shows all about the players. */
 export function panelBeside(game: string): string {
-  return entries[`./${game}/entry.ts`]?.beside ?? "players";
+  return entries[`./${game}/entry.ts`]?.beside ?? (hasWideShell(game) ? "log" : "players");
+}
+
+/** Whether the board of a game has the page for itself. */
+export function hasWideShell(game: string): boolean {
+  return entries[`./${game}/entry.ts`]?.shell === "wide";
 }
 
 export async function loadBoard(game: string): Promise<Component<BoardProps>> {
@@ -40,4 +51,15 @@ export async function loadBoard(game: string): Promise<Component<BoardProps>> {
 export async function loadPlayers(game: string): Promise<Component<PlayersProps> | null> {
   const loader = panels[`./${game}/Players.svelte`];
   return loader ? (await loader()).default : null;
+}
+
+/** What a game brings for the wide shell; null for a game that stands in the other one. */
+export async function loadShell(game: string): Promise<ShellParts | null> {
+  if (!hasWideShell(game)) return null;
+  const [status, staged, grouped] = await Promise.all([
+    statuses[`./${game}/Status.svelte`]?.(),
+    scenes[`./${game}/scenes.ts`]?.(),
+    groups[`./${game}/groups.ts`]?.(),
+  ]);
+  return { Status: status?.default ?? null, scenesOf: staged?.scenesOf ?? null, groups: grouped ?? null };
 }

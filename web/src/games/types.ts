@@ -1,5 +1,8 @@
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { AnyView, Decision, GameFacts, Odds, PlainEvent, PlainMove, Problem } from "../api/types";
+import type { IconName } from "../icons/names";
+import type { LogGroups } from "../table/actions";
+import type { ScenesOf } from "../table/stage";
 
 /** Something that can be looked at closely: a card, an area, a unit. */
 export interface Thing {
@@ -11,6 +14,31 @@ export interface Thing {
 export interface Draft {
   kind: string;
   values: Record<string, unknown>;
+}
+
+/** Something that can be done with what is thought of: a button in a fixed place of the page. */
+export interface OfferedAction {
+  /** What its button says. */
+  label: string;
+  icon?: IconName;
+  /** Not now, if false: the button stays in its place. */
+  enabled?: boolean;
+  run: () => void;
+}
+
+/**
+ * What a board gives to the page around it, while something is thought of and not sent: it is shown beside the board of a wide page, and in
+ * thumb's reach on a phone. Words are said by the board.
+ */
+export interface Offer {
+  /** The one thing that a tap confirms. */
+  confirm?: OfferedAction | null;
+  /** What else can be done: turn it, take it back. */
+  actions?: readonly OfferedAction[];
+  /** One line about it: how far, how likely, why not yet. */
+  line?: string | null;
+  /** Controls of the board's own: the pad that moves a piece on a phone, a choice of dice. */
+  controls?: Snippet | null;
 }
 
 /** What a game's Board.svelte is given. A board only shows and asks: all state is the server's. */
@@ -42,6 +70,8 @@ export interface BoardProps {
   askOdds?: () => Promise<Odds | null>;
   /** Tells the table what the question would say after what is thought of so far; null if nothing is. Not there in a replay. */
   drafts?: (draft: Draft | null) => void;
+  /** Gives the page what is to be confirmed; null if nothing is. Only in the wide shell, and not in a replay. */
+  offers?: (offer: Offer | null) => void;
   /** Shows the details of a card. */
   show: (thing: Thing | null) => void;
 }
@@ -49,10 +79,28 @@ export interface BoardProps {
 /** What a game's Players.svelte, if it has one, is given: the panel beside the board with houses, tracks and hands. */
 export type PlayersProps = Pick<BoardProps, "view" | "facts" | "decision" | "mode" | "show">;
 
+/** What a game's Status.svelte, if it has one, is given: the panel with a fixed place in the wide shell, for tracks and totals. */
+export type StatusProps = PlayersProps & {
+  /** Lights things on the board by their ids. */
+  point: (places: string[]) => void;
+};
+
+/** What a game brings for the wide shell, each if it likes. */
+export interface ShellParts {
+  /** `Status.svelte` */
+  Status: Component<StatusProps> | null;
+  /** `scenes.ts`: what is shown on the stage. */
+  scenesOf: ScenesOf | null;
+  /** `groups.ts`: how the log is grouped. */
+  groups: LogGroups | null;
+}
+
 /** What the house knows of a game before anybody opens it: `games/<id>/entry.ts`. */
 export interface GameEntry {
   /** Its picture on the shelf of the front page. */
   Cover: Component;
-  /** The panel that is open beside its board at first: the players, if it says nothing. */
+  /** The panel that is open beside its board at first: the players (in the wide shell the log), if it says nothing. */
   beside?: string;
+  /** `wide`: the board has the page, great moments have a stage, and everything else has a fixed place. */
+  shell?: "wide";
 }

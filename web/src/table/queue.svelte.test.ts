@@ -1,3 +1,4 @@
+import { flushSync } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { PlainEvent } from "../api/types";
 import { localSeen, SceneQueue } from "./queue.svelte";
@@ -21,6 +22,30 @@ describe("the queue of a live table", () => {
     expect([queue.shown?.id, queue.more]).toEqual(["two", 1]);
     queue.skipAll();
     expect([queue.shown, queue.more]).toEqual([null, 0]);
+  });
+
+  it("can be followed by what feeds it", () => {
+    const queue = new SceneQueue();
+    let events: PlainEvent[] = $state.raw([]);
+    const shown: (string | undefined)[] = [];
+    let fed = 0;
+    const stop = $effect.root(() => {
+      $effect(() => {
+        fed += 1;
+        queue.follow(
+          events,
+          events.map((_, number) => scene(`scene ${number}`, number)),
+        );
+      });
+      $effect(() => void shown.push(queue.shown?.id));
+    });
+    flushSync();
+    events = happened(2);
+    flushSync();
+    queue.next();
+    flushSync();
+    expect([shown, fed]).toEqual([[undefined, "scene 0", "scene 1"], 2]);
+    stop();
   });
 
   it("keeps what was seen, and begins with it the next time", () => {

@@ -1,3 +1,4 @@
+import { untrack } from "svelte";
 import type { PlainEvent } from "../api/types";
 import {
   arrived,
@@ -28,13 +29,13 @@ export class SceneQueue {
 
   /** All events of the match so far, and all scenes in them. Nothing gets lost, however many came since the last time. */
   follow(events: readonly PlainEvent[], scenes: readonly Scene[]): void {
-    const state = this.#state ?? arrived(events, this.memory?.recall() ?? null);
+    const state = this.#known ?? arrived(events, this.memory?.recall() ?? null);
     this.#become(followed(state, events, scenes));
   }
 
   /** One step of a replay: only what it brought is shown, whatever was left of the step before. */
   step(events: readonly PlainEvent[], scenes: readonly Scene[]): void {
-    const known = this.#state?.events ?? [];
+    const known = this.#known?.events ?? [];
     this.#become(followed({ events: known, seen: { events: known.length, scenes: [] }, queue: [] }, events, scenes));
   }
 
@@ -45,11 +46,16 @@ export class SceneQueue {
 
   /** The scene that is shown was seen. */
   next(): void {
-    if (this.#state) this.#become(seenOne(this.#state));
+    if (this.#known) this.#become(seenOne(this.#known));
   }
 
   skipAll(): void {
-    if (this.#state) this.#become(seenAll(this.#state));
+    if (this.#known) this.#become(seenAll(this.#known));
+  }
+
+  /** Whoever changes it doesn't follow it. */
+  get #known(): StageState | null {
+    return untrack(() => this.#state);
   }
 
   #become(state: StageState): void {

@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { PlainEvent } from "../api/types";
+import type { Message } from "../words/words";
 import {
+  amountText,
   arrived,
   followed,
   keyMeaning,
   readingTime,
   readSeen,
+  sceneText,
   seenAll,
   seenOne,
   shownOf,
@@ -137,6 +140,26 @@ describe("what a browser has kept", () => {
       { events: 3, scenes: [{ id: "a", at: 4 }] },
     ],
   ])("is read with care: %s", (kept, seen) => expect(readSeen(kept)).toEqual(seen));
+});
+
+describe("the words of a scene", () => {
+  const said = (message: Message): string => `${message.id}${message.values ? JSON.stringify(message.values) : ""}`;
+
+  it("are its title, its lines with what they give, and how it ended, as sentences", () => {
+    const lines = [
+      { text: { id: "hits", values: { dice: 4 } }, amount: 3 },
+      { text: { id: "Armour!" } },
+      { text: { id: "lost" }, amount: -2, sum: true },
+    ];
+    expect(sceneText(scene("attack", 0, { lines, outcome: { id: "It holds." } }), said)).toBe(
+      'title. hits{"dice":4} 3. Armour! lost −2. It holds.',
+    );
+    expect(sceneText(scene("attack", 0), said)).toBe("title.");
+  });
+
+  it("have numbers with a minus of their width, and signs as they are given", () => {
+    expect([-2, 0, 7, "+1", "-1", "4+"].map(amountText)).toEqual(["−2", "0", "7", "+1", "−1", "4+"]);
+  });
 });
 
 describe("the time to read a scene", () => {

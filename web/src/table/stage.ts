@@ -130,6 +130,20 @@ export function readSeen(kept: string | null): Seen | null {
   }
 }
 
+/** A number as lines show it: with a minus that is as wide as a digit. */
+export function amountText(amount: number | string): string {
+  return String(amount).replace(/^-/u, "−");
+}
+
+/** All that a scene says, for those who listen and for the time that it takes. */
+export function sceneText(scene: Scene, said: (message: Message) => string): string {
+  const lines = scene.lines.map((line) =>
+    line.amount === undefined ? said(line.text) : `${said(line.text)} ${amountText(line.amount)}`,
+  );
+  const all = [said(scene.title), ...lines, ...(scene.outcome ? [said(scene.outcome)] : [])];
+  return all.map((text) => (/[.!?…]$/u.test(text) ? text : `${text}.`)).join(" ");
+}
+
 const GLANCE = 1500;
 const A_WORD = 280;
 const A_DIE = 150;

@@ -152,6 +152,8 @@ table-log = Log
 table-chat = Chat
 table-rules = Rules
 table-undo = Undo
+table-status = Status
+table-asked = Your decision
 table-missing = There is no such table
 table-answered = You have answered already. Choose again to change your answer, as long as the others still think.
 table-allowed = Yes, this is allowed.
@@ -227,6 +229,36 @@ missed-skip = Skip the rest
 missed-done = I have seen it all
 missed-none = Nothing has happened since.
 hint-title = Why am I asked this?
+
+# What is to be confirmed.
+ask-confirm = Confirm
+ask-choose = Choose on the board, or open the options.
+ask-nothing = Nothing is asked of you now.
+
+# The stage: great moments, one after the other.
+stage-next = Go on
+stage-skip = Skip
+stage-skip-all = Skip all { $count }
+stage-hold = Keep it on the screen
+stage-aside = Put aside
+stage-open = This isn't over yet.
+dice-thrown = Dice: { $faces }. Successes: { $good }.
+dice-again = Thrown again; they showed { $faces } before.
+
+# The log by action.
+log-news = New since your move
+log-earlier =
+    { $count ->
+        [one] One earlier action
+       *[other] { $count } earlier actions
+    }
+log-unfold =
+    { $count ->
+        [one] One more line
+       *[other] { $count } more lines
+    }
+log-fold = Fold
+log-show = Show it on the board
 
 ## Rules.
 
@@ -312,7 +344,7 @@ text-size-large = Large
 text-size-largest = Largest
 settings-sound = A sound when it is my turn
 settings-hints = Hints for newcomers
-settings-keys = Single keys at the table (P passes)
+settings-keys = Single keys at the table (P passes, N goes on)
 
 ## Credits.
 

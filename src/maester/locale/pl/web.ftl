@@ -154,6 +154,8 @@ table-log = Kronika
 table-chat = Czat
 table-rules = Zasady
 table-undo = Cofnij
+table-status = Stan gry
+table-asked = Twoja decyzja
 table-missing = Nie ma takiego stołu
 table-answered = Odpowiedź jest już złożona. Dopóki inni się zastanawiają, możesz wybrać ponownie.
 table-allowed = Tak, to dozwolone.
@@ -231,6 +233,38 @@ missed-skip = Pomiń resztę
 missed-done = Już wszystko wiem
 missed-none = Od tego czasu nic się nie stało.
 hint-title = Skąd to pytanie?
+
+# To, co trzeba zatwierdzić.
+ask-confirm = Zatwierdź
+ask-choose = Wybierz na planszy albo otwórz listę ruchów.
+ask-nothing = Teraz nie musisz nic robić.
+
+# Scena: wielkie chwile, jedna po drugiej.
+stage-next = Dalej
+stage-skip = Pomiń
+stage-skip-all = Pomiń wszystko ({ $count })
+stage-hold = Zatrzymaj na ekranie
+stage-aside = Odłóż na bok
+stage-open = To jeszcze nie koniec.
+dice-thrown = Rzut: { $faces }. Udane: { $good }.
+dice-again = Po przerzucie; wcześniej było: { $faces }.
+
+# Kronika według akcji.
+log-news = Nowe od Twojego ruchu
+log-earlier =
+    { $count ->
+        [one] Jedna wcześniejsza akcja
+        [few] { $count } wcześniejsze akcje
+       *[many] { $count } wcześniejszych akcji
+    }
+log-unfold =
+    { $count ->
+        [one] Jeszcze jeden wiersz
+        [few] Jeszcze { $count } wiersze
+       *[many] Jeszcze { $count } wierszy
+    }
+log-fold = Zwiń
+log-show = Pokaż na planszy
 
 ## Zasady.
 
@@ -318,7 +352,7 @@ text-size-large = Duża
 text-size-largest = Największa
 settings-sound = Dźwięk, gdy przychodzi mój ruch
 settings-hints = Wskazówki dla początkujących
-settings-keys = Pojedyncze klawisze przy stole (P pasuje)
+settings-keys = Pojedyncze klawisze przy stole (P pasuje, N idzie dalej)
 
 ## Autorzy.
 

@@ -1,4 +1,4 @@
 import type { GameEntry } from "../types";
 import Cover from "./Cover.svelte";
 
-export default { Cover } satisfies GameEntry;
+export default { Cover, shell: "wide" } satisfies GameEntry;
