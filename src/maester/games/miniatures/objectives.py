@@ -6,7 +6,7 @@ from maester.engine import Event, Procedure
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.frames import Happening
 from maester.games.miniatures.geometry.shapes import covers
-from maester.games.miniatures.happenings import ResolveNextText
+from maester.games.miniatures.happenings import ResolveNextText, awaited_moments
 from maester.games.miniatures.modes import mode_of
 from maester.games.miniatures.moments import ROUND_ENDS
 from maester.games.miniatures.names import NO_UNIT, Unit, owner
@@ -43,6 +43,7 @@ class LayOutObjectives(Procedure[Field], frozen=True):
         game.token_card = (
             list(game.shuffle(deck, "objective-deck")[: len(game.token)]) if deck else [0] * len(game.token)
         )
+        game.awaited = awaited_moments(game)
         game.tell(ObjectivesLaidOut(tuple(game.token_card)))
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from random import Random
-from typing import Final, NewType
+from typing import Final
 
 from maester.engine import Domain, Event, Move, PickIn, Procedure, Refusal, Seat, refuse
 from maester.games.miniatures.box import BOX
 from maester.games.miniatures.field import Field, terrain_shape
+from maester.games.miniatures.forms import TERRAIN_KINDS, TerrainKind
 from maester.games.miniatures.geometry.numbers import FULL_TURN, QUARTER_TURN, TOLERANCE, Bearing, Inches, Pose, inches
 from maester.games.miniatures.geometry.placing import (
     between,
@@ -27,8 +28,6 @@ from maester.games.miniatures.names import SHORT_RANGE
 from maester.games.miniatures.placements import ShownPlace, ShownPlacement
 from maester.games.miniatures.roll_offs import roll_off
 
-TerrainKind = NewType("TerrainKind", int)
-TERRAIN_NAMES: Final = tuple(BOX.terrain)
 SPACING: Final = SHORT_RANGE
 """How far terrain pieces lie apart, at least (p. 26)."""
 READY, CHOSEN = "ready", "chosen"
@@ -73,12 +72,12 @@ class TerrainReady(Event, frozen=True):
 
 def shape_of(kind: TerrainKind, pose: Pose) -> Shape:
     """The outline of a piece that lies somewhere."""
-    return terrain_shape(BOX.terrain[TERRAIN_NAMES[kind]], pose)
+    return terrain_shape(BOX.terrain[TERRAIN_KINDS[kind]], pose)
 
 
 def lay(game: Field, kind: TerrainKind, pose: Pose) -> None:
     """Puts a piece onto the table."""
-    game.terrain.append(TERRAIN_NAMES[kind])
+    game.terrain.append(TERRAIN_KINDS[kind])
     game.terrain_pose.append(pose)
 
 
@@ -91,7 +90,7 @@ class SetUpTerrain(Procedure[Field], frozen=True):
         if game.option("terrain") == CHOSEN:
             game.then(LayPiece(roll_off(game, "terrain"), game.option("pieces")))
         else:
-            kinds = [TerrainKind(TERRAIN_NAMES.index(name)) for name, *_ in READY_LAYOUT]
+            kinds = [TerrainKind(TERRAIN_KINDS.index(name)) for name, *_ in READY_LAYOUT]
             for kind, (_, x, y, bearing) in zip(kinds, READY_LAYOUT, strict=True):
                 lay(game, kind, from_middle(game.table, x, y, bearing))
             game.tell(TerrainReady(tuple(kinds)))
@@ -114,7 +113,7 @@ class LayPiece(PickIn[Field], frozen=True):
             tuple([game.token_shape(token) for token in range(len(game.token))]),
             tuple(
                 [
-                    (TerrainKind(TERRAIN_NAMES.index(game.terrain[piece])), pose)
+                    (TerrainKind(TERRAIN_KINDS.index(game.terrain[piece])), pose)
                     for piece, pose in enumerate(game.terrain_pose)
                     if pose is not None
                 ]
@@ -139,7 +138,7 @@ class TerrainPlaces(Domain, frozen=True):
 
     def check(self, move: LayTerrain) -> Refusal | None:
         shape = shape_of(move.kind, move.pose)
-        if "impassable" in BOX.terrain[TERRAIN_NAMES[move.kind]].keywords:
+        if "impassable" in BOX.terrain[TERRAIN_KINDS[move.kind]].keywords:
             for number, token in enumerate(self.tokens, start=1):
                 if overlap(shape, token) > TOLERANCE:
                     return refuse("setup.no-impassable-on-objectives", objective=number)
@@ -151,7 +150,7 @@ class TerrainPlaces(Domain, frozen=True):
             gap = distance(shape, shape_of(kind, pose))
             if gap < SPACING - TOLERANCE:
                 least = round(SPACING / 1000, 3)
-                return refuse("setup.terrain-spacing", other=TERRAIN_NAMES[kind], gap=round(gap / 1000, 3), least=least)
+                return refuse("setup.terrain-spacing", other=TERRAIN_KINDS[kind], gap=round(gap / 1000, 3), least=least)
         out = beyond(shape, self.table)
         if out > TOLERANCE:
             return refuse("ruling.terrain-placement-measure", out=round(out / 1000, 3))
@@ -168,7 +167,7 @@ class TerrainPlaces(Domain, frozen=True):
     def sample(self, rng: Random) -> LayTerrain:
         left, bottom, right, top = self.field
         for _ in range(50):
-            kind = TerrainKind(rng.randrange(len(TERRAIN_NAMES)))
+            kind = TerrainKind(rng.randrange(len(TERRAIN_KINDS)))
             x, y = Inches(rng.randint(left, right)), Inches(rng.randint(bottom, top))
             move = LayTerrain(kind, x, y, Bearing(rng.randrange(0, FULL_TURN, 500)))
             if self.check(move) is None:
@@ -183,7 +182,7 @@ class TerrainPlaces(Domain, frozen=True):
 
     def shown(self) -> ShownPlacement:
         places = [
-            ShownPlace(TERRAIN_NAMES[move.kind], move.x, move.y, move.face, reason)
+            ShownPlace(TERRAIN_KINDS[move.kind], move.x, move.y, move.face, reason)
             for move, reason in _candidates(self)
         ]
         taken = tuple(outline(shape_of(kind, pose)) for kind, pose in self.laid)
@@ -209,7 +208,7 @@ def _candidates(places: TerrainPlaces) -> tuple[tuple[LayTerrain, str], ...]:
         mirrored = _laid(kind, opposite(places.table, pose))
         if places.check(mirrored) is None:
             found[mirrored] = OPPOSITE
-    for kind in map(TerrainKind, range(len(TERRAIN_NAMES))):
+    for kind in map(TerrainKind, range(len(TERRAIN_KINDS))):
         legal = (move for move in _spots(places, kind) if move not in found and places.check(move) is None)
         for move, _ in zip(legal, range(SPOTS_OF_A_KIND), strict=False):
             found[move] = SPOT

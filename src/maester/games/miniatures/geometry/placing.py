@@ -163,6 +163,31 @@ def row(widths: Sequence[int], left: int, right: int, spacing: int, margin: int)
     return places
 
 
+def rank(zone: Area, footprints: Sequence[Footprint], spacing: int, margin: int) -> list[Pose]:
+    """Trays side by side at the upper edge of a zone, facing it: see `row`."""
+    places = row([footprint.width for footprint in footprints], zone.left, zone.right, spacing, margin)
+    return [Pose(x, zone.top - (footprint.depth + 1) // 2, 0) for x, footprint in zip(places, footprints, strict=True)]
+
+
+def behind(zone: Area, front: Sequence[Pose], footprints: Sequence[Footprint]) -> list[Pose]:
+    """Trays at the lower edge of a zone, each behind a gap between two of those in front, the inmost gaps first; where
+    there are too few gaps, behind the middle.
+    """
+    x, _ = middle(zone)
+    gaps = [(one.x + other.x) // 2 for one, other in itertools.pairwise(front)]
+    gaps.sort(key=lambda gap: (abs(gap - x), gap))
+    gaps += [x] * (len(footprints) - len(gaps))
+    return [
+        Pose(gap, zone.bottom + (footprint.depth + 1) // 2, 0) for gap, footprint in zip(gaps, footprints, strict=False)
+    ]
+
+
+def at_front(zone: Area, footprint: Footprint, sixths: int) -> Pose:
+    """A tray at the upper edge of a zone, so many sixths of the way from left to right."""
+    x = zone.left + (zone.right - zone.left) * sixths // 6
+    return Pose(x, zone.top - (footprint.depth + 1) // 2, 0)
+
+
 def grid(area: Area, across: int, up: int) -> tuple[tuple[int, int], ...]:
     """Points of an area so far apart, from its middle outward in both directions, row by row from below."""
     x, y = middle(area)

@@ -1,0 +1,199 @@
+"""Deployment (p. 27): the roll-off for the zones, the First Player, and unit after unit onto the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from maester.engine import Asked, Event, Move, PickIn, PickOne, Procedure, Question, Refusal, Seat, refuse
+from maester.games.miniatures.deployment_places import Deploy, DeploymentPlaces, Waiting, duty_of
+from maester.games.miniatures.field import Field
+from maester.games.miniatures.forms import Edge
+from maester.games.miniatures.geometry.numbers import Pose
+from maester.games.miniatures.modes import zone_of
+from maester.games.miniatures.names import Unit, owner
+from maester.games.miniatures.roll_offs import roll_off
+
+
+class TakeZone(Move, frozen=True):
+    """Takes the deployment zone along an edge of the table."""
+
+    edge: Edge
+    typed = "zone {edge}"
+
+
+class LeaveZones(Move, frozen=True):
+    """Leaves the choice of the zones to the opponent."""
+
+    typed = "leave zones"
+
+
+class NameFirst(Move, frozen=True):
+    """Names the First Player of Round 1."""
+
+    player: Seat
+    typed = "first {player}"
+
+
+class ZoneTaken(Event, frozen=True):
+    """A player has a deployment zone; the opponent has the other one."""
+
+    seat: Seat
+    edge: Edge
+
+
+class ZonesLeft(Event, frozen=True):
+    """A player leaves the choice of the zones to the opponent."""
+
+    seat: Seat
+
+
+class FirstPlayerNamed(Event, frozen=True):
+    """A player names the First Player."""
+
+    seat: Seat
+    first: Seat
+
+
+class UnitDeployed(Event, frozen=True):
+    """A unit is deployed."""
+
+    unit: Unit
+    pose: Pose
+
+
+class UnitsLeftOut(Event, frozen=True):
+    """There was no room for these units in the zone: they stay off the table."""
+
+    units: tuple[Unit, ...]
+
+
+class RollForZones(Procedure[Field], frozen=True):
+    """When the battlefield is set up, the players roll off for the choice of a deployment zone."""
+
+    def run(self, game: Field) -> None:
+        game.then(ChooseZone(roll_off(game, "zones"), may_leave=True))
+
+
+class ChooseZone(Question[Field], frozen=True):
+    """Whoever rolls higher chooses a zone, or leaves that to the opponent, who then has to."""
+
+    seat: Seat
+    may_leave: bool
+    moves = (TakeZone, LeaveZones)
+    rules = ("deploy.zone-choice", "deploy.first-player-decision", "deploy.alternate")
+
+    def ask(self, game: Field) -> Asked | None:
+        leaving = (LeaveZones(),) if self.may_leave else ()
+        return Asked(self.seat, (TakeZone(Edge(0)), TakeZone(Edge(1)), *leaving))
+
+    def why_not(self, game: Field, seat: Seat, move: TakeZone | LeaveZones) -> Refusal | None:
+        if isinstance(move, LeaveZones) and not self.may_leave:
+            return refuse("deploy.zone-choice")
+        return None
+
+    def answer(self, game: Field, seat: Seat, move: TakeZone | LeaveZones) -> None:
+        opponent = game.opponents(seat)[0]
+        if isinstance(move, LeaveZones):
+            game.tell(ZonesLeft(seat))
+            game.then(ChooseZone(opponent, may_leave=False))
+            return
+        game.edge[seat], game.edge[opponent] = move.edge, 1 - move.edge
+        game.tell(ZoneTaken(seat, move.edge))
+        game.then(NameFirstPlayer(opponent), DeployNext(seat))
+
+
+class NameFirstPlayer(PickOne[Field], frozen=True):
+    """The player who didn't choose the zone decides who is First Player in Round 1, now and once
+    (ruling.first-player-moment).
+    """
+
+    seat: Seat
+    move = NameFirst
+    rules = ("deploy.first-player-decision", "ruling.first-player-moment", "term.first-player")
+
+    def among(self, game: Field) -> Iterable[Seat]:
+        return (self.seat, *game.opponents(self.seat))
+
+    def chosen(self, game: Field, seat: Seat, value: Seat) -> None:
+        game.first = value
+        game.tell(FirstPlayerNamed(seat, value))
+
+
+# --- onto the table -------------------------------------------------------------------------------------------------
+
+
+class DeployNext(Procedure[Field], frozen=True):
+    """The players deploy 1 unit each in turn, beginning with the one who chose the zone; if one has none left, or no
+    room for any, the other goes on alone (p. 27, ruling.deploy-uneven).
+    """
+
+    seat: Seat
+
+    def run(self, game: Field) -> None:
+        for seat in (self.seat, *game.opponents(self.seat)):
+            if places_of(game, seat) is not None:
+                game.then(DeployUnit(seat), DeployNext(game.opponents(seat)[0]))
+                return
+        left_out = tuple(unit for seat in map(Seat, game.seats) for unit in off_table(game, seat))
+        if left_out:
+            game.tell(UnitsLeftOut(left_out))
+
+
+class DeployUnit(PickIn[Field], frozen=True):
+    """A player deploys one of the units that aren't on the table yet."""
+
+    seat: Seat
+    moves = (Deploy,)
+    rules = ("deploy.alternate", "deploy.fully-within-zone", "ruling.deploy-placement")
+
+    def domain(self, game: Field) -> DeploymentPlaces | None:
+        return places_of(game, self.seat)
+
+    def answer(self, game: Field, seat: Seat, move: Deploy) -> None:
+        game.place(move.unit, move.pose)
+        game.tell(UnitDeployed(move.unit, move.pose))
+
+
+class PlaceLate(DeployUnit, frozen=True):
+    """A unit for which there was no room comes as its activation (ruling.deploy-no-room)."""
+
+    unit: Unit
+    rules = ("ruling.deploy-no-room", "deploy.fully-within-zone", "ruling.deploy-placement")
+
+    def domain(self, game: Field) -> DeploymentPlaces | None:
+        return places_of(game, self.seat, (self.unit,))
+
+
+def place_late(game: Field, unit: Unit) -> None:
+    """The owner of a unit that is off the table places it in the zone; if there is still no room, nothing happens."""
+    game.then(PlaceLate(owner(unit), unit))
+
+
+def has_room(game: Field, unit: Unit) -> bool:
+    """Could a unit that is off the table be placed in its zone now?"""
+    return places_of(game, owner(unit), (unit,)) is not None
+
+
+def off_table(game: Field, seat: Seat) -> tuple[Unit, ...]:
+    """The units of a player that aren't on the table, and aren't destroyed."""
+    return tuple(unit for unit in game.units_of(seat) if not game.stands(unit))
+
+
+def places_of(game: Field, seat: Seat, units: tuple[Unit, ...] = ()) -> DeploymentPlaces | None:
+    """Where a player may deploy these units, or any that are off the table; None if nowhere."""
+    waiting = units or off_table(game, seat)
+    if not waiting:
+        return None
+    army = [Waiting(unit, game.footprint(unit), duty_of(game.card(unit))) for unit in game.units_of(seat)]
+    trays = [(unit, game.rectangle(unit)) for unit in game.on_table()]
+    places = DeploymentPlaces(
+        game.table,
+        zone_of(game, seat),
+        game.edge[seat],
+        tuple(army),
+        waiting,
+        tuple(trays),
+        tuple([(game.terrain[piece], game.terrain_shape(piece)) for piece in game.pieces_with("impassable")]),
+        tuple([unit for unit, _ in trays if owner(unit) != seat]),
+    )
+    return places if places.candidates() else None
