@@ -130,6 +130,9 @@ class Data(msgspec.Struct, frozen=True, kw_only=True):
     """What stands in that file, by the name under which the game ships it in `data/`."""
     spoken: Mapping[str, Mapping[str, str]] | None = None
     """What the things in that file are called: by language, then by message. None if Fluent files have all names."""
+    match_names: Callable[[Any, str], Mapping[str, str]] | None = None
+    """What things are called that have another name in each match (`red-3`: which unit is that?), from a state and a
+    language: by message. Only from what lies open. None if names never depend on the match."""
     with_file: Callable[[bytes], Definition] | None = None
     """The same game with another file, as its bytes; raises BadData, which names the card at fault. None if the game is
     always played with its own."""

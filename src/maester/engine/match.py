@@ -102,7 +102,8 @@ class Match(Generic[G]):
 
     def words(self, language: str) -> Words:
         """All sentences of a language about this match, with the names of the data file that it is played with."""
-        return self.definition.words(language)
+        said, named = self.definition.words(language), self.definition.data.match_names
+        return said if named is None else said.naming(named(self.game, language))
 
     # -- who is asked what ----------------------------------------------------------------
 

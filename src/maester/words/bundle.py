@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -156,6 +156,10 @@ class Words:
             "en" if language == PSEUDO else language, catalogue, {"NAME": self._name, "COUNTS": self._counts}
         )
 
+    def naming(self, names: Mapping[str, str]) -> Words:
+        """The same sentences with other names for some things, for one match alone."""
+        return _naming(self, tuple(sorted(names.items())))
+
     def __repr__(self) -> str:
         return f"<Words {self.language}: {len(self._catalogue.messages)} messages>"
 
@@ -268,6 +272,11 @@ class Words:
         self._require(message_id)
         has_form = form and self._catalogue.pattern(message_id, form) is not None
         return self._format(message_id, form if has_form else None, {"count": count})
+
+
+@lru_cache(maxsize=64)
+def _naming(words: Words, names: tuple[tuple[str, str], ...]) -> Words:
+    return Words(words.language, words._catalogue, {**words.names, **dict(names)})
 
 
 class _Joined(str):
