@@ -320,3 +320,20 @@ async def test_small_messages_are_sent_at_once() -> None:
         _, writer = await asyncio.open_connection(*listener.getsockname())
         assert await asyncio.wait_for(made, 10)
         writer.close()
+
+
+@in_loop
+async def test_nonsense_before_a_socket_is_refused_is_not_worth_a_note(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Who connects too often waits for the refusal, and may send frames meanwhile."""
+    async with served(tmp_path, requests_per_second=1e-6, request_burst=1, refusal_delay=10.0) as (_, target):
+        async with connect(target.live, local_addr=(ELSEWHERE, 0)):
+            pass
+        async with wire(target) as (reader, writer):
+            writer.write(upgrade(target, f"/api/tables/{target.table}/live"))
+            await asyncio.sleep(0.05)
+            writer.write(b"\x81\x01a")
+            with contextlib.suppress(ConnectionError):
+                assert await asyncio.wait_for(reader.read(), 5) == b""
+    assert not caplog.records

@@ -261,6 +261,9 @@ class LiveConnection(WebSocketsSansIOProtocol):
             self.handle_events()
 
     def handle_parser_exception(self) -> None:
+        if self.conn.close_sent is None:  # frames before it was let in, and what answers them is a frame, too
+            self.transport.abort()
+            return
         super().handle_parser_exception()
         self._abort_later()
 
