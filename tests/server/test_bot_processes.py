@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import signal
+import sys
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 import maester
 from maester.engine.checkpoint import freeze
+from maester.server import bot_processes
 from maester.server.bot_processes import BotProcesses, Job, think
 
 
@@ -71,3 +77,59 @@ def test_a_bot_that_thinks_too_long_is_given_up(
     (move,) = asyncio.run(processes.think(Job(freeze(match, entries=False), 0, "greedy", 1, 0.0)))
     match.play(0, move)
     assert "the bot greedy failed" in caplog.text
+
+
+class Ended:
+    """Stands in for a pool of which a process has ended; `becomes` is what somebody else has made of it meanwhile."""
+
+    def __init__(self, processes: BotProcesses, becomes: Any = None) -> None:
+        self._processes, self._becomes = processes, becomes
+        processes._pool = self  # type: ignore[assignment]
+
+    def submit(self, *given: Any) -> Any:
+        if self._becomes is not None:
+            self._processes._pool = self._becomes
+        raise BrokenProcessPool
+
+
+def test_when_a_thinking_process_ends_others_are_started(caplog: pytest.LogCaptureFixture) -> None:
+    match = maester.new_match("boardgame", 3, 1)
+    job = Job(freeze(match, entries=False), 0, "random", 1, 0.0)
+    processes = BotProcesses(1)
+    Ended(processes)
+    (move,) = asyncio.run(processes.think(job))
+    match.play(0, move)
+    assert "a thinking process ended" in caplog.text
+    assert "failed" not in caplog.text, "which is no fault of the bot"
+    assert processes._pool is None, "the next question starts another one"
+    others: Any = object()
+    Ended(processes, others)
+    asyncio.run(processes.think(job))
+    assert processes._pool is others, "somebody else noticed it first"
+
+
+def test_a_thinking_process_knows_other_games_and_leaves_its_end_to_the_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "cyvasse_for_bots.py").write_text("")
+    monkeypatch.syspath_prepend(tmp_path)
+    before = signal.getsignal(signal.SIGINT)
+    try:
+        bot_processes._prepare(("json", "cyvasse_for_bots"))
+        assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert "cyvasse_for_bots" in sys.modules
+    del sys.modules["cyvasse_for_bots"]
+
+
+def test_a_thinking_process_ends_with_a_server_that_was_killed(monkeypatch: pytest.MonkeyPatch) -> None:
+    happened: list[str | int] = []
+    server = SimpleNamespace(join=lambda: happened.append("the server has ended"))
+    monkeypatch.setattr("os._exit", happened.append)
+    monkeypatch.setattr("multiprocessing.parent_process", lambda: None)
+    bot_processes._end_with_the_server()
+    assert happened == [], "this one is nobody's"
+    monkeypatch.setattr("multiprocessing.parent_process", lambda: server)
+    bot_processes._end_with_the_server()
+    assert happened == ["the server has ended", 0]

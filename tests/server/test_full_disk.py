@@ -208,3 +208,16 @@ def test_a_file_that_is_no_database_is_refused_with_a_reason(tmp_path: Path) -> 
     assert refused.value.code == "no-database"
     assert "not a database" in str(refused.value.values["reason"])
     assert not isinstance(refused.value, DBAPIError)
+
+
+@in_loop
+async def test_a_mistake_of_ours_is_no_trouble_of_the_database(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with running(settings_in(tmp_path)) as server:
+        services = server.worker.services
+        with pytest.raises(IntegrityError):
+            async with services.reading():
+                raise IntegrityError("", None, Exception("taken"))
+        assert not services._unreadable.lasts
+    assert not caplog.records

@@ -205,3 +205,38 @@ async def test_a_table_that_could_not_be_refreshed_is_told_of_until_all_could(
         tables[1].refresh = honest[1]  # type: ignore[method-assign]
         await hub._take_in("pyke")
         assert caplog.text.count("that is over") == 1
+
+
+@in_loop
+async def test_a_look_that_fails_is_told_once_and_the_next_one_may_succeed(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with running(settings_in(tmp_path, poll_seconds=0.001)) as server:
+        hub, looks = server.worker.hub, 0
+        honest = hub._look_for_changes
+
+        async def failing() -> set[str]:
+            nonlocal looks
+            looks += 1
+            raise RuntimeError("no ravens")
+
+        hub._look_for_changes = failing  # type: ignore[method-assign]
+        while looks < 3:
+            await asyncio.sleep(0.001)
+        assert caplog.text.count("looking for other workers' changes failed (") == 1
+        assert "no ravens" in caplog.text
+        hub._look_for_changes = honest  # type: ignore[method-assign]
+        while "that is over" not in caplog.text:
+            await asyncio.sleep(0.001)
+
+
+@in_loop
+async def test_a_quiet_look_is_a_look(tmp_path: Path) -> None:
+    """When somebody writes later on, only what is new since then has to be read."""
+    async with running(settings_in(tmp_path, poll_seconds=1000.0)) as server:
+        hub = server.worker.hub
+        await hub._look_for_changes()
+        hub._noticed -= 1000.0
+        before = hub._looked = hub._looked - 500.0
+        assert await hub._look_for_changes() == set()
+        assert hub._looked > before + 400.0

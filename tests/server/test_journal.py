@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 from maester.errors import BadOption
 from maester.server import storage
-from maester.server.journal import Journal
+from maester.server.journal import MOST_TOGETHER, Journal
 from maester.server.migrate import bring_up_to_date
 from maester.server.storage import open_for_reading, open_for_writing
 from tests.server.support import in_loop, settings_in
@@ -108,3 +108,63 @@ def test_a_database_that_cannot_be_made_says_so(tmp_path: Path) -> None:
     with pytest.raises(BadOption) as refused:
         bring_up_to_date(settings_in(tmp_path).database)
     assert refused.value.code == "no-database"
+
+
+@in_loop
+async def test_who_no_longer_waits_does_not_stop_the_writer() -> None:
+    def write(_: Any) -> str:
+        return "written"
+
+    engine: Any = _SlowEngine()
+    journal = Journal(engine)
+    journal.start()
+    gone = asyncio.create_task(journal.write(write))
+    assert await asyncio.to_thread(engine.committing.wait, 60)
+    gone.cancel()
+    waits = asyncio.create_task(journal.write(write))
+    engine.may_end.set()
+    assert await asyncio.wait_for(waits, 10) == "written"
+    assert gone.cancelled()
+    await journal.stop()
+
+
+@in_loop
+async def test_what_came_while_it_wrote_is_committed_together_up_to_a_limit() -> None:
+    engine: Any = _SlowEngine()
+    commits = 0
+    honest = engine.begin
+
+    def counted() -> Any:
+        nonlocal commits
+        commits += 1
+        return honest()
+
+    engine.begin = counted
+    journal = Journal(engine)
+    journal.start()
+    first = asyncio.create_task(journal.write(lambda _: "first"))
+    assert await asyncio.to_thread(engine.committing.wait, 60)
+    others = [asyncio.create_task(journal.write(lambda _: "more")) for _ in range(MOST_TOGETHER + 1)]
+    await asyncio.sleep(0)
+    engine.may_end.set()
+    assert await asyncio.gather(first, *others) == ["first", *["more"] * (MOST_TOGETHER + 1)]
+    assert commits == 3, "the first, as many as go together, and the one that is left"
+    await journal.stop()
+
+
+def test_another_database_has_one_connection_that_writes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that what is written comes in its order; and several that read."""
+    made: list[dict[str, Any]] = []
+
+    def make(url: str, **values: Any) -> str:
+        made.append({"url": url, **values})
+        return f"engine {len(made)}"
+
+    for name in ("create_engine", "create_async_engine"):
+        monkeypatch.setattr(storage, name, make)
+    opened: list[object] = [opening("postgresql+psycopg://x/y") for opening in (open_for_writing, open_for_reading)]
+    assert opened == ["engine 1", "engine 2"]
+    writing, reading = made
+    assert (writing["pool_size"], writing["max_overflow"]) == (1, 0)
+    assert reading["pool_size"] > 1
+    assert writing["url"] == reading["url"] == "postgresql+psycopg://x/y"

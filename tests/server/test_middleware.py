@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from maester.client import Guest
 from maester.server.app import make_app
+from maester.server.guests import COOKIE, fresh_guest, sign
 from maester.server.middleware import RequestMiddleware
 from maester.server.settings import Settings
 from tests.server.support import PATIENT, Running, in_loop, running, settings_in, with_server
@@ -261,6 +262,7 @@ async def test_a_cookie_is_given_once_and_where_it_is_wished_for_safe_connection
             first = await browser.get("/api/me")
             assert ("Secure" in first.headers["set-cookie"]) is secure
             assert first.headers["cache-control"] == "no-store"
+            assert f"Max-Age={400 * 86_400};" in first.headers["set-cookie"], "as long as browsers keep any"
             given = first.headers["set-cookie"].partition(";")[0]
             browser.cookies.clear()
             again = await browser.get("/api/me", headers={"Cookie": given})
@@ -329,3 +331,146 @@ async def test_a_connection_without_a_hello_ends(server: Running) -> None:
                 await socket.recv()
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 4404
+
+
+class Caller:
+    """Somebody who asks a middleware again and again; `slept` is how long it let the caller wait each time."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, inside: Any = None, **limits: Any) -> None:
+        known = Settings(database="", limits=msgspec.structs.replace(PATIENT, **limits))
+        services: Any = SimpleNamespace(settings=known, secret="a secret")
+        self.sent: list[Any] = []
+        self.slept: list[float] = []
+        self._inside = inside
+        self._middleware = RequestMiddleware(self._let_through, services)
+        monkeypatch.setattr("maester.server.middleware.asyncio", SimpleNamespace(sleep=self._sleep))
+        monkeypatch.setattr("maester.server.limits.time.monotonic", lambda: 100.0)
+
+    async def _sleep(self, seconds: float) -> None:
+        self.slept.append(seconds)
+
+    async def _let_through(self, scope: Any, receive: Any, send: Any) -> None:
+        if self._inside is not None:
+            await self._inside(scope, receive, send)
+        elif scope["type"] == "http":
+            await send({"type": "http.response.start", "status": 200, "headers": []})
+
+    async def _send(self, message: Any) -> None:
+        self.sent.append(message)
+
+    async def ask(self, path: str = "/api/tables", method: str = "GET", *messages: Any, **more: Any) -> None:
+        coming = list(messages) or [{"type": "http.request", "body": b"", "more_body": False}]
+
+        async def receive() -> Any:
+            return coming.pop(0)
+
+        headers = [(b"host", b"x"), (b"x-maester", b"1")]
+        scope = {"type": "http", "method": method, "path": path, "query_string": b"", "headers": headers, **more}
+        await self._middleware(scope, receive, self._send)
+
+    @property
+    def statuses(self) -> list[int]:
+        return [message["status"] for message in self.sent if "status" in message]
+
+
+@in_loop
+async def test_who_reads_too_often_is_answered_later_and_then_not_at_all() -> None:
+    """Two changes a second make ten reads a second; who would have to wait longer than half a second is refused."""
+    with pytest.MonkeyPatch.context() as patched:
+        caller = Caller(patched, requests_per_second=2.0, request_burst=1, reading_delay=0.5, refusal_delay=7.0)
+        for _ in range(11):
+            await caller.ask()
+    assert caller.statuses == [200] * 10 + [429]
+    assert caller.slept == pytest.approx([0.1, 0.2, 0.3, 0.4, 0.5, 7.0])
+
+
+@pytest.mark.parametrize(
+    ("path", "counts"),
+    [
+        ("/api/tables/x/replay", 4),
+        ("/api/tables/x/replay/12", 4),
+        ("/api/tables/x/proof", 4),
+        ("/api/games/boardgame/rules", 4),
+        ("/api/games/boardgame", 1),
+        ("/api/tables/x", 1),
+    ],
+)
+@in_loop
+async def test_what_has_to_be_worked_out_counts_for_more(path: str, counts: int) -> None:
+    with pytest.MonkeyPatch.context() as patched:
+        caller = Caller(patched, requests_per_second=1e-9, request_burst=4, reading_delay=0.0)
+        for _ in range(20 // counts + 1):
+            await caller.ask(path)
+    assert caller.statuses == [200] * (20 // counts) + [429]
+
+
+@in_loop
+async def test_a_head_has_so_many_lines_and_so_many_bytes() -> None:
+    def limits(**values: int) -> Any:
+        return msgspec.structs.replace(PATIENT, **values)
+
+    headers = {"host": "x", "x-maester": "1"}
+    assert await answered(headers, limits=limits(header_lines=2)) == 200
+    assert await answered(headers, limits=limits(header_lines=1)) == 431
+    assert await answered(headers, limits=limits(header_bytes=15)) == 200
+    assert await answered(headers, limits=limits(header_bytes=14)) == 431
+    assert await answered(headers, "GET", limits=limits(target_bytes=11)) == 200
+    assert await answered(headers, "GET", limits=limits(target_bytes=10)) == 414
+
+
+@in_loop
+async def test_a_body_is_read_once_and_then_the_end_of_the_connection_is_waited_for() -> None:
+    read: list[Any] = []
+
+    async def inside(scope: Any, receive: Any, send: Any) -> None:
+        read.extend([await receive(), await receive()])
+
+    first = {"type": "http.request", "body": b"ab", "more_body": True}
+    last = {"type": "http.request", "body": b"cd", "more_body": False}
+    gone = {"type": "http.disconnect"}
+    with pytest.MonkeyPatch.context() as patched:
+        caller = Caller(patched, inside)
+        await caller.ask("/api/tables", "POST", first, last, gone)
+        assert read == [{"type": "http.request", "body": b"abcd", "more_body": False}, gone]
+        await caller.ask("/api/tables", "POST", first, gone)
+        assert len(read) == 2, "who has gone asks for nothing"
+        short = Caller(patched, inside, body_bytes=3)
+        await short.ask("/api/tables", "POST", first, last)
+        assert short.statuses == [413]
+
+
+@pytest.mark.parametrize("extended", [True, False])
+@in_loop
+async def test_a_socket_that_is_not_opened_is_told_why(extended: bool) -> None:
+    """Where the server below can't answer by HTTP, by the code of closing."""
+    more: dict[str, Any] = {"extensions": {"websocket.http.response": {}}} if extended else {"extensions": None}
+    with pytest.MonkeyPatch.context() as patched:
+        caller = Caller(patched, target_bytes=1)
+        await caller.ask("/live", "GET", {"type": "websocket.connect"}, type="websocket", **more)
+    if extended:
+        start, body = caller.sent
+        assert (start["type"], start["status"]) == ("websocket.http.response.start", 414)
+        assert dict(start["headers"])[b"content-length"] == str(len(body["body"])).encode()
+        assert body["type"] == "websocket.http.response.body"
+        assert msgspec.json.decode(body["body"])["code"] == "target-too-long"
+        assert not body["more_body"]
+    else:
+        assert caller.sent == [{"type": "websocket.close", "code": 4400, "reason": "target-too-long"}]
+
+
+@in_loop
+async def test_what_several_headers_of_one_name_say_is_joined() -> None:
+    """A cookie may stand in any of several, as HTTP/2 sends them."""
+    seen: list[str] = []
+
+    async def inside(scope: Any, receive: Any, send: Any) -> None:
+        seen.append(scope["maester_guest_id"])
+
+    guest = fresh_guest().id
+    ours = f"{COOKIE}={sign(guest, 'a secret')}".encode()
+    with pytest.MonkeyPatch.context() as patched:
+        caller = Caller(patched, inside)
+        for cookies in ([ours], [b"a=b", ours], [ours, b"c=d"], [b"a=b; " + ours + b" ;c=d"]):
+            headers = [(b"Host", b"x"), *((b"Cookie", cookie) for cookie in cookies)]
+            await caller.ask(headers=headers)
+    assert seen == [guest] * 4

@@ -61,6 +61,7 @@ def differences(connection: Connection) -> list[object]:
         ("nosuchdatabase+nosuchdriver://ala:secret@example.org/tables", "no-database"),
         ("sqlite+aiosqlite:////dev/null/tables.db", "no-database"),
         ("postgresql+asyncpg://ala:secret@example.org/tables", "database-driver"),
+        ("postgresql+pg8000://ala:secret@example.org/tables", "no-database"),
     ],
 )
 def test_a_database_that_cannot_be_reached_is_refused_with_a_reason(url: str, code: str) -> None:
@@ -100,3 +101,14 @@ def test_every_migration_goes_down_and_up_again(below: str, tmp_path: Path) -> N
                 assert [line["text"] for line in seat.chat] == ["to all"]
 
     asyncio.run(looked_at())
+
+
+def test_rows_that_refer_to_nothing_are_not_migrated(tmp_path: Path) -> None:
+    url = settings_in(tmp_path).database
+    bring_up_to_date(url)
+    with sqlite3.connect(tmp_path / "tables.db") as connection:
+        connection.execute("INSERT INTO snapshots (table_id, number, data) VALUES ('nowhere', 0, x'00')")
+    before = rows(tmp_path)
+    with pytest.raises(RuntimeError, match="rows that refer to nothing"):
+        command.downgrade(configuration(url), REVISIONS[1])
+    assert rows(tmp_path) == before, "all of it or nothing"

@@ -18,6 +18,7 @@ from maester.server.limits import Buckets
 from maester.server.settings import Limits
 from maester.server.sockets import Conversation, read_message
 from maester.server.wire.incoming import Ping
+from maester.server.wire.outgoing import PongMessage
 from tests.server.test_stop_settings import LANNISTER, STARK, table_of
 from tests.server.test_viewers import told
 
@@ -285,3 +286,47 @@ def test_a_connection_is_closed_with_the_code_of_the_failure(failure: Failure) -
         return socket
 
     assert asyncio.run(sent()).closed == [(failure.close, failure.code)]
+
+
+def test_what_is_no_message_is_nonsense_too() -> None:
+    """And what comes as bytes is read like text."""
+
+    class Odd(Socket):
+        def __init__(self, *received: dict[str, Any]) -> None:
+            super().__init__()
+            self._received = list(received)
+
+        async def receive(self) -> dict[str, Any]:
+            return self._received.pop(0) if self._received else {"type": "websocket.disconnect"}
+
+    hello, receive = msgspec.json.encode(said_hello()), "websocket.receive"
+    socket = Odd(
+        {"type": "websocket.connect"},
+        {"type": receive, "text": None, "bytes": None},
+        {"type": receive, "bytes": hello},
+        {"type": receive, "text": None, "bytes": PING.encode()},
+    )
+    ended(socket)
+    codes = [message["error"]["code"] if message["type"] == "failed" else message["type"] for message in socket.sent]
+    assert codes == ["bad-message", "bad-message", "pong"]
+
+
+def test_who_stops_reading_while_nothing_comes_is_not_waited_for() -> None:
+    """What others do at the table fills the queue, not what the client says."""
+
+    async def stopped() -> Table:
+        live, socket = Table(), SlowSocket(msgspec.json.encode(said_hello()).decode(), seconds=60.0)
+        talk = conversation(live, socket, waiting_messages=2)
+        running = asyncio.create_task(talk.run())
+        while not talk.viewer.ready:
+            await asyncio.sleep(0)
+        await asyncio.sleep(0.01)
+        for _ in range(5):
+            talk.viewer.send(PongMessage())
+            await asyncio.sleep(0)
+        await asyncio.wait_for(running, 10)
+        return live
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(sockets, "CLOSE_SECONDS", 0.01)
+        assert asyncio.run(stopped()).connections == 0

@@ -9,15 +9,18 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy.exc import IntegrityError
 
 import maester
 from maester.client import Guest, Refused, Seat
 from maester.engine import Match
 from maester.engine.record import FURTHER, UNDO
 from maester.server.chat import read_lines
+from maester.server.failures import Conflict
 from maester.server.record import EntryRow, read_match, read_rows, rows_since
 from maester.server.running_table import RunningTable
 from maester.server.seating import BOT, Seating, Table, read_table
+from maester.server.stored_table import ATTEMPTS
 from tests.games.cardgame.language import scenario, side
 from tests.server.support import Running, in_loop, running, settings_in, with_server
 from tests.server.test_newer_rules import numbers
@@ -250,3 +253,39 @@ async def test_after_the_end_nothing_is_taken_back_beyond_what_was_revealed(serv
             with pytest.raises(Refused):
                 await person.undo(further=True)
             assert (await (await server.worker.hub.table(table)).stored.loaded()).over
+
+
+@with_server
+async def test_before_the_start_there_is_no_match_to_change(server: Running) -> None:
+    async with Guest(server.address) as guest:
+        table = (await guest.make_table("cardgame", seats=[{"kind": "me"}, {"kind": "open"}], pace=0))["id"]
+        live = await server.worker.hub.table(table)
+        await live.stored.load_if_started()
+        assert live.match is None
+        with pytest.raises(Conflict) as refused:
+            await live.play(0, "pass", 1)
+        assert refused.value.code == "not-started"
+
+
+@with_server
+async def test_a_move_that_never_comes_first_is_given_up(server: Running) -> None:
+    """Somebody else is faster each time."""
+    async with Guest(server.address) as guest:
+        table = (await guest.make_table("cardgame", seats=BOTH, pace=0))["id"]
+        live = await server.worker.hub.table(table)
+        async with guest.sit(table, 0) as seat:
+            await seat.until(lambda seat: seat.decision is not None)
+            attempts = 0
+
+            async def too_late(operation: Any) -> None:
+                nonlocal attempts
+                attempts += 1
+                raise IntegrityError("", None, Exception("taken"))
+
+            with pytest.MonkeyPatch.context() as patched:
+                patched.setattr(server.worker.services.journal, "write", too_late)
+                with pytest.raises(Refused) as refused:
+                    await answer(seat)
+            assert (refused.value.code, attempts) == ("table-busy", ATTEMPTS)
+            await answer(seat)
+            assert live.stored.entries == 1
