@@ -102,7 +102,7 @@ docs: $(DEV_STAMP) ## Make the reference pages of the Python API from its docstr
 golden: $(DEV_STAMP) ## Write the golden playthroughs anew (read the difference before you commit it).
 	@$(BIN)/python -m pytest tests -k golden --regenerate -q
 
-mutate: PACKAGE = passing arena bots engine
+mutate: PACKAGE = auto_pass arena bots engine
 mutate: SAMPLE = 10
 mutate: $(DEV_STAMP) $(WEB_INSTALLED) ## Break SAMPLE lines of each PACKAGE and see whether a test notices (SEED=any: others each time).
 	@seed="$(SEED)"; if [ "$$seed" = any ]; then seed=$$(date +%s); echo "SEED=$$seed"; fi; \

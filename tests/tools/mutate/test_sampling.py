@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
 
@@ -58,3 +59,8 @@ def test_every_package_has_its_sources_and_tests(name: str) -> None:
     assert package.tests
     for test in package.tests:
         assert (ROOT / test).exists()
+
+
+def test_what_is_judged_without_a_wish_is_there() -> None:
+    (named,) = re.findall(r"^mutate: PACKAGE = (.+)$", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+    assert [name for name in named.split() if name not in PACKAGES] == []
