@@ -278,3 +278,12 @@ def test_a_beginner_who_slips_plays_the_last_move_of_a_short_list(monkeypatch: p
 
 def test_nobody_is_asked_in_a_sample_who_can_only_pass() -> None:
     assert in_secret().sample(Random(1)).answer_forced
+
+
+@pytest.mark.parametrize(("game", "name"), ALL)
+def test_a_bot_without_a_seed_is_that_of_seed_0(game: str, name: str) -> None:
+    bot = make_bot(game, name)
+    made = type(bot)()
+    assert bot.seed == made.seed == 0
+    if isinstance(made, Beginner):
+        assert made.habits == make_bot(game, name, 0).habits  # type: ignore[attr-defined]

@@ -7,7 +7,8 @@ from random import Random
 import maester
 from maester.bots import SeatTable
 from maester.bots.alliances.foresight import Temper, bid_totals, play_round_out, prize, usual_turn
-from maester.engine import Seat
+from maester.engine import Pass, Seat
+from maester.games.alliances.bidding import KNEEL, SKIP
 from maester.games.alliances.realm import Realm
 from tests.bots.alliances.positions import table
 from tests.games.alliances.language import Play, scenario, short
@@ -72,3 +73,10 @@ def test_a_round_is_played_to_its_end_and_no_further() -> None:
         match.play(seat, rng.choice(match.decision(seat).options))
         while match.game.trays:
             match.play(match.to_act[0], match.decision(match.to_act[0]).options[0])
+
+
+def test_who_has_no_card_to_play_kneels_or_takes_what_is_left() -> None:
+    game = table([BEST])
+    temper = Temper(game.realm, Random(1))
+    assert usual_turn(game.realm, Seat(0), [SKIP, KNEEL], temper) == KNEEL
+    assert usual_turn(game.realm, Seat(0), [SKIP, Pass()], temper) == Pass()
