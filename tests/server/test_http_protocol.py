@@ -168,6 +168,20 @@ async def test_a_head_of_the_last_allowed_line_is_read(over: int, tmp_path: Path
         assert transport.told == (431, "headers-too-large")
 
 
+@pytest.mark.parametrize("over", [0, 1])
+@in_loop
+async def test_a_head_without_an_end_is_waited_for_up_to_its_limit(over: int, tmp_path: Path) -> None:
+    server = Server(tmp_path, msgspec.structs.replace(LIMITS, header_bytes=100))
+    connection, transport = server.made()
+    begun = b"GET / HTTP/1.1\r\nHost: x\r\nAccept-Language: pl\r\nA: "
+    connection.data_received(begun + b"b" * (99 + over - len(begun)))
+    if over:
+        assert transport.told == (431, "headers-too-large")
+        assert "Nagłówek" in transport.written.decode(), "it has been read in which language"
+    else:
+        assert (transport.written, server.clock.due) == (b"", [11.0])
+
+
 # -- how many --------------------------------------------------------------------------------------------------
 
 
