@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from maester.engine import Asked, Event, Move, PickIn, PickOne, Procedure, Question, Refusal, Seat, refuse
-from maester.games.miniatures.deployment_places import Deploy, DeploymentPlaces, Waiting, duty_of
+from maester.games.miniatures.deployment_places import Deploy, DeploymentPlaces, Waiting, duty_of, is_near
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.forms import Edge
 from maester.games.miniatures.geometry.numbers import Pose
@@ -185,10 +185,11 @@ def places_of(game: Field, seat: Seat, units: tuple[Unit, ...] = ()) -> Deployme
     if not waiting:
         return None
     army = [Waiting(unit, game.footprint(unit), duty_of(game.card(unit))) for unit in game.units_of(seat)]
-    trays = [(unit, game.rectangle(unit)) for unit in game.on_table()]
+    zone = zone_of(game, seat)
+    trays = [(unit, game.rectangle(unit)) for unit in game.on_table() if is_near(game.rectangle(unit), zone)]
     places = DeploymentPlaces(
         game.table,
-        zone_of(game, seat),
+        zone,
         game.edge[seat],
         tuple(army),
         waiting,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from enum import IntEnum
 from functools import lru_cache
 from random import Random
@@ -12,8 +12,10 @@ from maester.engine import Domain, Move, Refusal, refuse
 from maester.games.miniatures.box import UnitRecord
 from maester.games.miniatures.geometry.numbers import FULL_TURN, INCH, TOLERANCE, Bearing, Inches, Pose, inches
 from maester.games.miniatures.geometry.placing import (
+    as_rectangle,
     at_front,
     behind,
+    beside,
     beyond,
     inward,
     moved_inside,
@@ -29,6 +31,7 @@ from maester.games.miniatures.geometry.shapes import (
     Rectangle,
     Shape,
     distance,
+    is_within,
     outline,
     overlap,
     rectangle,
@@ -42,6 +45,8 @@ SPACING: Final = inches(9)
 MARGIN: Final = inches(6)
 """The recommended line: so far from middle to middle, and its outermost trays on the way to the outer Objectives."""
 NEARBY: Final = inches(12)
+STEP, STEPS = inches(1), 10
+"""How far aside of a place in the line that is taken others are looked for."""
 MOST_CANDIDATES: Final = 40
 FAST: Final = 6
 LINE, LEFT, CENTRE, RIGHT, SPARE = "line-of-battle", "left", "centre", "right", "room"
@@ -85,6 +90,11 @@ def duty_of(card: UnitRecord) -> Duty:
     if card.type == "cavalry" or (card.solo and card.speed >= FAST):
         return Duty.WING
     return Duty.BEHIND if any(attack.kind == "long" for attack in card.attacks) else Duty.FRONT
+
+
+def is_near(tray: Rectangle, zone: Area) -> bool:
+    """Does a tray matter to those who are put into a zone?"""
+    return is_within(tray, as_rectangle(zone), LEAST_GAP)
 
 
 class DeploymentPlaces(Domain, frozen=True):
@@ -194,22 +204,29 @@ def line_of_battle(table: Area, depth: int, edge: int, army: tuple[Waiting, ...]
 def _candidates(places: DeploymentPlaces) -> tuple[tuple[Deploy, str], ...]:
     """First each unit's place in the line of battle, in the order in which they are best deployed; then others."""
     found: dict[Deploy, str] = {}
-    for unit, pose in line_of_battle(places.table, _depth(places.zone), places.edge, places.army).items():
-        if unit in places.waiting:
-            near = places.near(unit, pose, NEARBY)
-            reason = LINE
-            if near is None:
-                taken = (*(tray for _, tray in places.trays), *(shape for _, shape in places.impassable))
-                near = some_place(places.footprint(unit), inward(places.edge), places.zone, taken)
-                reason = SPARE
-            if near is not None and places.is_free(unit, near):
-                found[_deployed(unit, near)] = reason
+    line = line_of_battle(places.table, _depth(places.zone), places.edge, places.army)
+    in_line = {unit: pose for unit, pose in line.items() if unit in places.waiting}
+    for unit, pose in in_line.items():
+        place = next((there for there in beside(pose, STEP, STEPS) if places.is_free(unit, there)), None)
+        if place is not None:
+            found[_deployed(unit, place)] = LINE
     for unit in places.waiting:
         for pose, reason in _others(places, unit):
             move = _deployed(unit, pose)
             if len(found) < MOST_CANDIDATES and move not in found and places.check(move) is None:
                 found[move] = reason
-    return tuple(found.items())
+    return tuple((found or {_deployed(unit, pose): SPARE for unit, pose in _spare(places, in_line)}).items())
+
+
+def _spare(places: DeploymentPlaces, in_line: Mapping[Unit, Pose]) -> Iterator[tuple[Unit, Pose]]:
+    """Where the zone is crowded: any room that there is."""
+    taken = (*(tray for _, tray in places.trays), *(shape for _, shape in places.impassable))
+    for unit, wanted in in_line.items():
+        pose = places.near(unit, wanted, NEARBY) or some_place(
+            places.footprint(unit), inward(places.edge), places.zone, taken
+        )
+        if pose is not None and places.is_free(unit, pose):
+            yield unit, pose
 
 
 def _others(places: DeploymentPlaces, unit: Unit) -> Iterator[tuple[Pose, str]]:

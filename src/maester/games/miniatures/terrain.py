@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import islice
 from random import Random
 from typing import Final
 
@@ -11,7 +12,16 @@ from maester.engine import Domain, Event, Move, PickIn, Procedure, Refusal, Seat
 from maester.games.miniatures.box import BOX
 from maester.games.miniatures.field import Field, terrain_shape
 from maester.games.miniatures.forms import TERRAIN_KINDS, TerrainKind
-from maester.games.miniatures.geometry.numbers import FULL_TURN, QUARTER_TURN, TOLERANCE, Bearing, Inches, Pose, inches
+from maester.games.miniatures.geometry.numbers import (
+    FULL_TURN,
+    INCH,
+    QUARTER_TURN,
+    TOLERANCE,
+    Bearing,
+    Inches,
+    Pose,
+    inches,
+)
 from maester.games.miniatures.geometry.placing import (
     between,
     beyond,
@@ -145,15 +155,15 @@ class TerrainPlaces(Domain, frozen=True):
         for zone in self.zones:
             depth = depth_in(shape, zone)
             if depth > TOLERANCE:
-                return refuse("setup.terrain-not-in-deployment", depth=round(depth / 1000, 3))
+                return refuse("setup.terrain-not-in-deployment", depth=round(depth / INCH, 3))
         for kind, pose in self.laid:
             gap = distance(shape, shape_of(kind, pose))
             if gap < SPACING - TOLERANCE:
-                least = round(SPACING / 1000, 3)
-                return refuse("setup.terrain-spacing", other=TERRAIN_KINDS[kind], gap=round(gap / 1000, 3), least=least)
+                least = round(SPACING / INCH, 3)
+                return refuse("setup.terrain-spacing", other=TERRAIN_KINDS[kind], gap=round(gap / INCH, 3), least=least)
         out = beyond(shape, self.table)
         if out > TOLERANCE:
-            return refuse("ruling.terrain-placement-measure", out=round(out / 1000, 3))
+            return refuse("ruling.terrain-placement-measure", out=round(out / INCH, 3))
         return None
 
     @property
@@ -208,22 +218,27 @@ def _candidates(places: TerrainPlaces) -> tuple[tuple[LayTerrain, str], ...]:
         mirrored = _laid(kind, opposite(places.table, pose))
         if places.check(mirrored) is None:
             found[mirrored] = OPPOSITE
-    for kind in map(TerrainKind, range(len(TERRAIN_KINDS))):
+    kinds = list(map(TerrainKind, range(len(TERRAIN_KINDS))))
+    first = len(places.laid) // 2
+    for kind in (*kinds[first:], *kinds[:first]):
         legal = (move for move in _spots(places, kind) if move not in found and places.check(move) is None)
-        for move, _ in zip(legal, range(SPOTS_OF_A_KIND), strict=False):
-            found[move] = SPOT
-    return tuple(found.items())
+        found |= dict.fromkeys(islice(legal, SPOTS_OF_A_KIND), SPOT)
+    return tuple((found or dict.fromkeys(islice(_crowded(places), 1), SPOT)).items())
 
 
 def _spots(places: TerrainPlaces, kind: TerrainKind) -> Iterator[LayTerrain]:
-    """Places for a kind of terrain: some spread over the table, a different one first for each kind; if a table is
-    crowded, any others.
-    """
+    """Places for a kind of terrain, spread over the table, others first for each kind."""
     spots = grid(places.field, inches(8), inches(9))
-    start = kind * 4 % len(spots)
-    for x, y in (*spots[start:], *spots[:start]):
-        yield _laid(kind, Pose(x, y, 0))
-    for turn in (QUARTER_TURN, QUARTER_TURN // 2):
-        yield from (_laid(kind, Pose(x, y, turn)) for x, y in spots)
-    if len(places.laid) > 3:
-        yield from (_laid(kind, Pose(x, y, turn)) for x, y in grid(places.field, 1000, 1000) for turn in (0, 9000))
+    start = (4 * kind + 2) % len(spots)
+    for turn in (0, QUARTER_TURN):
+        yield from (_laid(kind, Pose(x, y, turn)) for x, y in (*spots[start:], *spots[:start]))
+
+
+def _crowded(places: TerrainPlaces) -> Iterator[LayTerrain]:
+    """Any places that are left on a table full of terrain."""
+    for x, y in grid(places.field, INCH, INCH):
+        for kind in map(TerrainKind, range(len(TERRAIN_KINDS))):
+            for turn in (0, QUARTER_TURN // 2, QUARTER_TURN):
+                move = _laid(kind, Pose(x, y, turn))
+                if places.check(move) is None:
+                    yield move

@@ -182,6 +182,14 @@ def behind(zone: Area, front: Sequence[Pose], footprints: Sequence[Footprint]) -
     ]
 
 
+def beside(pose: Pose, step: int, steps: int) -> Iterator[Pose]:
+    """The pose, then those to its left and right, step by step."""
+    yield pose
+    for distance in range(step, step * steps + 1, step):
+        yield go(pose, pose.bearing - QUARTER_TURN, distance)
+        yield go(pose, pose.bearing + QUARTER_TURN, distance)
+
+
 def at_front(zone: Area, footprint: Footprint, sixths: int) -> Pose:
     """A tray at the upper edge of a zone, so many sixths of the way from left to right."""
     x = zone.left + (zone.right - zone.left) * sixths // 6
