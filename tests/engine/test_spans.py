@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from maester.engine import Use, still_lasting, times_used
+from maester.engine import LimitedUse, still_lasting, times_used
 
 CHALLENGE, PHASE, ROUND, FOR_EVER = range(4)
 
@@ -15,13 +15,13 @@ CHALLENGE, PHASE, ROUND, FOR_EVER = range(4)
     [(CHALLENGE, [PHASE, ROUND, FOR_EVER]), (PHASE, [ROUND, FOR_EVER]), (ROUND, [FOR_EVER])],
 )
 def test_with_a_time_ends_what_lasted_until_then_or_less(ended: int, left: list[int]) -> None:
-    uses = tuple(Use(what=1, by=2, until=until) for until in (FOR_EVER, CHALLENGE, ROUND, PHASE))
+    uses = tuple(LimitedUse(what=1, by=2, until=until) for until in (FOR_EVER, CHALLENGE, ROUND, PHASE))
     assert sorted(use.until for use in still_lasting(uses, ended)) == left
     assert [use for use in uses if use.until > ended] == list(still_lasting(uses, ended)), "in the same order"
 
 
 def test_uses_count_for_what_was_used_and_for_whom() -> None:
-    uses = (Use(1, 5, PHASE), Use(1, 5, PHASE), Use(1, 6, PHASE), Use(2, 5, ROUND))
+    uses = (LimitedUse(1, 5, PHASE), LimitedUse(1, 5, PHASE), LimitedUse(1, 6, PHASE), LimitedUse(2, 5, ROUND))
     assert times_used(uses, 1, 5) == 2
     assert times_used(uses, 1, 6) == 1
     assert times_used(uses, 6, 1) == times_used((), 1, 5) == 0
@@ -30,4 +30,4 @@ def test_uses_count_for_what_was_used_and_for_whom() -> None:
 
 
 def test_a_use_is_written_as_three_numbers() -> None:
-    assert msgspec.to_builtins(Use(1, -2, ROUND)) == [1, -2, 2]
+    assert msgspec.to_builtins(LimitedUse(1, -2, ROUND)) == [1, -2, 2]

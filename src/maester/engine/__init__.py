@@ -34,7 +34,7 @@ from maester.engine.questions import Agree, PickIn, PickOne, PickSeveral, YesNo,
 from maester.engine.record import RulesChanged, TakenBack
 from maester.engine.registry import built_in_games, definition_of, known_games, register, use_data
 from maester.engine.scenes import Piece, read_piece, write_piece
-from maester.engine.spans import Use, still_lasting, times_used
+from maester.engine.spans import LimitedUse, still_lasting, times_used
 from maester.engine.stops import Stop, Stops
 from maester.engine.trays import Tray
 from maester.engine.windows import Abilities, Ability, Offer, Pass, Window
@@ -42,11 +42,11 @@ from maester.engine.windows import Abilities, Ability, Offer, Pass, Window
 __all__ = [
     "Abilities", "Ability", "Agree", "Asked", "CardInfo", "CardNote", "Codec", "Companions", "ComponentKind", "Data",
     "Dealing", "Decision", "Definition", "Domain", "Drew", "Event", "Fault", "Flag", "Form", "Frame", "Game",
-    "GameInfo", "ImpossiblePosition", "Letters", "Lexicon", "Match", "Message", "Modifier", "Moments", "Move",
-    "Names", "Occurrence", "Offer", "OfferResponses", "Option", "OptionInfo", "Options", "Outcome", "Pass", "PickIn",
-    "PickOne", "PickSeveral", "Piece", "Place", "Places", "Play", "Positions", "Procedure", "Question", "Refusal",
-    "ResolveNext", "Result", "RulesChanged", "Score", "Seat", "Secrets", "SeenBy", "Shuffled", "Step", "Stop",
-    "Stops", "TakenBack", "Told", "Tray", "Unknown", "Use", "View", "Window", "YesNo", "built_in_games",
+    "GameInfo", "ImpossiblePosition", "Letters", "Lexicon", "LimitedUse", "Match", "Message", "Modifier", "Moments",
+    "Move", "Names", "Occurrence", "Offer", "OfferResponses", "Option", "OptionInfo", "Options", "Outcome", "Pass",
+    "PickIn", "PickOne", "PickSeveral", "Piece", "Place", "Places", "Play", "Positions", "Procedure", "Question",
+    "Refusal", "ResolveNext", "Result", "RulesChanged", "Score", "Seat", "Secrets", "SeenBy", "Shuffled", "Step",
+    "Stop", "Stops", "TakenBack", "Told", "Tray", "Unknown", "View", "Window", "YesNo", "built_in_games",
     "definition_of", "games", "kebab", "known_games", "load", "new_match", "note", "occur", "own_seat", "read_piece",
     "refuse", "register", "scenario", "scene", "set_off", "still_lasting", "times_used", "total", "use_data",
     "value_of", "whose_turn", "write_piece",

@@ -28,7 +28,7 @@ def still_lasting(items: Iterable[Lasting], ended: int) -> tuple[Lasting, ...]:
     return tuple([item for item in items if item.until > ended])
 
 
-class Use(msgspec.Struct, frozen=True, array_like=True):
+class LimitedUse(msgspec.Struct, frozen=True, array_like=True):
     """A use of something that may be used only so often in a time."""
 
     what: int
@@ -39,6 +39,6 @@ class Use(msgspec.Struct, frozen=True, array_like=True):
     """The number of the time in which it counts."""
 
 
-def times_used(uses: Iterable[Use], what: int, by: int) -> int:
+def times_used(uses: Iterable[LimitedUse], what: int, by: int) -> int:
     """How often this was used, as far as it still counts."""
     return sum([use.what == what and use.by == by for use in uses])

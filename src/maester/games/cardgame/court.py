@@ -14,7 +14,7 @@ from typing import ClassVar, Final, TypeVar
 
 import msgspec
 
-from maester.engine import Frame, Game, Moments, Seat, Use
+from maester.engine import Frame, Game, LimitedUse, Moments, Seat
 from maester.engine.knowledge import EVERYBODY
 from maester.games.cardgame.box import Box
 from maester.games.cardgame.texts import CHARACTER, KNEELING, NO_CARD, STANDING, Card, Icon, Title
@@ -143,7 +143,7 @@ class Court(Game, kw_only=True):
     """Who has won which challenges in this round; they all belong to its one challenges phase."""
     played: list[tuple[Card, ...]]
     """Characters, locations and attachments that a player has played in this round."""
-    uses: tuple[Use, ...] = ()
+    uses: tuple[LimitedUse, ...] = ()
     """Uses of limited texts, by a card (of an event: by the player)."""
 
     # -- players ------------------------------------------------------------------------------------

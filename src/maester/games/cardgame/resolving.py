@@ -11,13 +11,13 @@ from typing import Final
 from maester.engine import (
     Event,
     Frame,
+    LimitedUse,
     Move,
     OfferResponses,
     PickOne,
     Question,
     Refusal,
     Seat,
-    Use,
     note,
     occur,
     refuse,
@@ -181,7 +181,7 @@ def payers(game: Court, cost: Cost, by: Speaker) -> list[Card]:
 def use_text(game: Court, text: CardText, by: Speaker, cards: tuple[Card, ...] = (), kill: int = -1) -> None:
     """A player uses a text: an action or a response with an aftermath of its own, or a save."""
     if text.limit is not None:
-        game.uses += (Use(*limit_key(game, text, by), LIMITS.index(text.limit.per)),)
+        game.uses += (LimitedUse(*limit_key(game, text, by), LIMITS.index(text.limit.per)),)
     if kill < 0:
         game.open(Aftermath(), OfferResponses)
     game.open(_resolving(game, by, text.number, text.effects, cards, kill), PayCosts, ChooseTargets, CarryOut, PutAway)

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, TypeVar
 
-from maester.engine import Frame, Game, Seat, Use
+from maester.engine import Frame, Game, LimitedUse, Seat
 from maester.games.miniatures.box import Box, TerrainRecord, UnitRecord
 from maester.games.miniatures.frames import Turn
 from maester.games.miniatures.geometry.numbers import Pose
@@ -121,7 +121,7 @@ class Field(Game, kw_only=True):
     claimed: list[Unit]
     """The unit that Claimed it and still covers it."""
 
-    uses: tuple[Use, ...] = ()
+    uses: tuple[LimitedUse, ...] = ()
     """Orders that were used this Round."""
 
     # -- players ---------------------------------------------------------------------------

@@ -15,13 +15,13 @@ from maester.engine import (
     Ability,
     Asked,
     Event,
+    LimitedUse,
     Move,
     Offer,
     PickOne,
     Procedure,
     Refusal,
     Seat,
-    Use,
     Window,
     refuse,
     times_used,
@@ -233,7 +233,7 @@ class DeclaredTexts(Ability[Field]):
         name = TEXT_NAMES[move.ability]
         happening = game.frame(Happening, window.about)
         number = next(one[1] for one in triggers_at(game, happening, move.unit) if one[0] == name)
-        game.uses += (Use(move.ability, move.unit, ROUND),)
+        game.uses += (LimitedUse(move.ability, move.unit, ROUND),)
         game.tell(TextUsed(move.unit, move.ability, move.targets))
         window.afterwards(game, StartEffect(move.unit, name, number, window.about, move.targets))
 

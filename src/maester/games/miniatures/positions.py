@@ -17,7 +17,7 @@ from typing import Any
 
 import msgspec
 
-from maester.engine import Options, Piece, Seat, Use, read_piece, write_piece
+from maester.engine import LimitedUse, Options, Piece, Seat, read_piece, write_piece
 from maester.errors import BadData, shown
 from maester.games.miniatures.cleanup import CLEANUP
 from maester.games.miniatures.field import ROUND, Field, make_room
@@ -149,7 +149,7 @@ def _read_unit(game: Field, line: str, seats: Sequence[str]) -> None:
     for name in filter(None, piece.values.get("used", "").split(",")):
         if name not in TEXT_NAMES:
             raise BadData("bad-position", place=line, given=name, right=list(card.abilities))
-        game.uses += (Use(text_number(name), unit, ROUND),)
+        game.uses += (LimitedUse(text_number(name), unit, ROUND),)
 
 
 def _read_objective(game: Field, line: str) -> None:

@@ -9,6 +9,7 @@ from maester.engine import (
     Abilities,
     Ability,
     Asked,
+    LimitedUse,
     Move,
     Offer,
     Pass,
@@ -17,7 +18,6 @@ from maester.engine import (
     Procedure,
     Refusal,
     Seat,
-    Use,
     Window,
     refuse,
     times_used,
@@ -74,7 +74,7 @@ class UnitOrder(Ability):
 
     def use(self, game: Battle, seat: Seat, move: GiveOrder, window: Window) -> None:
         unit = self.unit(game, window)
-        game.uses += (Use(self.order, unit, ROUND),)
+        game.uses += (LimitedUse(self.order, unit, ROUND),)
         game.tell(OrderGiven(unit, self.order))
         window.afterwards(game, EFFECT[self.order](self.order, unit, window.about))
 

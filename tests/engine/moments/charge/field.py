@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterator
 from typing import Final, NewType
 
-from maester.engine import Event, Frame, Game, Modifier, Move, Seat, Use
+from maester.engine import Event, Frame, Game, LimitedUse, Modifier, Move, Seat
 from tests.engine.moments.charge.geometry import RADIUS, Disc, Place, turned
 
 Unit = NewType("Unit", int)
@@ -79,7 +79,7 @@ class Battle(Game, kw_only=True):
     place: list[Place]
     models: list[int]
     activated: list[bool]
-    uses: tuple[Use, ...] = ()
+    uses: tuple[LimitedUse, ...] = ()
     """The orders that units have used, each once in a round."""
     tokens: list[int]
     """How many dice each player may still make somebody reroll."""
