@@ -123,6 +123,14 @@ def test_overlap_stretches_of_circles(moved: Rectangle, bearing: int, shape: Cir
     check_ends(moved, bearing, smaller, 0.0, stretch)
 
 
+def test_a_point_is_overlapped_where_it_lies_deeper_than_the_tolerance() -> None:
+    """So the front edge runs over it, at 12.4, and the rear edge, at 7.6; less than that beside it, it doesn't."""
+    assert overlap_stretch(tray(24, 10), 0, Circle(24_000, 20_000, 4)) == (7_606, 12_394)
+    assert overlap_stretch(tray(24, 10), 9_000, Circle(30_000, 10_000, 4)) == (3_256, 8_744)
+    assert overlap_stretch(tray(24, 10), 0, Circle(26_743, 20_000, 4)) == (7_606, 12_394)
+    assert overlap_stretch(tray(24, 10), 0, Circle(26_745, 20_000, 4)) is None
+
+
 # --- coming near -----------------------------------------------------------------------------------------------------
 
 
@@ -253,6 +261,11 @@ def test_grazing_in_every_direction(degrees: int, quarter: int) -> None:
         ) == pytest.approx(9_000 - half_along - 1000)
         behind = go(go(moved.pose, bearing, -9_000), bearing + hand, half_across + 500)
         assert touch_at(moved, bearing, rectangle(behind._replace(bearing=bearing), Footprint(1000, 2000))) is None
+
+
+@pytest.mark.parametrize(("edge", "touched"), [(100, 7_550), (98, None)])
+def test_grazing_less_than_a_tenth_of_an_inch_is_no_contact(edge: int, touched: float | None) -> None:
+    assert touch_at(tray(24, 10), 0, tray(27.25, 20, 0, Footprint(1000, edge))) == touched
 
 
 def test_passing_a_corner_is_no_contact() -> None:

@@ -58,6 +58,8 @@ def test_the_lines_of_infantry_continue_its_diagonals_and_others_run_at_45_degre
     assert zone_of(infantry, 32_100, 31_000) == Side.RIGHT
     assert zone_of(infantry, 32_020, 31_000) == Side.FRONT
     assert zone_of(infantry, 32_022, 31_000) == Side.RIGHT
+    for x, y, side in ((1, 1, Side.FRONT), (-1, 1, Side.FRONT), (1, -1, Side.REAR), (-1, -1, Side.REAR)):
+        assert zone_of(infantry, 24_000 + 5500 * x, 24_000 + 4800 * y) == side  # on the line itself
     cavalry = tray(24, 24, 0, CAVALRY)
     assert zone_of(cavalry, 31_250, 31_000) == Side.FRONT
     assert zone_of(cavalry, 31_251, 31_000) == Side.RIGHT
@@ -115,6 +117,8 @@ def test_half_in_each_of_two_zones() -> None:
     assert zones(of, tray(32, 32.001, 0, SMALL_SOLO)) == (Side.FRONT, Side.RIGHT)
     assert zones(of, tray(32, 32.002, 0, SMALL_SOLO)) == (Side.FRONT,)
     assert zones(of, tray(32.002, 32, 0, SMALL_SOLO)) == (Side.RIGHT,)
+    for size, found in ((4900, (Side.FRONT, Side.RIGHT)), (5100, (Side.FRONT,))):  # 0.0098 and 0.0102 square inches
+        assert zones(of, tray(32, 32.001, 0, Footprint(size, size))) == found
 
 
 @SCENES
