@@ -68,7 +68,7 @@ def _nearest(target: Rectangle, side: Side, footprint: Footprint, taken: tuple[S
         # First where it would just touch what is taken; where that leaves no room, where it overlaps by no more than
         # the tolerance.
         free: dict[int, Pose] = {}
-        for offset in _ends(middle, (*taken, *_outside(area)), deepest):
+        for offset in _ends(middle, (*taken, *outside(area)), deepest):
             pose = flush(target, side, footprint, offset)
             if abs(offset) <= most and is_free(pose, footprint, taken, area):
                 free[offset] = pose
@@ -107,7 +107,7 @@ def _ends(middle: Rectangle, taken: tuple[Shape, ...], deepest: int) -> set[int]
 
 
 @lru_cache(maxsize=16)
-def _outside(area: Area) -> tuple[Rectangle, ...]:
+def outside(area: Area) -> tuple[Rectangle, ...]:
     """What lies beyond the four edges of the table, as rectangles."""
     left, bottom, right, top = area
     return tuple(
