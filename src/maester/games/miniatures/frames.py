@@ -44,10 +44,11 @@ class Moving(Frame, kw_only=True):
     """A move that was decided and is being carried out: what it enters on its way may stop it for good."""
 
     unit: Unit
+    how: str
     path: tuple[Pose, ...]
-    """Where the tray stands after each part of the move; the last is where it ends."""
-    entered: tuple[int, ...] = ()
-    """The Dangerous pieces on its way that it has still to enter, in their order."""
+    """Where the tray stands at first and after each part of the move; the last is where it ends."""
+    entered: tuple[tuple[int, Pose], ...] = ()
+    """The Dangerous pieces on its way that it has still to enter, in their order, and where it does."""
 
 
 class Retreat(Frame, kw_only=True):

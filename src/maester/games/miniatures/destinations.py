@@ -1,0 +1,288 @@
+"""Where a unit may want to move: a few good movements of each kind, the best first, each with its reason.
+
+What matters must be among them (an Objective that can be covered, an enemy's Flank, the edge of a threat), or bots and
+random play would never do it. Everything that is suggested here is legal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import chain
+from typing import TYPE_CHECKING, Any, Final
+
+from maester.engine import Pass
+from maester.games.miniatures.geometry.numbers import FULL_TURN, HALF_TURN, INCH, QUARTER_TURN, TOLERANCE, go, turned
+from maester.games.miniatures.geometry.shapes import (
+    Circle,
+    Rectangle,
+    Side,
+    covers,
+    distance,
+    flush,
+    overlap,
+    rectangle,
+)
+from maester.games.miniatures.geometry.sweeps import near_stretch
+from maester.games.miniatures.geometry.ways import corner_turn, cover_stretch, way_to
+from maester.games.miniatures.geometry.zones import zones
+from maester.games.miniatures.ground import Foe, Parts, Suggestion, opposite, sideways
+
+if TYPE_CHECKING:
+    from maester.games.miniatures.judging import Movement
+
+STRAIGHT_ON: Final = "straight-on"
+ONTO_OBJECTIVE: Final = "onto-objective"
+KEEP_OBJECTIVE: Final = "keep-objective"
+INTO_FLANK: Final = "into-flank"
+INTO_REAR: Final = "into-rear"
+OUT_OF_THREAT: Final = "out-of-threat"
+TO_THREAT_EDGE: Final = "to-threat-edge"
+TOWARDS: Final = "towards"
+FACING: Final = "facing"
+FULL_LENGTH: Final = "full-length"
+HALF_LENGTH: Final = "half-length"
+STAY: Final = "stay"
+WAY_OUT: Final = "way-out"
+"""Where a Retreat has no better end than this one."""
+REASONS: Final = (
+    STRAIGHT_ON, ONTO_OBJECTIVE, KEEP_OBJECTIVE, INTO_FLANK, INTO_REAR, OUT_OF_THREAT, TO_THREAT_EDGE, TOWARDS, FACING,
+    FULL_LENGTH, HALF_LENGTH, STAY, WAY_OUT,
+)  # fmt: skip
+"""Why a movement may be worth considering: words for people have a message for each."""
+
+NEAR_FOES: Final = 4
+"""Of the enemies only the nearest are looked at."""
+BESIDE: Final = 2 * INCH
+"""So far from its Flank or Rear a unit stands well for a Charge in the next Round."""
+FAN: Final = tuple(turn for step in range(1000, HALF_TURN + 1, 1000) for turn in (step, -step))
+"""Bearings beside the straight way to a token that are tried if that one is barred."""
+FACINGS: Final = tuple(range(0, HALF_TURN, 1500))
+"""Last facings that are tried to cover a token: a tray that is turned by 180 degrees lies as before."""
+MOST_TRIES: Final = 100
+
+
+def maneuver_suggestions(movement: Movement) -> Iterator[Suggestion]:
+    """Straight on; onto tokens; into Flanks and Rears; out of threats and to their edges; in eight directions."""
+    face, most = movement.start.bearing, movement.allowance
+    yield from _forward(movement, face, most)
+    for number, token in enumerate(movement.tokens, start=1):
+        straight, _ = way_to(movement.start, token.x, token.y)
+        bearings = [(straight + turn) % FULL_TURN for turn in (0, *FAN)]
+        yield from _onto(movement, number, token, [(one, one) for one in bearings])
+    for foe in movement.foes[:NEAR_FOES]:
+        yield from _around(movement, foe)
+    for foe in movement.foes[:NEAR_FOES]:
+        yield from _threat(movement, foe)
+    for turn in range(0, FULL_TURN, FULL_TURN // 8):
+        bearing = (face + turn) % FULL_TURN
+        yield from _full_and_half(movement, bearing, bearing, bearing)
+    yield from _stay(movement)
+
+
+def march_suggestions(movement: Movement) -> Iterator[Suggestion]:
+    """Straight on; onto tokens; turned to enemies, in their Flank if need be; to the edge of threats."""
+    face, most = movement.start.bearing, movement.allowance
+    yield from _forward(movement, face, most)
+    for number, token in enumerate(movement.tokens, start=1):
+        yield from _onto(movement, number, token, [(face, face)])
+    yield from _turned_to_foes(movement, face, face)
+    for foe in movement.foes[:NEAR_FOES]:
+        stretch = near_stretch(_tray(movement, face), face, foe.tray, foe.threat)
+        if stretch is not None and 0 < stretch[0] < most:
+            yield from _made(movement.fitting(face, face, face, stretch[0]), TO_THREAT_EDGE, foe.name)
+    for turn in range(0, FULL_TURN, QUARTER_TURN):
+        yield from _full_and_half(movement, face, face, (face + turn) % FULL_TURN)
+    yield from _stay(movement)
+
+
+def shift_suggestions(movement: Movement) -> Iterator[Suggestion]:
+    """Staying; onto tokens; each way in full and by half."""
+    face = movement.start.bearing
+    yield Pass(), (STAY, "")
+    for number, token in enumerate(movement.tokens, start=1):
+        yield from _onto(movement, number, token, movement.ways())
+    for _, bearing in movement.ways():
+        yield from _full_and_half(movement, face, bearing, face)
+
+
+def pivot_suggestions(movement: Movement) -> Iterator[Suggestion]:
+    """Towards each of the nearest enemies; the four facings at right angles; staying."""
+    for foe in movement.foes[:NEAR_FOES]:
+        bearing, _ = way_to(movement.start, *foe.tray.centre)
+        yield from _turned(movement, bearing, FACING, foe.name)
+    face = movement.start.bearing
+    for turn in (QUARTER_TURN, -QUARTER_TURN, HALF_TURN):
+        yield from _turned(movement, (face + turn) % FULL_TURN, FULL_LENGTH, "")
+    yield Pass(), (STAY, "")
+
+
+def retreat_suggestions(movement: Movement) -> Iterator[Suggestion]:
+    """Each way in full, as it faces and turned to enemies; onto tokens; by half."""
+    face, ways = movement.start.bearing, tuple(movement.ways())
+    for _, bearing in ways:
+        yield from _made(movement.fitting(face, bearing, face, movement.allowance), FULL_LENGTH, "")
+    for number, token in enumerate(movement.tokens, start=1):
+        yield from _onto(movement, number, token, ways)
+    for _, bearing in ways:
+        yield from _turned_to_foes(movement, face, bearing)
+    for _, bearing in ways:
+        for turn in range(0, FULL_TURN, QUARTER_TURN):
+            yield from _full_and_half(movement, face, bearing, (face + turn) % FULL_TURN)
+
+
+# --- one reason each ----------------------------------------------------------------------------------------------
+
+
+def _made(move: Any, reason: str, about: str) -> Iterator[Suggestion]:
+    if move is not None:
+        yield move, (reason, about)
+
+
+def _tray(movement: Movement, facing: int) -> Rectangle:
+    """The tray where it stands, turned."""
+    return rectangle(turned(movement.start, facing), movement.footprint)
+
+
+def _forward(movement: Movement, face: int, most: int) -> Iterator[Suggestion]:
+    move = movement.fitting(face, face, face, most)
+    if move is not None and movement.end(move) != movement.start:
+        yield move, (STRAIGHT_ON, "")
+
+
+def _stay(movement: Movement) -> Iterator[Suggestion]:
+    face = movement.start.bearing
+    yield Pass() if movement.optional else movement.made(Parts(face, face, 0, face)), (STAY, "")
+
+
+def _turned(movement: Movement, facing: int, reason: str, about: str) -> Iterator[Suggestion]:
+    face = movement.start.bearing
+    parts = Parts(face, face, 0, facing)
+    if facing != face and movement.judged(parts) is None:
+        yield movement.made(parts), (reason, about)
+
+
+def _full_and_half(movement: Movement, face: int, bearing: int, last: int) -> Iterator[Suggestion]:
+    lengths = movement.lengths(face, bearing, last)
+    for wanted, reason in ((movement.allowance, FULL_LENGTH), (movement.allowance // 2, HALF_LENGTH)):
+        move = movement.fitting(face, bearing, last, wanted, lengths)
+        if move is not None and movement.end(move) != movement.start:
+            yield move, (reason, "")
+
+
+def _turned_to_foes(movement: Movement, face: int, bearing: int) -> Iterator[Suggestion]:
+    """Moved in full, then facing each of the nearest enemies; from there it may stand in another's Flank or Rear."""
+    far = movement.fitting(face, bearing, face, movement.allowance)
+    if far is None:
+        return
+    end = movement.end(far)
+    for foe in movement.foes[:NEAR_FOES]:
+        facing, _ = way_to(end, *foe.tray.centre)
+        move = movement.fitting(face, bearing, facing, movement.allowance)
+        if move is not None:
+            yield move, (_zone_reason(movement, foe, move), foe.name)
+
+
+def _zone_reason(movement: Movement, foe: Foe, move: Any) -> str:
+    """Has the movement led into the Flank or the Rear of an enemy?"""
+    before = zones(foe.tray, _tray(movement, movement.start.bearing))
+    after = zones(foe.tray, rectangle(movement.end(move), movement.footprint))
+    if after == before or Side.FRONT in after:
+        return FACING
+    return INTO_REAR if Side.REAR in after else INTO_FLANK
+
+
+def _around(movement: Movement, foe: Foe) -> Iterator[Suggestion]:
+    """Into the Flanks and the Rear of an enemy, facing it."""
+    stands_in: tuple[Side, ...] | None = None
+    for side in (Side.RIGHT, Side.LEFT, Side.REAR):
+        spot = flush(foe.tray, side, movement.footprint, 0)
+        spot = go(spot, opposite(spot.bearing), BESIDE)
+        bearing, away = way_to(movement.start, spot.x, spot.y)
+        if away > movement.allowance + BESIDE:
+            continue
+        if stands_in is None:
+            stands_in = zones(foe.tray, _tray(movement, movement.start.bearing))
+        if side in stands_in:
+            continue
+        move = movement.fitting(bearing, bearing, spot.bearing, away)
+        if move is not None and side in zones(foe.tray, rectangle(movement.end(move), movement.footprint)):
+            yield move, (INTO_REAR if side is Side.REAR else INTO_FLANK, foe.name)
+
+
+def _threat(movement: Movement, foe: Foe) -> Iterator[Suggestion]:
+    """Out of the reach of an enemy's Charge, to the edge of it, and towards the enemy, always facing it."""
+    bearing, _ = way_to(movement.start, *foe.tray.centre)
+    tray = _tray(movement, bearing)
+    stretch = near_stretch(tray, bearing, foe.tray, foe.threat)
+    if stretch is None:
+        return
+    lengths = movement.lengths(bearing, bearing, bearing)
+    if stretch[0] < 0 and distance(_tray(movement, movement.start.bearing), foe.tray) < foe.threat:
+        away = opposite(bearing)
+        if -stretch[0] <= movement.allowance:
+            found = movement.lengths(away, away, bearing).shortest(-stretch[0])
+            if found is not None:
+                parts = Parts(away, away, int(found) + 1, bearing)
+                yield from _made(movement.legal(parts, 1), OUT_OF_THREAT, foe.name)
+    elif 0 < stretch[0] < movement.allowance:
+        yield from _made(movement.fitting(bearing, bearing, bearing, stretch[0], lengths), TO_THREAT_EDGE, foe.name)
+    yield from _made(movement.fitting(bearing, bearing, bearing, movement.allowance, lengths), TOWARDS, foe.name)
+
+
+# --- onto a token -------------------------------------------------------------------------------------------------
+
+
+def _onto(movement: Movement, number: int, token: Circle, ways: Iterable[tuple[int, int]]) -> Iterator[Suggestion]:
+    """Onto an Objective that it can cover completely; or staying there."""
+    own = _tray(movement, movement.start.bearing)
+    _, away = way_to(movement.start, token.x, token.y)
+    if away > movement.allowance + own.radius or _is_taken(movement, token):
+        return
+    if covers(own, token):
+        face = movement.start.bearing
+        stay = Pass() if movement.optional else movement.made(Parts(face, face, 0, face))
+        if movement.check(stay) is None:
+            yield stay, (KEEP_OBJECTIVE, str(number))
+            return
+    yield from _made(_covering(movement, token, ways), ONTO_OBJECTIVE, str(number))
+
+
+def _is_taken(movement: Movement, token: Circle) -> bool:
+    """Is something so near to the token that no tray could cover it?"""
+    ground = movement.ground
+    return any(distance(enemy.shape, token) < INCH - 2 * TOLERANCE for enemy in ground.enemies) or any(
+        overlap(body.shape, token) > 2 * TOLERANCE for body in (*ground.friends, *ground.impassable)
+    )
+
+
+def _covering(movement: Movement, token: Circle, ways: Iterable[tuple[int, int]]) -> Any:
+    """A movement that ends with the tray over the token, its centre as near to the token's as may be."""
+    tries = 0
+    for face, bearing in ways:
+        for last in _last_facings(movement, token, bearing):
+            covered = cover_stretch(_tray(movement, last), bearing, token)
+            if covered is None or covered[1] < 0 or covered[0] > movement.allowance:
+                continue
+            tries += 1
+            if tries > MOST_TRIES:
+                return None
+            middle = min(movement.allowance, max(0.0, (covered[0] + covered[1]) / 2))
+            for wanted in movement.lengths(face, bearing, last).near(middle):
+                if covered[0] <= wanted <= covered[1]:
+                    move = movement.legal(Parts(face, bearing, wanted, last), 1 if wanted > middle else -1)
+                    if move is not None and covers(rectangle(movement.end(move), movement.footprint), token):
+                        return move
+    return None
+
+
+def _last_facings(movement: Movement, token: Circle, bearing: int) -> Iterator[int]:
+    """Towards the nearest enemy; as it stands; along and across the way; turned so that it reaches farthest; others."""
+    face = movement.start.bearing
+    if not movement.pivots_at_end:
+        yield face
+        return
+    if movement.foes:
+        yield way_to(movement.start._replace(x=round(token.x), y=round(token.y)), *movement.foes[0].tray.centre)[0]
+    corner = corner_turn(movement.footprint, token.radius)
+    usual = (face, bearing, sideways(bearing, 1), bearing - corner, bearing + corner)
+    yield from (facing % FULL_TURN for facing in chain(usual, FACINGS))
