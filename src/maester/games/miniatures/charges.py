@@ -216,18 +216,29 @@ def ways(case: Approach) -> tuple[ChargeWay, ...]:
     centre; flush to its sides; straight on.
     """
     stretches = all_lanes(case)
+    # In a lane nothing is in the way, so that needn't be looked at again.
+    free = case._replace(course=case.course._replace(obstacles=()))
     tried = dict.fromkeys(aims(case.unit.pose, case.course.target))
     for first, last in stretches:
         tried |= dict.fromkeys(spread(first, last, WAYS_PER_LANE))
-    found = [way for bearing in tried if is_in(stretches, bearing) and (way := case.way(bearing)) is not None]
+    found = [way for bearing in tried if is_in(stretches, bearing) and (way := free.way(bearing)) is not None]
     if not found:
         return ()
     best = min(found, key=_by_length)
-    for turn in (one for one in FINER for _ in range(4)):
-        for bearing in ((best.face - turn) % FULL_TURN, (best.face + turn) % FULL_TURN):
-            if is_in(stretches, bearing) and (way := case.way(bearing)) is not None and way.travel < best.travel:
-                best = way
+    for turn in FINER:
+        best = _shorter(free, stretches, best, turn)
     return tuple(sorted({best, *found}, key=_by_length))
+
+
+def _shorter(case: Approach, stretches: tuple[Stretch, ...], way: ChargeWay, turn: int) -> ChargeWay:
+    """The shortest way in steps of so much from another, in the direction in which it gets shorter."""
+    for step in (turn, -turn):
+        while is_in(stretches, (way.face + step) % FULL_TURN):
+            other = case.way((way.face + step) % FULL_TURN)
+            if other is None or other.travel >= way.travel:
+                break
+            way = other
+    return way
 
 
 def _by_length(way: ChargeWay) -> tuple[int, float, int]:

@@ -10,16 +10,14 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from maester.engine import Event, Move, PickIn, PickOne, Procedure, Refusal, Seat, refuse
-from maester.games.miniatures.actions import PERFORM
+from maester.games.miniatures.actions import PERFORM, POSSIBLE
 from maester.games.miniatures.attacking import attack
 from maester.games.miniatures.charge_facings import ChargeFacing, ChargeFacings
 from maester.games.miniatures.charge_moves import (
     ChargeFailed,
-    ForwardMove,
-    align,
     fall_short,
     forward_move,
-    move_into_contact,
+    move_into_line,
 )
 from maester.games.miniatures.charges import (
     HIGHEST_DIE,
@@ -98,7 +96,13 @@ def perform_charge(game: Field, acting: int) -> None:
     game.then(DeclareTarget(acting))
 
 
+def can_charge(game: Field, unit: Unit) -> bool:
+    """Is there an enemy on which the unit may declare a Charge?"""
+    return bool(chargeable(game, unit))
+
+
 PERFORM[CHARGE] = perform_charge
+POSSIBLE[CHARGE] = can_charge
 
 
 class ChargeStep(Procedure[Field], frozen=True):
@@ -272,13 +276,9 @@ class MoveForward(ChargeStep, frozen=True):
 
     def carry_on(self, game: Field, charge: Charge) -> None:
         move = forward_move(game, charge)
-        survives = move_into_contact(game, charge, move) if self.succeeds(move) else fall_short(game, charge, move)
-        if not survives:
-            game.abandon(self.charge)
-
-    def succeeds(self, move: ForwardMove) -> bool:
-        """Does it come into contact, and is there room to line up (ruling.charge-locked)?"""
-        return move.travel is not None and bool(move.places)
+        charge.reached = move.succeeds
+        if not charge.reached:
+            fall_short(game, charge, move)
 
 
 class AlignTrays(PickOne[Field], frozen=True):
@@ -306,9 +306,7 @@ class AlignTrays(PickOne[Field], frozen=True):
         return refuse("charge.align", **named(game.frame(Charge, self.charge)))
 
     def chosen(self, game: Field, seat: Seat, value: Alignment) -> None:
-        charge = game.frame(Charge, self.charge)
-        if not align(game, charge, self.positions(game)[value]):
-            game.abandon(self.charge)
+        move_into_line(game, game.frame(Charge, self.charge), self.positions(game)[value])
 
     def details(self, game: Field) -> dict[str, Any]:
         return named(game.frame(Charge, self.charge))

@@ -24,7 +24,7 @@ from maester.games.miniatures.geometry.shapes import (
 )
 from maester.games.miniatures.geometry.sweeps import near_stretch, overlap_stretch
 from maester.games.miniatures.happenings import ChooseUnit
-from maester.games.miniatures.moving import Moved, end_move
+from maester.games.miniatures.moving import carry_out
 from maester.games.miniatures.names import UNIT_NAMES, Unit, owner
 
 
@@ -80,10 +80,7 @@ def make_room_for(game: Field, unit: Unit, enemy: Unit) -> None:
     how = "set-at-half" if pose is not None else "pushed"
     if pose is None:
         pose = pushed(own, touching.side_of_a, other, tuple(taken), game.table)
-    if pose != other.pose:
-        game.tell(Moved(enemy, how, (other.pose, pose)))
-        game.place(enemy, pose)
-        end_move(game, enemy)
+    carry_out(game, enemy, (other.pose, pose), how)
 
 
 def set_at_half(own: Rectangle, enemy: Rectangle, side: Side, taken: tuple[Shape, ...], area: Area) -> Pose | None:
