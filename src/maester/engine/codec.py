@@ -264,6 +264,8 @@ def _fixed(kind: Any) -> bool:
         return all(map(_fixed, typing.get_args(kind)))
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         return kind.__struct_config__.frozen
+    if isinstance(kind, type) and issubclass(kind, tuple) and hasattr(kind, "_fields"):
+        return all(map(_fixed, typing.get_type_hints(kind).values()))
     return isinstance(kind, type) and hasattr(kind, "__members__")
 
 

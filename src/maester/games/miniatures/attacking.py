@@ -77,9 +77,7 @@ class AttackCompleted(Event, frozen=True):
     destroyed: bool
 
 
-def attack(
-    game: Field, attacker: Unit, defender: Unit, number: int, side: int, charge: int = NO_FRAME
-) -> None:
+def attack(game: Field, attacker: Unit, defender: Unit, number: int, side: int, charge: int = NO_FRAME) -> None:
     """A unit resolves an attack against another, before all that is planned."""
     own = owner(attacker)
     engaged = game.engaged_with(defender)

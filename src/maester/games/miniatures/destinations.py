@@ -50,7 +50,7 @@ REASONS: Final = (
 )  # fmt: skip
 """Why a movement may be worth considering: words for people have a message for each."""
 
-NEAR_FOES: Final = 4
+NEAR_FOES: Final = 3
 """Of the enemies only the nearest are looked at."""
 BESIDE: Final = 2 * INCH
 """So far from its Flank or Rear a unit stands well for a Charge in the next Round."""
@@ -63,8 +63,8 @@ MOST_TRIES: Final = 100
 
 def maneuver_suggestions(movement: Movement) -> Iterator[Suggestion]:
     """Straight on; onto tokens; into Flanks and Rears; out of threats and to their edges; in eight directions."""
-    face, most = movement.start.bearing, movement.allowance
-    yield from _forward(movement, face, most)
+    face = movement.start.bearing
+    yield from _straight_on(movement)
     for number, token in enumerate(movement.tokens, start=1):
         straight, _ = way_to(movement.start, token.x, token.y)
         bearings = [(straight + turn) % FULL_TURN for turn in (0, *FAN)]
@@ -73,7 +73,7 @@ def maneuver_suggestions(movement: Movement) -> Iterator[Suggestion]:
         yield from _around(movement, foe)
     for foe in movement.foes[:NEAR_FOES]:
         yield from _threat(movement, foe)
-    for turn in range(0, FULL_TURN, FULL_TURN // 8):
+    for turn in range(FULL_TURN // 8, FULL_TURN, FULL_TURN // 8):
         bearing = (face + turn) % FULL_TURN
         yield from _full_and_half(movement, bearing, bearing, bearing)
     yield from _stay(movement)
@@ -82,7 +82,7 @@ def maneuver_suggestions(movement: Movement) -> Iterator[Suggestion]:
 def march_suggestions(movement: Movement) -> Iterator[Suggestion]:
     """Straight on; onto tokens; turned to enemies, in their Flank if need be; to the edge of threats."""
     face, most = movement.start.bearing, movement.allowance
-    yield from _forward(movement, face, most)
+    yield from _straight_on(movement)
     for number, token in enumerate(movement.tokens, start=1):
         yield from _onto(movement, number, token, [(face, face)])
     yield from _turned_to_foes(movement, face, face)
@@ -90,7 +90,7 @@ def march_suggestions(movement: Movement) -> Iterator[Suggestion]:
         stretch = near_stretch(_tray(movement, face), face, foe.tray, foe.threat)
         if stretch is not None and 0 < stretch[0] < most:
             yield from _made(movement.fitting(face, face, face, stretch[0]), TO_THREAT_EDGE, foe.name)
-    for turn in range(0, FULL_TURN, QUARTER_TURN):
+    for turn in range(QUARTER_TURN, FULL_TURN, QUARTER_TURN):
         yield from _full_and_half(movement, face, face, (face + turn) % FULL_TURN)
     yield from _stay(movement)
 
@@ -143,10 +143,11 @@ def _tray(movement: Movement, facing: int) -> Rectangle:
     return rectangle(turned(movement.start, facing), movement.footprint)
 
 
-def _forward(movement: Movement, face: int, most: int) -> Iterator[Suggestion]:
-    move = movement.fitting(face, face, face, most)
-    if move is not None and movement.end(move) != movement.start:
-        yield move, (STRAIGHT_ON, "")
+def _straight_on(movement: Movement) -> Iterator[Suggestion]:
+    """Forward in full, and by half."""
+    face = movement.start.bearing
+    for move, (reason, _) in _full_and_half(movement, face, face, face):
+        yield move, (STRAIGHT_ON if reason == FULL_LENGTH else reason, "")
 
 
 def _stay(movement: Movement) -> Iterator[Suggestion]:
@@ -217,7 +218,7 @@ def _threat(movement: Movement, foe: Foe) -> Iterator[Suggestion]:
     if stretch is None:
         return
     lengths = movement.lengths(bearing, bearing, bearing)
-    if stretch[0] < 0 and distance(_tray(movement, movement.start.bearing), foe.tray) < foe.threat:
+    if stretch[0] < 0:
         away = opposite(bearing)
         if -stretch[0] <= movement.allowance:
             found = movement.lengths(away, away, bearing).shortest(-stretch[0])

@@ -66,8 +66,9 @@ class Field(Game, kw_only=True):
 
     box: ClassVar[Box]
     """What is in the box."""
-    texts: ClassVar[Mapping[str, Text]]
-    """What the texts of abilities and Objective cards do, by name."""
+    if TYPE_CHECKING:
+        texts: ClassVar[Mapping[str, Text]]
+        """What the texts of abilities and Objective cards do, by name."""
 
     # -- the game ------------------------------------------------------------------------
     table: Area

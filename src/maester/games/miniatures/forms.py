@@ -12,11 +12,13 @@ from maester.games.miniatures.names import (
     ALIGNMENT_NAMES,
     CONDITION_NAMES,
     PIECE_NAMES,
+    SIDE_NAMES,
     UNIT_NAMES,
     WAY_NAMES,
     Action,
     Alignment,
     Condition,
+    TargetSide,
     TerrainPiece,
     Unit,
     Way,
@@ -27,6 +29,9 @@ TerrainKind = NewType("TerrainKind", int)
 TERRAIN_KINDS: Final = tuple(BOX.terrain)
 ArmyName = NewType("ArmyName", int)
 ARMY_NAMES: Final = tuple(BOX.lists)
+Edge = NewType("Edge", int)
+"""An edge of the table along which a deployment zone lies: at y = 0, or opposite."""
+EDGE_NAMES: Final = ("south", "north")
 
 FORMS: Final[dict[Any, Form]] = {
     Unit: Names("unit", UNIT_NAMES),
@@ -34,9 +39,11 @@ FORMS: Final[dict[Any, Form]] = {
     Condition: Names("condition", CONDITION_NAMES),
     Way: Names("way", WAY_NAMES),
     Alignment: Names("alignment", ALIGNMENT_NAMES),
+    TargetSide: Names("side", SIDE_NAMES),
     TerrainPiece: Names("piece", PIECE_NAMES),
     TerrainKind: Names("terrain", TERRAIN_KINDS),
     ArmyName: Names("list", ARMY_NAMES),
+    Edge: Names("edge", EDGE_NAMES),
     TextName: Names("ability", TEXT_NAMES),
     Inches: InchesForm(),
     Bearing: BearingForm(),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from maester.engine import Asked, Event, Move, Pass, PickOne, Question, Refusal, Seat, refuse
+from maester.engine import Asked, Event, Move, PickOne, Question, Refusal, Seat, refuse
 from maester.games.miniatures.actions import PERFORM
 from maester.games.miniatures.alignment import alignments
 from maester.games.miniatures.attacking import attack

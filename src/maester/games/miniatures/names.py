@@ -49,6 +49,8 @@ Way = NewType("Way", int)
 WAY_NAMES: Final = ("forward", "right", "back", "left")
 FORWARD, RIGHTWARD, BACK, LEFTWARD = map(Way, range(len(WAY_NAMES)))
 
+TargetSide = NewType("TargetSide", int)
+"""A side of a tray, as a move names it."""
 SIDE_NAMES: Final = ("front", "right-flank", "rear", "left-flank")
 FLANKS: Final = (Side.LEFT, Side.RIGHT)
 

@@ -86,6 +86,14 @@ def _changes(text: Text, scope: Scope, kind: type[C]) -> tuple[C, ...]:
     )
 
 
+def printed_with(game: Field, unit: Unit, ability: str | None, kind: type[C]) -> Iterator[C]:
+    """The changes of a kind that hold for every attack of a unit that is printed with an ability, whatever it is aimed
+    at.
+    """
+    found = (text for name, text in texts(game, unit) if name == ability)
+    return (change for text in found for change in _changes(text, Scope.THIS_ATTACK, kind))
+
+
 def in_attack(game: Field, attack: Attack, kind: type[C]) -> Iterator[tuple[str, C, Situation]]:
     """The changes of a kind that an attack is made with, each with its source and whose it is."""
     attacker, defender = attack.attacker, attack.defender

@@ -136,7 +136,7 @@ class PanicStrikes(Procedure[Field], frozen=True):
         wounds = max(0, test.dice[2] + test.extra_wounds + total(modifiers(game, about(game, test.unit, PanicWounds))))
         for _, most, _ in about(game, test.unit, PanicWoundsAtMost):
             wounds = min(wounds, most.number)
-        destroyed = suffer(game, test.unit, wounds, PANIC, test.by)
+        destroyed = suffer(game, test.unit, wounds, PANIC, Seat(test.by))
         if destroyed and test.attack != NO_FRAME:
             game.frame(Attack, test.attack).destroyed = True
 

@@ -236,7 +236,7 @@ def _unit(game: Field, unit: Unit) -> UnitView:
         seat=SEATS[owner(unit)],
         card=card.id,
         ref=card.ref,
-        pose=None if pose is None else tuple(pose),
+        pose=None if pose is None else (pose.x, pose.y, pose.bearing),
         width=tray.width,
         depth=tray.depth,
         wounds=game.wounds[unit],
@@ -273,7 +273,7 @@ def _terrain(game: Field) -> Iterable[TerrainView]:
     for piece in game.pieces_on_table():
         pose: Pose | None = game.terrain_pose[piece]
         assert pose is not None
-        yield TerrainView(PIECE_NAMES[piece], game.terrain[piece], tuple(pose))
+        yield TerrainView(PIECE_NAMES[piece], game.terrain[piece], (pose.x, pose.y, pose.bearing))
 
 
 def _objectives(game: Field) -> Iterable[ObjectiveView]:

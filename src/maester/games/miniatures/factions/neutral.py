@@ -32,7 +32,5 @@ TEXTS: Final[dict[str, Text]] = {
             do=(TestBeforeActing(),),
         ),
     ),
-    "stomp": text(
-        attack(Keyword(VICIOUS), NoDefenseDice(), AttackDice(PerRank(whose=DEFENDER), when=(InCharge(),)))
-    ),
+    "stomp": text(attack(Keyword(VICIOUS), NoDefenseDice(), AttackDice(PerRank(whose=DEFENDER), when=(InCharge(),)))),
 }

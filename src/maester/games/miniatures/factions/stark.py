@@ -102,11 +102,7 @@ TEXTS: Final[dict[str, Text]] = {
     "mace-and-spike": text(
         in_attack(
             ATTACK_DECLARED,
-            do=(
-                ChooseOf(
-                    PerLostRank(1, 1), ((Grant(CRITICAL_BLOW),), (Grant(PRECISION),), (Grant(REROLL),))
-                ),
-            ),
+            do=(ChooseOf(PerLostRank(1, 1), ((Grant(CRITICAL_BLOW),), (Grant(PRECISION),), (Grant(REROLL),))),),
         )
     ),
 }

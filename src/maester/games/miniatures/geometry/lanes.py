@@ -1,11 +1,10 @@
 """From which bearings a Charge reaches its target, and how far it is (p. 16; ruling.charge-distance, .charge-graze).
 
-A charging tray pivots about its centre and then moves straight on until it touches the target. `lane` judges one
-bearing. `lanes` finds all that are good, as exactly as if it tried each: it asks about a whole stretch of bearings at
-once. While the tray turns by some small angle, no point moves sideways, seen from the tray, by more than this angle
-times how far away it is, and no point before the tray moves up or down by more than the angle times how far beside the
-centre it is, and a little. So what holds on the bearing in the middle with so much to spare holds on all. If too little
-is to spare, the stretch is halved.
+`lane` judges one bearing. `lanes` finds all that are good, as exactly as if it tried each, but asks about a whole
+stretch of bearings at once. While the tray turns by some small angle, no point moves sideways, seen from the tray, by
+more than this angle times how far away it is, and no point before the tray moves up or down by more than the angle
+times how far beside the centre it is, and a little. So what holds on the bearing in the middle with so much to spare
+holds on all. If too little is to spare, the stretch is halved.
 """
 
 from __future__ import annotations
@@ -14,10 +13,10 @@ import math
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
+from maester.games.miniatures.geometry.courses import ROUGH, Course, Lane, lane, stopped
 from maester.games.miniatures.geometry.numbers import (
     FULL_TURN,
     HALF_TURN,
-    INCH,
     QUARTER_TURN,
     TOLERANCE,
     Bearing,
@@ -25,144 +24,31 @@ from maester.games.miniatures.geometry.numbers import (
     bearing_of,
     cosine,
     sine,
-    turned,
 )
 from maester.games.miniatures.geometry.shapes import (
-    Area,
     Circle,
     Footprint,
     Point,
-    Rectangle,
     Shape,
-    bounds,
     overlaps,
     rectangle,
 )
-from maester.games.miniatures.geometry.sweeps import near_stretch, overlap_stretch, room, touch_at
 
-STOP_GAP = INCH
-"""So far before an obstacle a charging unit stops (ruling.charge-stop-gap)."""
-ROUGH = INCH
-"""So much Rough terrain subtracts from the distance, once (ruling.rough-amount)."""
+__all__ = ["ROUGH", "Course", "Lane", "Stretch", "is_in", "lane", "lanes", "nearest", "some_lane", "stopped"]
 
 RADIAN = 1.7453292519943296e-4
 """A hundredth of a degree."""
 SPARE = 1e-3
 """What is to spare beside the turn, for rounded sines and lengths."""
 STRETCH = 1024
-"""Bearings asked about at first."""
+"""So many bearings are asked about at first."""
+ASKED_EVERY = (None, 500, 100)
+"""Steps in which `some_lane` goes through the lanes; at first it takes but three bearings of each."""
 ALONG = 1200
 """An edge that lies farther out of the way's direction, by a sine of 0.2 or more, is nowhere along it for 0.1 in."""
 
-
-class Course(NamedTuple):
-    """What a Charge meets. `obstacles`: enemy trays but the target, Impassable terrain, walls. `rough`: Rough terrain.
-    `reach`: the greatest distance, Speed + 6. `shortest`: Speed + 1, with a die of 1.
-    """
-
-    target: Rectangle
-    obstacles: tuple[Shape, ...]
-    rough: tuple[Shape, ...]
-    area: Area
-    reach: int
-    shortest: int
-
-
-class Lane(NamedTuple):
-    """A straight way to the target: after which distance it is touched, and whether Rough terrain lies on the way."""
-
-    travel: float
-    crosses_rough: bool
-
-
 Stretch = tuple[Bearing, Bearing]
 """From one bearing clockwise to another, both included. If the first is greater, north lies between them."""
-
-
-# --- One bearing -----------------------------------------------------------------------------------------------------
-
-
-def lane(pose: Pose, footprint: Footprint, bearing: int, course: Course) -> Lane | None:
-    """The way to the target after a pivot to this bearing, or none if the Charge can't reach it there."""
-    tray = rectangle(turned(pose, bearing), footprint)
-    travel = touch_at(tray, bearing, course.target)
-    if travel is None or travel > course.reach + TOLERANCE:
-        return None
-    crosses_rough = _crosses_rough(pose, tray, travel, course)
-    if crosses_rough and travel > max(0, course.reach - ROUGH) + TOLERANCE:
-        return None
-    for obstacle in course.obstacles:
-        touched = touch_at(tray, bearing, obstacle)
-        # What is touched at the same moment as the target, or later, doesn't stop it (ruling.charge-graze).
-        if touched is not None and touched < travel - TOLERANCE:
-            return None
-    if room(tray, bearing, course.area, TOLERANCE) < travel:
-        return None
-    return Lane(travel, crosses_rough) if _ends_on_board(pose, tray, travel, course) else None
-
-
-def stopped(pose: Pose, footprint: Footprint, bearing: int, course: Course) -> tuple[float, int]:
-    """After which distance a Charge ends that moves `course.reach` at most, and which obstacle stops it: its place in
-    `course.obstacles`, or -1 if the target, the distance or the edge of the table does.
-
-    What would be touched before the target stops it 1 in before; if it is nearer from the start, at once
-    (ruling.charge-stop-gap, .charge-graze). The edge of the table stops it without a gap (ruling.board-edge).
-    """
-    tray = rectangle(turned(pose, bearing), footprint)
-    travel = touch_at(tray, bearing, course.target)
-    farthest = min(math.inf if travel is None else travel, room(tray, bearing, course.area))
-    stops: list[tuple[float, float, int]] = []
-    for index, obstacle in enumerate(course.obstacles):
-        touched = touch_at(tray, bearing, obstacle)
-        if touched is not None and touched < farthest - TOLERANCE:
-            near = near_stretch(tray, bearing, obstacle, STOP_GAP)
-            stops.append((max(0.0, near[0]) if near else touched, touched, index))
-    distance, by = _end(farthest, course.reach, stops)
-    if _crosses_rough(pose, tray, distance, course):
-        distance, by = _end(farthest, max(0, course.reach - ROUGH), stops)
-    return distance, by
-
-
-def _end(farthest: float, reach: int, stops: list[tuple[float, float, int]]) -> tuple[float, int]:
-    end, by = min(farthest, float(reach)), -1
-    for stop, touched, index in stops:
-        if touched <= reach + TOLERANCE and stop < end:
-            end, by = stop, index
-    return end, by
-
-
-def _crosses_rough(pose: Pose, tray: Rectangle, travel: float, course: Course) -> bool:
-    """Does the start before the pivot or the way after it overlap a Rough piece (ruling.terrain-crossing)?"""
-    for piece in course.rough:
-        if overlaps(rectangle(pose, tray.footprint), piece):
-            return True
-        stretch = overlap_stretch(tray, tray.pose.bearing, piece)
-        if stretch is not None and stretch[0] < travel and stretch[1] > 0:
-            return True
-    return False
-
-
-def _ends_on_board(pose: Pose, tray: Rectangle, travel: float, course: Course) -> bool:
-    """Does the shortest Charge, with a die of 1, end with the whole tray on the table (ruling.board-edge-first-pivot)?
-    Of a longer one that's sure then: no part gets farther over an edge.
-    """
-    left, bottom, right, top = bounds(tray)
-    area = course.area
-    if left >= area.left and bottom >= area.bottom and right <= area.right and top <= area.top:
-        return True
-    distance = min(float(course.shortest), travel)
-    if _crosses_rough(pose, tray, distance, course):
-        distance = min(max(0.0, float(course.shortest - ROUGH)), travel)
-    across, up = distance * tray.sine, distance * tray.cosine
-    return (
-        left + across >= area.left - TOLERANCE
-        and bottom + up >= area.bottom - TOLERANCE
-        and right + across <= area.right + TOLERANCE
-        and top + up <= area.top + TOLERANCE
-    )
-
-
-# --- All bearings ----------------------------------------------------------------------------------------------------
 
 
 def lanes(pose: Pose, footprint: Footprint, course: Course) -> tuple[Stretch, ...]:
@@ -185,28 +71,27 @@ def some_lane(
 ) -> Bearing | None:
     """A bearing from which the Charge reaches its target, or None: first what is likely, straight on or towards it.
 
-    `allowed` says which bearings are good for another reason: that there is sight, for one. Of each stretch of lanes
-    it is asked about the ends and the middle only.
+    `allowed` says which bearings are good for another reason too: that there is sight, for one. Of each stretch of
+    lanes it is asked about the middle and the ends, then about every fifth degree of all, then about every degree.
     """
     search = _Search(pose, footprint, course)
     if search.is_too_far():
         return None
-    target = course.target
-    likely = {
-        Bearing(pose.bearing): None,
-        **{bearing_of(x - pose.x, y - pose.y): None for x, y in (target.centre, *target.corners)},
-    }
-    for bearing in likely:
-        if (allowed is None or allowed(bearing)) and lane(pose, footprint, bearing, course):
+    towards = bearing_of(course.target.x - pose.x, course.target.y - pose.y)
+    for bearing in (Bearing(pose.bearing), towards):
+        if lane(pose, footprint, bearing, course) and (allowed is None or allowed(bearing)):
             return bearing
-    for first, last in search.good():
-        for bearing in (
-            Bearing((first + last) // 2 % FULL_TURN),
-            Bearing(first % FULL_TURN),
-            Bearing(last % FULL_TURN),
-        ):
-            if allowed is None or allowed(bearing):
-                return bearing
+    if allowed is None:
+        good = next(search.good(), None)
+        return Bearing((good[0] + good[1]) // 2 % FULL_TURN) if good else None
+    found = lanes(pose, footprint, course)
+    for every in ASKED_EVERY:
+        for first, last in found:
+            turn = (last - first) % FULL_TURN
+            for step in (turn // 2, 0, turn) if every is None else range(every, turn, every):
+                bearing = Bearing((first + step) % FULL_TURN)
+                if allowed(bearing):
+                    return bearing
     return None
 
 
@@ -329,7 +214,7 @@ class _Search:
             elif crossed:
                 is_sure = is_sure and high <= max(0, reach - ROUGH) + TOLERANCE
         if is_sure or first < last:
-            on_board = self.stays_on_board(across, up, turn, low, latest)
+            on_board = self.stays_on_board(across, up, turn, low, latest, bool(crossed))
             if on_board is False:
                 return
             if is_sure and on_board:
@@ -350,13 +235,14 @@ class _Search:
         self, around: _Around, bearing: int, across: float, up: float, turn: float, *, is_crossed: bool = False
     ) -> tuple[float, float]:
         """Not before the first distance, and surely before or at the second, the tray touches the shape on all bearings
-        that are no more than `turn` away from this one; infinite if it doesn't, or not surely. `is_crossed`: overlaps it.
+        that are no more than `turn` away; infinite if it doesn't, or not surely. `is_crossed`: the tray overlaps it.
         """
         half, front, radius = self.half, self.front, around.radius
         points = [(x * up - y * across, x * across + y * up) for x, y in around.corners]
         sides = [side for side, _ in points]
         left, right = min(sides) - radius, max(sides) + radius
-        aside = min(self.farthest, around.farthest) * turn + SPARE
+        farthest = self.farthest if self.farthest < around.farthest else around.farthest
+        aside = farthest * turn + SPARE
         if around.bearing < 0 or abs((bearing - around.bearing + HALF_TURN) % QUARTER_TURN - 4500) > 4500 - ALONG:
             outermost = half + aside + TOLERANCE  # it may be grazed
             enough = outermost
@@ -365,7 +251,7 @@ class _Search:
             enough = outermost - TOLERANCE
         if left > enough or right < -enough:
             return math.inf, math.inf
-        spare = (half + TOLERANCE + self.farthest * turn / 2) * turn + SPARE
+        spare = (half + TOLERANCE + farthest * turn / 2) * turn + SPARE
         nearest, end = _heights(points, radius, outermost)
         if end + front + spare < 0:
             return math.inf, math.inf
@@ -385,7 +271,9 @@ class _Search:
             high = _heights(points, radius, half - aside)[0] + spare - front
         return low, high if high > 0 else 0.0
 
-    def stays_on_board(self, across: float, up: float, turn: float, low: float, high: float) -> bool | None:
+    def stays_on_board(
+        self, across: float, up: float, turn: float, low: float, high: float, may_be_rough: bool
+    ) -> bool | None:
         """Whether on all bearings around this one the tray stays on the table as it should; None if that's unsure."""
         course, pose, area = self.course, self.pose, self.course.area
         reach = self.radius + high
@@ -400,7 +288,7 @@ class _Search:
         width = self.half * abs(up) + self.front * abs(across)
         height = self.half * abs(across) + self.front * abs(up)
         shortest = float(course.shortest)
-        least = min(max(0.0, shortest - ROUGH) if self.rough else shortest, low)
+        least = min(max(0.0, shortest - ROUGH) if may_be_rough else shortest, low)
         most = min(shortest, high)
         is_sure = True
         for speed, left_over in (

@@ -7,10 +7,9 @@ from abc import abstractmethod
 import msgspec
 
 from maester.games.miniatures.field import Field
-from maester.games.miniatures.geometry.numbers import TOLERANCE
-from maester.games.miniatures.geometry.shapes import distance_to, front_arrow
 from maester.games.miniatures.names import NO_UNIT, owner
 from maester.games.miniatures.pieces.situations import DEFENDER, OWN, TESTER, Role, Situation
+from maester.games.miniatures.seeing import is_in_attack_range
 
 
 class Filter(msgspec.Struct, frozen=True, tag=True):
@@ -96,8 +95,7 @@ class TargetWithin(Filter, frozen=True):
     reach: int
 
     def holds(self, game: Field, situation: Situation) -> bool:
-        arrow = front_arrow(game.rectangle(situation.unit))
-        return distance_to(game.rectangle(situation.other), *arrow) <= self.reach + TOLERANCE
+        return is_in_attack_range(game.rectangle(situation.unit), game.rectangle(situation.other), self.reach)
 
 
 class EngagedWithOne(Filter, frozen=True):
@@ -161,14 +159,14 @@ class NoFriendWithin(Filter, frozen=True):
     """No friendly unit of this affiliation and type is so near."""
 
     affiliation: str
-    type: str
+    unit_type: str
     reach: int
 
     def holds(self, game: Field, situation: Situation) -> bool:
         own = situation.bearer
         return not any(
             self.affiliation in game.card(friend).name_en
-            and game.card(friend).type == self.type
+            and game.card(friend).type == self.unit_type
             and game.is_in_range(own, friend, self.reach)
             for friend in game.friends(own)
         )

@@ -10,16 +10,15 @@ import msgspec
 
 from maester.engine import Move, PickSeveral, Procedure, Refusal, Seat, refuse
 from maester.games.miniatures.actions import act
-from maester.games.miniatures.attack_values import BLOCK
 from maester.games.miniatures.attacking import attack, automatic_hits
 from maester.games.miniatures.conditions import give
 from maester.games.miniatures.field import Field
-from maester.games.miniatures.frames import Acting, Attack, Effect, Test
+from maester.games.miniatures.frames import Acting, Effect, Test
 from maester.games.miniatures.happenings import RunOperation, operation_at, situation_of
 from maester.games.miniatures.moving import shift
 from maester.games.miniatures.names import Action, Condition, Unit
 from maester.games.miniatures.pieces.amounts import Amount
-from maester.games.miniatures.pieces.situations import CHOSEN, OWN, TESTER, Role
+from maester.games.miniatures.pieces.situations import OWN, Role
 from maester.games.miniatures.testing import TEST, panic_test
 from maester.games.miniatures.wounds import heal, suffer
 

@@ -1,0 +1,79 @@
+"""A Song of Ice & Fire: Tabletop Miniatures Game (Figurkowa Gra Bitewna): trays on a table, two armies, six Rounds."""
+
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from maester.engine import Companions, Data, Definition, Play, Positions, Secrets
+from maester.games.miniatures import (
+    cards,
+    chart,
+    impossible,
+    inspecting,
+    invariants,
+    positions,
+    restless,
+    secrets,
+    set_up,
+    unit_titles,
+    victory,
+    view,
+)
+from maester.games.miniatures.box import BOX
+from maester.games.miniatures.factions import TEXTS
+from maester.games.miniatures.field import Field
+from maester.games.miniatures.forms import FORMS
+from maester.games.miniatures.stops import STOPS
+
+__all__ = ["GAME"]
+
+
+def _definition() -> Definition:
+    known = {"box": BOX, "texts": TEXTS}
+    state: Any = msgspec.defstruct("Field", [], bases=(Field,), namespace=known, module=__name__, kw_only=True)
+    return Definition(
+        id="miniatures",
+        titles={
+            "en": "A Song of Ice & Fire: Tabletop Miniatures Game",
+            "pl": "A Song of Ice & Fire: Figurkowa Gra Bitewna",
+        },
+        players=(2,),
+        rules_version=1,
+        order=4,
+        package=__name__,
+        options=set_up.OPTIONS,
+        play=Play(
+            state=state,
+            names=FORMS,
+            seats=set_up.seats,
+            set_up=partial(set_up.set_up, state),
+            concede=victory.concede,
+            stops=STOPS,
+            score=victory.score_of,
+            restless=restless.restless,
+            chart=chart.point,
+        ),
+        secrets=Secrets(
+            view=view.view,
+            views=view.views,
+            determinize=secrets.determinize,
+            invariants=invariants.invariants,
+            inspectable=inspecting.inspectable,
+            inspect=inspecting.inspect,
+        ),
+        positions=Positions(
+            write=positions.position,
+            read=partial(positions.scenario, state),
+            faults=impossible.faults,
+        ),
+        data=Data(
+            cards=partial(cards.cards, BOX),
+            spoken=unit_titles.spoken(BOX.spoken()),
+            match_names=unit_titles.match_names,
+        ),
+        companions=Companions(),
+    )
+
+
+GAME = _definition()

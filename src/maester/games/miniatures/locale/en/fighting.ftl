@@ -1,0 +1,75 @@
+ask-turn-to-face = { NAME($seat, kind: "seat") }: does the unit turn to its enemy and line up before it attacks?
+ask-choose-strike = { NAME($seat, kind: "seat") }: which enemy is attacked in melee, and how?
+ask-shift-before-shooting = { NAME($seat, kind: "seat") }: does the unit Shift up to 2 in before it shoots?
+ask-choose-target = { NAME($seat, kind: "seat") }: at whom does the unit shoot?
+ask-choose-side = { NAME($seat, kind: "seat") }: { NAME($unit, kind: "unit") } stands in two zones of { NAME($target, kind: "unit") } alike. From which side does it shoot?
+ask-reroll-dice = { NAME($seat, kind: "seat") }: do you have dice rerolled?
+ask-shot-into-combat = { NAME($seat, kind: "seat") }: shots were fired into combat. Which of your units makes its Panic Test first?
+ask-declare-text =
+    { $moment ->
+        [turn-starts] { NAME($seat, kind: "seat") }: the turn begins. Do you use an Order?
+        [activated] { NAME($seat, kind: "seat") }: { NAME($unit, kind: "unit") } is activated. Do you use anything?
+        [charged] { NAME($seat, kind: "seat") }: { NAME($unit, kind: "unit") } has charged { NAME($other, kind: "unit") }. Do you use an Order?
+        [attack-declared] { NAME($seat, kind: "seat") }: { NAME($unit, kind: "unit") } attacks { NAME($other, kind: "unit") }. Do you use an Order?
+        [attack-rolled] { NAME($seat, kind: "seat") }: the Attack dice are final. Do you use an Order?
+        [defense-rolled] { NAME($seat, kind: "seat") }: the Defense dice are final. Do you use an Order?
+        [attack-done] { NAME($seat, kind: "seat") }: the attack on { NAME($other, kind: "unit") } is complete. Do you use an Order?
+       *[other] { NAME($seat, kind: "seat") }: do you use an Order or an ability?
+    }
+ask-resolve-next-text = { NAME($seat, kind: "seat") }: several of your effects come at once. Which is resolved first?
+ask-pick-target = { NAME($seat, kind: "seat") }: { NAME($ability, kind: "ability") }. For which unit?
+ask-pick-options = { NAME($seat, kind: "seat") }: { NAME($ability, kind: "ability") }. Which option do you choose?
+
+option-align = Line up { NAME($place, kind: "alignment") }
+option-strike = Attack { NAME($target, kind: "unit") } with attack { $attack }
+option-demolish = Break down { $piece }
+option-shoot = Shoot at { NAME($target, kind: "unit") } with attack { $attack }
+option-shoot-from = From { NAME($side, kind: "side") }
+option-reroll = Reroll by { NAME($source, kind: "ability") }: dice number { $dice }
+option-use-text =
+    { $targets ->
+        [none] Use { NAME($ability, kind: "ability") } of { NAME($unit, kind: "unit") }
+       *[other] Use { NAME($ability, kind: "ability") } of { NAME($unit, kind: "unit") } on { NAME($targets, kind: "unit") }
+    }
+option-resolve-text = { NAME($ability, kind: "ability") } of { NAME($unit, kind: "unit") }
+option-choose-unit = { NAME($unit, kind: "unit") }
+option-choose-option = Option { $option }
+
+event-attack-declared = { NAME($attacker, kind: "unit") } attacks { NAME($defender, kind: "unit") }.
+event-rolled = { NAME($unit, kind: "unit") } rolls { $dice }.
+event-rerolled = { NAME($seat, kind: "seat") } has dice { $rerolled } of { NAME($unit, kind: "unit") } rerolled by { NAME($source, kind: "ability") }: now { $dice }.
+event-hits-counted =
+    { $piercing ->
+        [0] { NAME($attacker, kind: "unit") }: Hits { $hits }, Misses { $misses }.
+       *[other] { NAME($attacker, kind: "unit") }: Hits { $hits }, Misses { $misses }, Wounds by Precision { $piercing }.
+    }
+event-hits-blocked = { NAME($defender, kind: "unit") } blocks { $blocked }; not blocked: { $unblocked }.
+event-attack-completed =
+    { $destroyed ->
+        [true] The attack destroys { NAME($defender, kind: "unit") }.
+       *[false] The attack on { NAME($defender, kind: "unit") } is complete; Wounds: { $wounds }.
+    }
+event-wounds-suffered = { NAME($unit, kind: "unit") } suffers Wounds: { $wounds }; ranks left: { $ranks_left }.
+event-unit-healed = { NAME($unit, kind: "unit") } heals Wounds: { $wounds }.
+event-unit-destroyed = { NAME($unit, kind: "unit") } is destroyed.
+event-condition-given = { NAME($unit, kind: "unit") } becomes { NAME($condition, kind: "condition") }.
+event-condition-expended = { NAME($unit, kind: "unit") } loses the token { NAME($condition, kind: "condition") }, which is expended.
+event-test-made =
+    { $panic ->
+        [true] { NAME($unit, kind: "unit") } makes a Panic Test: { $result } against { $morale }+, { $passed ->
+            [true] passed
+           *[false] failed
+        }.
+       *[false] { NAME($unit, kind: "unit") } makes a Morale Test: { $result } against { $morale }+, { $passed ->
+            [true] passed
+           *[false] failed
+        }.
+    }
+event-test-passed-automatically = { NAME($unit, kind: "unit") } passes its Panic Test without a roll.
+event-text-used =
+    { $targets ->
+        [none] { NAME($unit, kind: "unit") } uses { NAME($ability, kind: "ability") }.
+       *[other] { NAME($unit, kind: "unit") } uses { NAME($ability, kind: "ability") } on { NAME($targets, kind: "unit") }.
+    }
+event-text-took-effect = { NAME($ability, kind: "ability") } of { NAME($unit, kind: "unit") } takes effect.
+event-terrain-destroyed = { NAME($unit, kind: "unit") } breaks down { $piece }.

@@ -1,0 +1,75 @@
+ask-turn-to-face = { NAME($seat, kind: "seat") }: czy jednostka zwraca się Przodem do wroga i ustawia wobec niego przed Atakiem?
+ask-choose-strike = { NAME($seat, kind: "seat") }: którego wroga i czym atakujesz wręcz?
+ask-shift-before-shooting = { NAME($seat, kind: "seat") }: czy przed strzałem jednostka wykonuje Przemieszczenie o maksymalnie 2 cale?
+ask-choose-target = { NAME($seat, kind: "seat") }: do kogo strzela jednostka?
+ask-choose-side = { NAME($seat, kind: "seat") }: { NAME($unit, kind: "unit") } – tacka leży po równo w dwóch Strefach Wzroku jednostki { NAME($target, kind: "unit") }. Z której strony pada strzał?
+ask-reroll-dice = { NAME($seat, kind: "seat") }: czy chcesz przerzutu kości?
+ask-shot-into-combat = { NAME($seat, kind: "seat") }: padły strzały w walczących. Która z twoich jednostek pierwsza wykonuje Test Paniki?
+ask-declare-text =
+    { $moment ->
+        [turn-starts] { NAME($seat, kind: "seat") }: zaczyna się tura. Czy wydajesz Rozkaz?
+        [activated] { NAME($seat, kind: "seat") }: aktywacja – { NAME($unit, kind: "unit") }. Czy czegoś używasz?
+        [charged] { NAME($seat, kind: "seat") }: udana Szarża, { NAME($unit, kind: "unit") } na { NAME($other, kind: "unit") }. Czy wydajesz Rozkaz?
+        [attack-declared] { NAME($seat, kind: "seat") }: Atak, { NAME($unit, kind: "unit") } na { NAME($other, kind: "unit") }. Czy wydajesz Rozkaz?
+        [attack-rolled] { NAME($seat, kind: "seat") }: wynik Kości Ataku jest ostateczny. Czy wydajesz Rozkaz?
+        [defense-rolled] { NAME($seat, kind: "seat") }: wynik Kości Obrony jest ostateczny. Czy wydajesz Rozkaz?
+        [attack-done] { NAME($seat, kind: "seat") }: Atak na { NAME($other, kind: "unit") } zakończony. Czy wydajesz Rozkaz?
+       *[other] { NAME($seat, kind: "seat") }: czy wydajesz Rozkaz lub używasz Umiejętności?
+    }
+ask-resolve-next-text = { NAME($seat, kind: "seat") }: kilka twoich efektów następuje jednocześnie. Który rozstrzygasz najpierw?
+ask-pick-target = { NAME($seat, kind: "seat") }: { NAME($ability, kind: "ability") }. Dla której jednostki?
+ask-pick-options = { NAME($seat, kind: "seat") }: { NAME($ability, kind: "ability") }. Co wybierasz?
+
+option-align = Ustaw się { NAME($place, kind: "alignment") }
+option-strike = Atakuj: { NAME($target, kind: "unit") }, Atak nr { $attack }
+option-demolish = Zniszcz: { $piece }
+option-shoot = Strzelaj: { NAME($target, kind: "unit") }, Atak nr { $attack }
+option-shoot-from = Z { NAME($side, kind: "side", form: "gen") }
+option-reroll = Przerzuć ({ NAME($source, kind: "ability") }): kości nr { $dice }
+option-use-text =
+    { $targets ->
+        [brak] Użyj: { NAME($ability, kind: "ability") } – { NAME($unit, kind: "unit") }
+       *[other] Użyj: { NAME($ability, kind: "ability") } – { NAME($unit, kind: "unit") }; cel: { NAME($targets, kind: "unit") }
+    }
+option-resolve-text = { NAME($ability, kind: "ability") } – { NAME($unit, kind: "unit") }
+option-choose-unit = { NAME($unit, kind: "unit") }
+option-choose-option = Możliwość { $option }
+
+event-attack-declared = Atak: { NAME($attacker, kind: "unit") } na { NAME($defender, kind: "unit") }.
+event-rolled = { NAME($unit, kind: "unit") }: rzut { $dice }.
+event-rerolled = { NAME($seat, kind: "seat") } każą przerzucić kości nr { $rerolled } ({ NAME($unit, kind: "unit") }; { NAME($source, kind: "ability") }): teraz { $dice }.
+event-hits-counted =
+    { $piercing ->
+        [0] { NAME($attacker, kind: "unit") }: Trafienia { $hits }, Pudła { $misses }.
+       *[other] { NAME($attacker, kind: "unit") }: Trafienia { $hits }, Pudła { $misses }, Rany z Precyzji { $piercing }.
+    }
+event-hits-blocked = { NAME($defender, kind: "unit") }: zablokowane Trafienia { $blocked }, niezablokowane { $unblocked }.
+event-attack-completed =
+    { $destroyed ->
+        [true] Atak niszczy jednostkę { NAME($defender, kind: "unit") }.
+       *[false] Koniec Ataku na { NAME($defender, kind: "unit") }; Rany: { $wounds }.
+    }
+event-wounds-suffered = { NAME($unit, kind: "unit") }: otrzymane Rany { $wounds }; pozostałe szeregi: { $ranks_left }.
+event-unit-healed = { NAME($unit, kind: "unit") }: wyleczone Rany { $wounds }.
+event-unit-destroyed = { NAME($unit, kind: "unit") }: jednostka zniszczona.
+event-condition-given = { NAME($unit, kind: "unit") }: żeton { NAME($condition, kind: "condition") }.
+event-condition-expended = { NAME($unit, kind: "unit") }: żeton { NAME($condition, kind: "condition") } zużyty.
+event-test-made =
+    { $panic ->
+        [true] { NAME($unit, kind: "unit") }: Test Paniki, { $result } przy Morale { $morale }+, { $passed ->
+            [true] zdany
+           *[false] niezdany
+        }.
+       *[false] { NAME($unit, kind: "unit") }: Test Morale, { $result } przy Morale { $morale }+, { $passed ->
+            [true] zdany
+           *[false] niezdany
+        }.
+    }
+event-test-passed-automatically = { NAME($unit, kind: "unit") }: Test Paniki zdany bez rzutu.
+event-text-used =
+    { $targets ->
+        [brak] { NAME($unit, kind: "unit") }: { NAME($ability, kind: "ability") }.
+       *[other] { NAME($unit, kind: "unit") }: { NAME($ability, kind: "ability") }; cel: { NAME($targets, kind: "unit") }.
+    }
+event-text-took-effect = { NAME($unit, kind: "unit") }: działa { NAME($ability, kind: "ability") }.
+event-terrain-destroyed = { NAME($unit, kind: "unit") } niszczą: { $piece }.
