@@ -115,6 +115,15 @@ describe("the queue of scenes", () => {
     expect(shownOf(followed(state, events, [scene("attack", 2)]))).toMatchObject({ id: "attack", at: 2 });
   });
 
+  it("shows a scene that grew again, though an older one wasn't seen yet", () => {
+    const events = happened(3);
+    let state = followed(START, events.slice(0, 2), [scene("attack", 1), scene("order", 0)]);
+    state = seenOne(state);
+    expect(ids(state)).toEqual(["order"]);
+    state = followed(state, events, [scene("attack", 2), scene("order", 0)]);
+    expect(ids(state)).toEqual(["attack", "order"]);
+  });
+
   it("shows what is over before what still goes on", () => {
     const state = followed(START, happened(2), [scene("attack", 1, { open: true }), scene("order", 1)]);
     expect(shownOf(state)?.id).toBe("order");
