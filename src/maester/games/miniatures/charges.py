@@ -23,6 +23,7 @@ from maester.games.miniatures.geometry.numbers import (
 )
 from maester.games.miniatures.geometry.shapes import Circle, Shape, Side, is_within
 from maester.games.miniatures.geometry.zones import zones
+from maester.games.miniatures.ground import speed
 from maester.games.miniatures.melee import melee_attacks
 from maester.games.miniatures.names import PIECE_NAMES, SIDE_NAMES, UNIT_NAMES, Unit
 from maester.games.miniatures.seeing import Surroundings, surroundings
@@ -84,22 +85,22 @@ def approach(game: Field, unit: Unit, target: Unit, around: Surroundings | None 
     others = [enemy for enemy in game.enemies(unit) if enemy != target]
     impassable = game.pieces_with("impassable")
     shapes = tuple([game.terrain_shape(piece) for piece in impassable])
-    speed = game.card(unit).speed * INCH
+    forward = speed(game, unit)
     aimed_at = Tray(target, game.pose[target] or NOWHERE, game.footprint(target))
     course = Course(
         target=aimed_at.rectangle,
         obstacles=(*(game.rectangle(enemy) for enemy in others), *shapes),
         rough=tuple([game.terrain_shape(piece) for piece in game.pieces_with("rough")]),
         area=game.table,
-        reach=speed + HIGHEST_DIE * INCH,
-        shortest=speed + INCH,
+        reach=forward + HIGHEST_DIE * INCH,
+        shortest=forward + INCH,
     )
     names = (*(UNIT_NAMES[enemy] for enemy in others), *(PIECE_NAMES[piece] for piece in impassable))
     trays = tuple([game.rectangle(one) for one in game.on_table() if one not in (unit, target)])
     return Approach(
         game.tray_of(unit),
         aimed_at,
-        speed,
+        forward,
         course,
         names,
         (*trays, *shapes),
@@ -117,7 +118,7 @@ def chargeable(game: Field, unit: Unit) -> tuple[Unit, ...]:
     around = surroundings(game, unit)
     own = game.rectangle(unit)
     circle = Circle(own.x, own.y, own.radius)
-    reach = (game.card(unit).speed + HIGHEST_DIE) * INCH
+    reach = speed(game, unit) + HIGHEST_DIE * INCH
     near = [enemy for enemy in game.enemies(unit) if is_within(circle, game.rectangle(enemy), reach)]
     return tuple([enemy for enemy in near if _may_be_declared(approach(game, unit, enemy, around))])
 

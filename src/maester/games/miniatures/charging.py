@@ -34,6 +34,7 @@ from maester.games.miniatures.frames import Acting, Charge, Turn
 from maester.games.miniatures.geometry.numbers import INCH, Bearing, Inches, Pose, turned
 from maester.games.miniatures.geometry.shapes import Side
 from maester.games.miniatures.geometry.zones import shares, zones
+from maester.games.miniatures.ground import speed
 from maester.games.miniatures.happenings import happens
 from maester.games.miniatures.melee import Align, Strike, melee_attacks
 from maester.games.miniatures.moments import CHARGE_DECLARED, CHARGE_ROLLED, CHARGED
@@ -261,7 +262,7 @@ class ChargeDieIsFinal(ChargeStep, frozen=True):
     """
 
     def carry_on(self, game: Field, charge: Charge) -> None:
-        distance = Inches((game.card(charge.unit).speed + charge.die) * INCH)
+        distance = Inches(speed(game, charge.unit) + charge.die * INCH)
         game.tell(ChargeDistance(charge.unit, charge.die, distance, charge.disorderly))
         turn = game.innermost(Turn)
         if charge.disorderly and turn is not None and turn.seat == owner(charge.unit):
