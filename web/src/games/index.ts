@@ -3,11 +3,13 @@
  * cover, most of all. A game brings `games/<id>/Board.svelte` (props: BoardProps) and, if it likes,
  * `games/<id>/Players.svelte` (PlayersProps), which are loaded when a table of that game is opened. A game without a board is
  * played on the generic one, with the list of options. For the wide shell (`shell` in its entry) it may bring `Status.svelte`
- * (StatusProps), `scenes.ts` (exports `scenesOf`: ScenesOf) and `groups.ts` (exports what LogGroups has).
+ * (StatusProps), `scenes.ts` (exports `scenesOf`: ScenesOf), `groups.ts` (exports what LogGroups has) and `names.ts` (exports
+ * `matchNames`: MatchNames).
  */
 import type { Component } from "svelte";
 import type { LogGroups } from "../table/actions";
 import type { ScenesOf } from "../table/stage";
+import type { MatchNames } from "../words/names";
 import type { BoardProps, GameEntry, PlayersProps, ShellParts, StatusProps } from "./types";
 
 type Loader<Props extends object> = () => Promise<{ default: Component<Props> }>;
@@ -17,6 +19,7 @@ const boards = import.meta.glob("./*/Board.svelte") as Record<string, Loader<Boa
 const panels = import.meta.glob("./*/Players.svelte") as Record<string, Loader<PlayersProps>>;
 const statuses = import.meta.glob("./*/Status.svelte") as Record<string, Loader<StatusProps>>;
 const scenes = import.meta.glob<{ scenesOf: ScenesOf }>("./*/scenes.ts");
+const names = import.meta.glob<{ matchNames: MatchNames }>("./*/names.ts");
 const groups = import.meta.glob<LogGroups>("./*/groups.ts");
 
 /** The games of the house: first those that are offered, in the order in which they are, then those that will come. */
@@ -56,10 +59,16 @@ export async function loadPlayers(game: string): Promise<Component<PlayersProps>
 /** What a game brings for the wide shell; null for a game that stands in the other one. */
 export async function loadShell(game: string): Promise<ShellParts | null> {
   if (!hasWideShell(game)) return null;
-  const [status, staged, grouped] = await Promise.all([
+  const [status, staged, grouped, named] = await Promise.all([
     statuses[`./${game}/Status.svelte`]?.(),
     scenes[`./${game}/scenes.ts`]?.(),
     groups[`./${game}/groups.ts`]?.(),
+    names[`./${game}/names.ts`]?.(),
   ]);
-  return { Status: status?.default ?? null, scenesOf: staged?.scenesOf ?? null, groups: grouped ?? null };
+  return {
+    Status: status?.default ?? null,
+    scenesOf: staged?.scenesOf ?? null,
+    groups: grouped ?? null,
+    matchNames: named?.matchNames ?? null,
+  };
 }

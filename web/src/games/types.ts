@@ -3,6 +3,7 @@ import type { AnyView, Decision, GameFacts, Odds, PlainEvent, PlainMove, Problem
 import type { IconName } from "../icons/names";
 import type { LogGroups } from "../table/actions";
 import type { ScenesOf } from "../table/stage";
+import type { MatchNames } from "../words/names";
 
 /** Something that can be looked at closely: a card, an area, a unit. */
 export interface Thing {
@@ -68,6 +69,12 @@ export interface BoardProps {
   why: (move: PlainMove | string) => Promise<Problem | null>;
   /** The odds of the combat before this seat; null if there is none, or if this is a replay. */
   askOdds?: () => Promise<Odds | null>;
+  /** The same as `why`, but told to the board alone: for what is thought of, and changes while one looks. Not there in a replay. */
+  check?: (move: PlainMove | string) => Promise<Problem | null>;
+  /** How the present decision is drawn, in the game's own shape; null if its options are enough. Not there in a replay. */
+  reach?: () => Promise<Record<string, unknown> | null>;
+  /** All that anybody could measure about something that lies open, in the game's own shape; null if it isn't there. Not there in a replay. */
+  inspect?: (what: string) => Promise<Record<string, unknown> | null>;
   /** Tells the table what the question would say after what is thought of so far; null if nothing is. Not there in a replay. */
   drafts?: (draft: Draft | null) => void;
   /** Gives the page what is to be confirmed; null if nothing is. Only in the wide shell, and not in a replay. */
@@ -93,6 +100,8 @@ export interface ShellParts {
   scenesOf: ScenesOf | null;
   /** `groups.ts`: how the log is grouped. */
   groups: LogGroups | null;
+  /** `names.ts`: what things are called that have another name in each match. */
+  matchNames: MatchNames | null;
 }
 
 /** What the house knows of a game before anybody opens it: `games/<id>/entry.ts`. */

@@ -101,6 +101,13 @@ export interface Health {
   ok: boolean;
 }
 
+/** What was found, in the game's own shape. */
+export interface InspectMessage {
+  type: "inspect";
+  ask: number;
+  found: Record<string, unknown>;
+}
+
 /** Who I am. */
 export interface Me {
   name: string;
@@ -173,6 +180,13 @@ export interface Problem {
 export interface PromptState {
   id: string;
   values: Record<string, unknown>;
+}
+
+/** What a client needs to draw the decision, in the game's own shape; null if the options are enough. */
+export interface ReachMessage {
+  type: "reach";
+  ask: number;
+  reach: Record<string, unknown> | null;
 }
 
 /** An entry of the record. */
@@ -353,6 +367,14 @@ export interface AskOdds {
   seat?: number | null;
 }
 
+/** How is the open decision drawn, where it has more moves than could be listed? */
+export interface AskReach {
+  type: "reach";
+  number: number;
+  ask?: number;
+  seat?: number | null;
+}
+
 /** Play on from an entry of a finished match, against bots. */
 export interface Branch {
   entry: number;
@@ -397,6 +419,14 @@ export interface Hello {
 export interface Hold {
   type: "hold";
   number: number;
+  ask?: number;
+  seat?: number | null;
+}
+
+/** All that anybody could measure about something that lies open, such as a unit. */
+export interface Inspect {
+  type: "inspect";
+  what: string;
   ask?: number;
   seat?: number | null;
 }
@@ -505,6 +535,6 @@ export interface WhyNot {
   seat?: number | null;
 }
 
-export type ClientMessage = Hello | Look | PlayMove | PlayAll | Undo | Concede | SetStops | Skip | Hold | WhyNot | Say | AskOdds | Ping;
+export type ClientMessage = Hello | Look | PlayMove | PlayAll | Undo | Concede | SetStops | Skip | Hold | WhyNot | Say | AskOdds | AskReach | Inspect | Ping;
 
-export type ServerMessage = TableMessage | StateMessage | StopsMessage | AnswerMessage | RefusedMessage | WhyMessage | OddsMessage | ChatMessage | PongMessage | FailedMessage;
+export type ServerMessage = TableMessage | StateMessage | StopsMessage | AnswerMessage | RefusedMessage | WhyMessage | OddsMessage | ReachMessage | InspectMessage | ChatMessage | PongMessage | FailedMessage;

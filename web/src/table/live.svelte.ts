@@ -38,6 +38,8 @@ interface Answer {
   refusal: Problem | null;
   lost?: boolean;
   odds?: Odds | null;
+  /** In the game's own shape: how a decision is drawn, or what was measured. */
+  found?: Record<string, unknown> | null;
 }
 
 /** After these the server won't let us in again: bad, forbidden, no such table. */
@@ -198,6 +200,22 @@ export class LiveTable {
     return this.#requestAndShow({ type: "why", move });
   }
 
+  /** The same, told only to whoever asks: for what is thought of, and changes while one looks. */
+  async check(move: PlainMove | string): Promise<Problem | null> {
+    return (await this.#request({ type: "why", move })).refusal;
+  }
+
+  /** How the present decision is drawn, where it has more moves than could be listed; null if its options are enough. */
+  async reach(): Promise<Record<string, unknown> | null> {
+    if (!this.decision) return null;
+    return (await this.#request({ type: "reach", number: this.decision.number })).found ?? null;
+  }
+
+  /** All that anybody could measure about something that lies open; null if there is no such thing (any more). */
+  async inspect(what: string): Promise<Record<string, unknown> | null> {
+    return (await this.#request({ type: "inspect", what })).found ?? null;
+  }
+
   /** The odds of the combat before this seat, from open hands; null if there is none. */
   async odds(): Promise<Odds | null> {
     return (await this.#request({ type: "odds" })).odds ?? null;
@@ -251,6 +269,12 @@ export class LiveTable {
         break;
       case "odds":
         this.#requests.settle(message.ask, { refusal: null, odds: message.odds });
+        break;
+      case "reach":
+        this.#requests.settle(message.ask, { refusal: null, found: message.reach });
+        break;
+      case "inspect":
+        this.#requests.settle(message.ask, { refusal: null, found: message.found });
         break;
       case "chat":
         this.chat = [...this.chat.slice(0, message.from), ...message.lines];

@@ -221,6 +221,38 @@ describe("a live table", () => {
     expect(live.refusal).toBeNull();
   });
 
+  it("asks how a decision is drawn, and only of a decision", async () => {
+    const socket = begin(0);
+    expect(await live.reach()).toBeNull();
+    socket.tell(state(0, 0, [], decision(3)));
+    const asked = live.reach();
+    expect(socket.sent.at(-1)).toEqual({ type: "reach", number: 3, seat: 0, ask: 1 });
+    socket.tell({ type: "reach", ask: 1, reach: { allowance: 5000 } });
+    expect(await asked).toEqual({ allowance: 5000 });
+    const none = live.reach();
+    socket.tell({ type: "reach", ask: 2, reach: null });
+    expect(await none).toBeNull();
+  });
+
+  it("inspects what lies open; what isn't there is nothing", async () => {
+    const socket = begin(0);
+    const asked = live.inspect("red-3");
+    expect(socket.sent.at(-1)).toEqual({ type: "inspect", what: "red-3", seat: 0, ask: 1 });
+    socket.tell({ type: "inspect", ask: 1, found: { unit: "red-3" } });
+    expect(await asked).toEqual({ unit: "red-3" });
+    const none = live.inspect("red-9");
+    socket.tell({ type: "refused", ask: 2, error: problem });
+    expect([await none, live.refusal]).toEqual([null, null]);
+  });
+
+  it("checks what is thought of without showing the answer", async () => {
+    const socket = begin(0);
+    const asked = live.check("march 9 0");
+    expect(socket.sent.at(-1)).toEqual({ type: "why", move: "march 9 0", seat: 0, ask: 1 });
+    socket.tell({ type: "why", ask: 1, refusal: problem });
+    expect([await asked, live.refusal]).toEqual([problem, null]);
+  });
+
   it("asks for the odds of a combat", async () => {
     const socket = begin(0);
     const asked = live.odds();

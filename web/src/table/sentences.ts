@@ -35,7 +35,7 @@ export interface Piece {
 
 /**
  * The messages that name a place of the board: an area of a map; a card on a table where each copy has a name besides its title; an
- * ally; a leader, who stands in sentences as the seat that they hold.
+ * ally; a leader, who stands in sentences as the seat that they hold; a unit on a field.
  */
 function namesOf(words: Words, place: string): string[] {
   const [card, title] = [`card-${place}`, `title-${place.replace(/-\d+$/u, "")}`];
@@ -44,6 +44,8 @@ function namesOf(words: Words, place: string): string[] {
     words.has(title) ? [card, title] : [],
     [`ally-${place}`],
     [`leader-${place}`, `seat-${place}`],
+    // Units that are pieces of their own have numbers; kinds of units have not.
+    /\d$/u.test(place) ? [`unit-${place}`] : [],
   ];
   return kinds.find(([first]) => first !== undefined && words.has(first))?.filter((id) => words.has(id)) ?? [];
 }

@@ -46,6 +46,24 @@ describe("what is spoken", () => {
     expect(speech.say("hello", { who: "Ala" })).toBe("Cześć Ala");
   });
 
+  it("has names for one match alone, in each language", async () => {
+    await spoken.use("pl", null);
+    const before = spoken.words;
+    spoken.nameMatch({ "seat-stark": "Wilki" });
+    const named = spoken.words;
+    spoken.nameMatch({ "seat-stark": "Wilki" });
+    expect(spoken.words).toBe(named);
+    expect(speech.seatName("stark")).toBe("Wilki");
+    settings.language = "en";
+    await spoken.use("en", null);
+    expect(speech.seatName("stark")).toBe("Wilki");
+    spoken.nameMatch({});
+    expect(speech.seatName("stark")).toBe("Stark");
+    settings.language = "pl";
+    await spoken.use("pl", null);
+    expect(spoken.words).toBe(before);
+  });
+
   it("is fetched once for each language and game", async () => {
     await spoken.use("pl", null);
     await spoken.use("pl", null);

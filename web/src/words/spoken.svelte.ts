@@ -1,6 +1,7 @@
 import { get } from "../api/http";
 import type { WordsFound } from "../api/types";
 import { settings, type Language } from "../settings.svelte";
+import { sameNames, type Names } from "./names";
 import { Words, type Values } from "./words";
 
 const RETRY = 3000;
@@ -12,6 +13,11 @@ class Spoken {
   /** The data file that was asked for (null: the one in use), and the one whose names are among the words. */
   #asked: string | null = $state(null);
   #data = $state("");
+  /** Names that hold for the match on this page alone, and the words with them. */
+  #names: Names = $state.raw({});
+  readonly #named = $derived(
+    Object.keys(this.#names).length > 0 ? (this.#words?.naming(this.#names) ?? null) : this.#words,
+  );
   readonly #loaded = new Map<string, Promise<{ words: Words; data: string }>>();
   /** The words couldn't be fetched: the server is away. */
   failed = $state(false);
@@ -22,8 +28,8 @@ class Spoken {
 
   /** The present words; only for pages, which are shown when they are ready. */
   get words(): Words {
-    if (!this.#words) throw new Error("the words aren't there yet");
-    return this.#words;
+    if (!this.#named) throw new Error("the words aren't there yet");
+    return this.#named;
   }
 
   /** Whether the words of this game are there, with the names of the data file that a match is played with (null: the one in use). */
@@ -51,6 +57,11 @@ class Spoken {
   /** From now on the words of a game are spoken too, with the names of the data file that a match is played with. */
   async bring(game: string, data: string | null = null): Promise<void> {
     if (!this.knows(game, data)) await this.use(settings.language, game, data);
+  }
+
+  /** Things that have another name in each match are called so from now on; with no names, as everywhere. */
+  nameMatch(names: Names): void {
+    if (!sameNames(names, this.#names)) this.#names = names;
   }
 
   /** Follows the setting. To be called once, by the page. */

@@ -115,3 +115,14 @@ describe("words", () => {
     expect(() => new Words("en", ["double = a", "double = b"])).toThrow();
   });
 });
+
+it("has other names for one match, whatever stands in them, and leaves the rest", () => {
+  const words = new Words("en", [
+    'unit-red-1 = red-1\nunit-red-2 = red-2\nmoved = { NAME($unit, kind: "unit") } moves.\n',
+  ]);
+  const named = words.naming({ "unit-red-1": 'Gregor "The Mountain" \\ {x} (red-1)' });
+  expect(named.say("moved", { unit: "red-1" })).toBe('Gregor "The Mountain" \\ {x} (red-1) moves.');
+  expect(named.say("moved", { unit: "red-2" })).toBe("red-2 moves.");
+  expect(words.say("moved", { unit: "red-1" })).toBe("red-1 moves.");
+  expect(named.naming({}).say("moved", { unit: "red-1" })).toBe("red-1 moves.");
+});

@@ -1,3 +1,4 @@
+import { namesFile, type Names } from "./names";
 import {
   FluentBundle,
   FluentNumber,
@@ -42,7 +43,8 @@ export class Words {
 
   constructor(
     readonly language: string,
-    files: readonly string[],
+    private readonly files: readonly string[],
+    names: Names = {},
   ) {
     const locale = language === "xx" ? "en" : language;
     this.#bundle = new FluentBundle(locale, {
@@ -56,6 +58,12 @@ export class Words {
     for (const text of files) {
       for (const error of this.#bundle.addResource(new FluentResource(text))) throw error;
     }
+    this.#bundle.addResource(new FluentResource(namesFile(names)), { allowOverrides: true });
+  }
+
+  /** The same sentences with other names for some things, for one match alone. */
+  naming(names: Names): Words {
+    return new Words(this.language, this.files, names);
   }
 
   /** The message with its values put in. */
