@@ -60,7 +60,9 @@ def is_free(pose: Pose, footprint: Footprint, taken: tuple[Shape, ...], area: Ar
 
 
 def _nearest(target: Rectangle, side: Side, footprint: Footprint, taken: tuple[Shape, ...], area: Area) -> Places:
-    """The free offset that is closest to 0 or to half the front width; one to each side if they are equally close."""
+    """The free offset that is closest to 0 or to half the front width. There is never one to each side: what takes the
+    middle takes all offsets on one side, too.
+    """
     most = greatest_offset(target, side, footprint)
     half = footprint.width // 2
     middle = rectangle(flush(target, side, footprint, 0), footprint)
@@ -73,11 +75,8 @@ def _nearest(target: Rectangle, side: Side, footprint: Footprint, taken: tuple[S
             if abs(offset) <= most and is_free(pose, footprint, taken, area):
                 free[offset] = pose
         if free:
-            closest = min([_off(offset, half) for offset in free])
-            found = sorted([offset for offset in free if _off(offset, half) == closest], key=abs)
-            left = [(NEAR_LEFT, free[offset]) for offset in found if offset < 0]
-            right = [(NEAR_RIGHT, free[offset]) for offset in found if offset > 0]
-            return (*left[:1], *right[:1])
+            offset = min(free, key=lambda one: (min(abs(one), abs(abs(one) - half)), abs(one)))
+            return ((NEAR_LEFT if offset < 0 else NEAR_RIGHT, free[offset]),)
     return ()
 
 
@@ -88,11 +87,6 @@ def greatest_offset(target: Rectangle, side: Side, footprint: Footprint) -> floa
     edge = target.footprint.depth if side % 2 else target.footprint.width
     least = min(edge / 2, footprint.width)
     return (edge + footprint.width) / 2 - least + TOLERANCE
-
-
-def _off(offset: int, half: int) -> int:
-    """How far an offset is from the nearest that would be 100 or 50 percent."""
-    return min(abs(offset), abs(abs(offset) - half))
 
 
 def _ends(middle: Rectangle, taken: tuple[Shape, ...], deepest: int) -> set[int]:

@@ -170,7 +170,7 @@ class DetermineZone(PickOne[Field], frozen=True):
 
     def among(self, game: Field) -> Iterable[TargetSide]:
         charge = game.frame(Charge, self.charge)
-        return [TargetSide(side) for side in sides(approach(game, charge.unit, charge.target))]
+        return [TargetSide(int(side)) for side in sides(approach(game, charge.unit, charge.target))]
 
     def not_among(self, game: Field, seat: Seat, value: TargetSide) -> Refusal:
         charge = game.frame(Charge, self.charge)
