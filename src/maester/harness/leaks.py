@@ -20,6 +20,10 @@ REFUSED = 3
 """So many moves of a kind are tried to compare how they are refused."""
 
 
+INSPECTED_EVERY = 8
+"""Things that lie open are inspected at about so many decisions once."""
+
+
 class Leak(AssertionError):
     """A seat could tell something that it may not know, or has lost something that it knows."""
 
@@ -57,12 +61,14 @@ def _shown(decision: Decision) -> Any:
 
 
 def _inspected(match: Match) -> Any:
-    """What anybody finds who inspects the things that lie open, one of them each time: it may be dear."""
-    secrets = match.definition.secrets
-    names = secrets.inspectable(match.game)
-    if secrets.inspect is None or not names:
+    """What anybody finds who inspects one of the things that lie open, now and then: it may be dear. Which one, and
+    when, follows from what is planned, which is the same in a twin.
+    """
+    secrets, game = match.definition.secrets, match.game
+    if secrets.inspect is None or (len(game.agenda) + len(game.frames)) % INSPECTED_EVERY:
         return None
-    return secrets.inspect(match.game, names[match.game.counter % len(names)])
+    names = secrets.inspectable(game)
+    return secrets.inspect(game, names[len(game.agenda) % len(names)]) if names else None
 
 
 def _windows(match: Match) -> list[tuple[str | None, bool]]:

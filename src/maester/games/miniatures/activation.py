@@ -81,7 +81,7 @@ class CheckArmies(Procedure[Field], frozen=True):
 
 
 class ChooseAction(PickOne[Field], frozen=True):
-    """An activated unit performs one action: Maneuver, March, Retreat, Attack or Charge; or it forgoes it (p. 13, 19)."""
+    """An activated unit performs one action, Maneuver, March, Retreat, Attack or Charge, or forgoes it (p. 13, 19)."""
 
     activation: int
     move = TakeAction

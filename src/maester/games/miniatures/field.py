@@ -161,8 +161,8 @@ class Field(Game, kw_only=True):
         return [Unit(unit) for unit, pose in enumerate(self.pose) if pose is not None]
 
     def stands(self, unit: Unit) -> bool:
-        """Is the unit on the table?"""
-        return unit != NO_UNIT and self.pose[unit] is not None
+        """Is the unit on the table? Also of a number that no unit has."""
+        return 0 <= unit < len(self.pose) and self.pose[unit] is not None
 
     def card(self, unit: Unit) -> UnitRecord:
         """The card of a unit."""

@@ -1,4 +1,4 @@
-"""The names of everything that changes or rerolls dice, or is used: abilities, Objective cards, tokens, the Charge bonus."""
+"""The names of all that changes or rerolls dice, or is used: abilities, Objective cards, tokens, the Charge bonus."""
 
 from __future__ import annotations
 

@@ -1,15 +1,15 @@
-"""What the units of a match are called: `red-3` by its card, "Stark Sworn Swords (red-3)"."""
+"""What units and terrain of a match are called: `red-3` by its card, "Stark Sworn Swords (red-3)"."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from maester.games.miniatures.field import Field
-from maester.games.miniatures.names import UNIT_NAMES
+from maester.games.miniatures.names import PIECE_NAMES, UNIT_NAMES
 from maester.words import LANGUAGES
 
-UNNAMED: Final = {f"unit-{name}": name for name in UNIT_NAMES}
-"""Units of which nobody knows yet what they are."""
+UNNAMED: Final = {f"unit-{name}": name for name in UNIT_NAMES} | {f"piece-{name}": name for name in PIECE_NAMES}
+"""Units and pieces of which nobody knows yet what they are."""
 
 
 def spoken(names: dict[str, dict[str, str]]) -> dict[str, dict[str, str]]:
@@ -18,8 +18,13 @@ def spoken(names: dict[str, dict[str, str]]) -> dict[str, dict[str, str]]:
 
 
 def match_names(game: Field, language: str) -> dict[str, str]:
-    """The names of all units in a battle, by message."""
-    return {
+    """The names of all units and pieces of terrain in a battle, by message."""
+    units = {
         f"unit-{UNIT_NAMES[unit]}": f"{game.card(unit).title_in(language)} ({UNIT_NAMES[unit]})"
         for unit in game.units()
     }
+    pieces = {
+        f"piece-{PIECE_NAMES[piece]}": f"{game.box.terrain[kind].name_in(language)} ({PIECE_NAMES[piece]})"
+        for piece, kind in enumerate(game.terrain)
+    }
+    return units | pieces

@@ -22,7 +22,7 @@ ask-pick-options = { NAME($seat, kind: "seat") }: { NAME($ability, kind: "abilit
 
 option-align = Line up { NAME($place, kind: "alignment") }
 option-strike = Attack { NAME($target, kind: "unit") } with attack { $attack }
-option-demolish = Break down { $piece }
+option-demolish = Break down { NAME($piece, kind: "piece") }
 option-shoot = Shoot at { NAME($target, kind: "unit") } with attack { $attack }
 option-shoot-from = From { NAME($side, kind: "side") }
 option-reroll = Reroll by { NAME($source, kind: "ability") }: dice number { $dice }
@@ -72,4 +72,4 @@ event-text-used =
        *[other] { NAME($unit, kind: "unit") } uses { NAME($ability, kind: "ability") } on { NAME($targets, kind: "unit") }.
     }
 event-text-took-effect = { NAME($ability, kind: "ability") } of { NAME($unit, kind: "unit") } takes effect.
-event-terrain-destroyed = { NAME($unit, kind: "unit") } breaks down { $piece }.
+event-terrain-destroyed = { NAME($unit, kind: "unit") } breaks down { NAME($piece, kind: "piece") }.

@@ -22,7 +22,7 @@ ask-pick-options = { NAME($seat, kind: "seat") }: { NAME($ability, kind: "abilit
 
 option-align = Ustaw się { NAME($place, kind: "alignment") }
 option-strike = Atakuj: { NAME($target, kind: "unit") }, Atak nr { $attack }
-option-demolish = Zniszcz: { $piece }
+option-demolish = Zniszcz: { NAME($piece, kind: "piece") }
 option-shoot = Strzelaj: { NAME($target, kind: "unit") }, Atak nr { $attack }
 option-shoot-from = Z { NAME($side, kind: "side", form: "gen") }
 option-reroll = Przerzuć ({ NAME($source, kind: "ability") }): kości nr { $dice }
@@ -72,4 +72,4 @@ event-text-used =
        *[other] { NAME($unit, kind: "unit") }: { NAME($ability, kind: "ability") }; cel: { NAME($targets, kind: "unit") }.
     }
 event-text-took-effect = { NAME($unit, kind: "unit") }: działa { NAME($ability, kind: "ability") }.
-event-terrain-destroyed = { NAME($unit, kind: "unit") } niszczą: { $piece }.
+event-terrain-destroyed = { NAME($unit, kind: "unit") } niszczą: { NAME($piece, kind: "piece") }.

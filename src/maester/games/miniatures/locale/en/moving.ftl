@@ -1,0 +1,38 @@
+ask-choose-maneuver = { NAME($seat, kind: "seat") }: where does the unit Maneuver?
+ask-choose-free-maneuver = { NAME($seat, kind: "seat") }: does the unit make its free Maneuver, and where to?
+ask-dare-free-maneuver = { NAME($seat, kind: "seat") }: { NAME($unit, kind: "unit") } may make a free Maneuver. Does it?
+ask-choose-march = { NAME($seat, kind: "seat") }: how far does the unit March?
+ask-choose-shift = { NAME($seat, kind: "seat") }: does { NAME($unit, kind: "unit") } Shift?
+ask-choose-retreat = { NAME($seat, kind: "seat") }: where does the unit Retreat to?
+ask-offer-free-pivot = { NAME($seat, kind: "seat") }: does { NAME($unit, kind: "unit") } make its free pivot?
+ask-order-free-pivots = { NAME($seat, kind: "seat") }: several of your units may pivot. Which is first?
+
+option-maneuver = Turn to { $face }°, move { $forward } in, turn to { $then_face }°
+option-march = March { $forward } in, turn to { $then_face }°
+option-shift-by = Shift { $distance } in { NAME($way, kind: "way") }
+option-retreat-to = Retreat { $distance } in { NAME($way, kind: "way") }, turn to { $then_face }°
+option-free-pivot = Pivot to { $face }°
+
+event-moved =
+    { $how ->
+        [maneuver] { NAME($unit, kind: "unit") } Maneuvers.
+        [march] { NAME($unit, kind: "unit") } Marches.
+        [shift] { NAME($unit, kind: "unit") } Shifts.
+        [retreat] { NAME($unit, kind: "unit") } Retreats.
+        [pivot] { NAME($unit, kind: "unit") } pivots.
+        [turn] { NAME($unit, kind: "unit") } turns to its enemy.
+        [charge] { NAME($unit, kind: "unit") } charges ahead.
+        [align] { NAME($unit, kind: "unit") } lines up with its enemy.
+       *[other] { NAME($unit, kind: "unit") } is moved.
+    }
+event-retreat-impossible = { NAME($unit, kind: "unit") } rolled { $die } and finds no way out of combat.
+event-terrain-endangered = Dangerous Terrain: { NAME($unit, kind: "unit") }, { NAME($piece, kind: "piece") }.
+event-objective-claimed = { NAME($unit, kind: "unit") } Claims Objective { $objective }.
+
+candidate-stay = stay
+candidate-shift = Shift
+candidate-straight-on = straight on in full
+candidate-onto-objective = onto Objective { $what }
+candidate-into-flank = into the Flank of { NAME($what, kind: "unit") }
+candidate-into-rear = into the Rear of { NAME($what, kind: "unit") }
+candidate-out-of-threat = out of the reach of { NAME($what, kind: "unit") }

@@ -1,0 +1,51 @@
+ask-bring-army = { NAME($seat, kind: "seat") }: which army do you bring?
+ask-choose-zone = { NAME($seat, kind: "seat") }: you rolled higher. Which deployment zone do you take?
+ask-name-first-player = { NAME($seat, kind: "seat") }: who is First Player in Round 1?
+ask-deploy-unit = { NAME($seat, kind: "seat") }: which unit do you deploy, and where?
+ask-place-late = { NAME($seat, kind: "seat") }: where does the unit come onto the table?
+ask-lay-piece = { NAME($seat, kind: "seat") }: which piece of terrain do you lay, and where?
+
+option-bring = { NAME($army, kind: "list") }
+option-take-zone =
+    { $edge ->
+        [south] The zone at the lower edge
+       *[north] The zone at the upper edge
+    }
+option-leave-zones = Leave the choice to the opponent
+option-name-first = { NAME($player, kind: "seat") } begins
+option-deploy = Deploy { NAME($unit, kind: "unit") } at { $x } / { $y }, facing { $face }°
+option-lay-terrain = Lay { NAME($kind, kind: "terrain") } at { $x } / { $y }, turned to { $face }°
+
+event-army-brought = { NAME($seat, kind: "seat") } brings { NAME($army, kind: "list") }.
+event-passing-granted = { NAME($seat, kind: "seat") } has fewer units and may pass, times: { $passes }.
+event-rolled-off = Roll-off: { NAME($seats, kind: "seat") } roll { $dice }.
+event-zone-taken =
+    { $edge ->
+        [south] { NAME($seat, kind: "seat") } deploys at the lower edge.
+       *[north] { NAME($seat, kind: "seat") } deploys at the upper edge.
+    }
+event-zones-left = { NAME($seat, kind: "seat") } leaves the choice of the zone to the opponent.
+event-first-player-named = { NAME($first, kind: "seat") } is First Player, says { NAME($seat, kind: "seat") }.
+event-first-player-changed = { NAME($seat, kind: "seat") } is First Player in the next Round.
+event-unit-deployed = { NAME($unit, kind: "unit") } is deployed.
+event-units-left-out = No room for: { NAME($units, kind: "unit") }.
+event-objectives-laid-out = The Objectives lie on the table, with the cards { $cards }.
+event-terrain-laid = { NAME($seat, kind: "seat") } lays { NAME($kind, kind: "terrain") }.
+event-terrain-ready = Terrain on the table: { NAME($kinds, kind: "terrain") }.
+event-victory-points-scored =
+    { $source ->
+        [destroyed] { NAME($seat, kind: "seat") } scores { $points } VP for a destroyed unit ({ $total } in all).
+        [objectives] { NAME($seat, kind: "seat") } scores { $points } VP for Objectives ({ $total } in all).
+       *[other] { NAME($seat, kind: "seat") } scores { $points } VP ({ $total } in all).
+    }
+event-game-won = { NAME($seat, kind: "seat") } wins the battle with { $points } VP.
+event-game-drawn = The battle is a draw, { $points } VP each.
+event-conceded = { NAME($seat, kind: "seat") } gives the battle up.
+
+option-points = size of the armies in points
+option-terrain = terrain: a ready layout, or laid by the players in turn
+option-pieces = pieces of terrain
+option-table = width of the table in inches
+option-rounds = Rounds, at most
+choice-terrain-ready = a ready layout
+choice-terrain-chosen = laid by the players

@@ -1,0 +1,16 @@
+stops-turns = Turns
+stops-charges = Charges
+stops-attacks = Attacks
+stops-others = Otherwise
+stop-own-turn-starts = my turn begins
+stop-other-turn-starts = the opponent's turn begins
+stop-activation = a unit is activated
+stop-action = an action is chosen or done
+stop-turn-ends = a turn ends
+stop-charge = a Charge
+stop-own-attack = an attack in my turn, before the dice
+stop-other-attack = an attack in the opponent's turn, before the dice
+stop-after-dice = after Attack or Defense dice
+stop-after-attack = after an attack
+stop-test = Morale and Panic Tests
+stop-round = a Round begins or ends

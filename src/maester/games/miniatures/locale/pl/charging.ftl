@@ -1,0 +1,24 @@
+ask-declare-target = { NAME($seat, kind: "seat") }: którego wroga szarżujesz?
+ask-determine-zone = { NAME($seat, kind: "seat") }: tacka leży po równo w dwóch Strefach Wzroku celu. Którą stronę szarżujesz?
+ask-pick-facing = { NAME($seat, kind: "seat") }: w którą stronę zwraca się szarżująca jednostka?
+ask-align-trays = { NAME($seat, kind: "seat") }: kontakt! Jak jednostka ustawia się wobec celu?
+ask-charge-attack = { NAME($seat, kind: "seat") }: którym Atakiem uderza szarżująca jednostka?
+ask-other-enemies-give-way = { NAME($seat, kind: "seat") }: kilka twoich jednostek styka się z szarżującą. Która ustępuje pierwsza?
+
+option-declare-charge = Szarża: { NAME($target, kind: "unit") }
+option-charge-side = Strona: { NAME($side, kind: "side") }
+option-charge-facing = Zwrot na { $face }°
+
+event-charge-declared = { NAME($unit, kind: "unit") } deklarują Szarżę; cel: { NAME($target, kind: "unit") }.
+event-charge-faced = { NAME($unit, kind: "unit") }: do przebycia { $travel } cala, potrzebny wynik { $needs }+.
+event-charge-distance =
+    { $disorderly ->
+        [true] Na kości { $die }: Chaotyczna Szarża, { $distance } cala.
+       *[false] Na kości { $die }: { NAME($unit, kind: "unit") } przebywają { $distance } cala.
+    }
+event-charge-failed = Nieudana Szarża; cel: { NAME($target, kind: "unit") }, przebyte { $moved } cala.
+
+candidate-shortest = najkrótszą drogą
+candidate-straight = bez zwrotu
+candidate-centre = w środek celu
+candidate-edge = na skraju zasięgu

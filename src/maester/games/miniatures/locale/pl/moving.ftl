@@ -1,0 +1,38 @@
+ask-choose-maneuver = { NAME($seat, kind: "seat") }: dokąd jednostka wykonuje Manewr?
+ask-choose-free-maneuver = { NAME($seat, kind: "seat") }: czy jednostka wykonuje darmowy Manewr i dokąd?
+ask-dare-free-maneuver = { NAME($seat, kind: "seat") }: { NAME($unit, kind: "unit") } – możliwy darmowy Manewr. Wykonujesz go?
+ask-choose-march = { NAME($seat, kind: "seat") }: jak daleko jednostka maszeruje?
+ask-choose-shift = { NAME($seat, kind: "seat") }: czy { NAME($unit, kind: "unit") } wykonują Przemieszczenie?
+ask-choose-retreat = { NAME($seat, kind: "seat") }: dokąd jednostka wykonuje Odwrót?
+ask-offer-free-pivot = { NAME($seat, kind: "seat") }: czy { NAME($unit, kind: "unit") } wykonują darmowy zwrot?
+ask-order-free-pivots = { NAME($seat, kind: "seat") }: kilka twoich jednostek może wykonać zwrot. Która najpierw?
+
+option-maneuver = Zwrot na { $face }°, { $forward } cala do przodu, zwrot na { $then_face }°
+option-march = Marsz { $forward } cala, zwrot na { $then_face }°
+option-shift-by = Przemieszczenie { $distance } cala { NAME($way, kind: "way") }
+option-retreat-to = Odwrót { $distance } cala { NAME($way, kind: "way") }, zwrot na { $then_face }°
+option-free-pivot = Zwrot na { $face }°
+
+event-moved =
+    { $how ->
+        [maneuver] { NAME($unit, kind: "unit") } wykonują Manewr.
+        [march] { NAME($unit, kind: "unit") } maszerują.
+        [shift] { NAME($unit, kind: "unit") } wykonują Przemieszczenie.
+        [retreat] { NAME($unit, kind: "unit") } wykonują Odwrót.
+        [pivot] { NAME($unit, kind: "unit") } wykonują zwrot.
+        [turn] { NAME($unit, kind: "unit") } zwracają się Przodem do wroga.
+        [charge] { NAME($unit, kind: "unit") } ruszają do Szarży.
+        [align] { NAME($unit, kind: "unit") } ustawiają się wobec wroga.
+       *[other] { NAME($unit, kind: "unit") } zostają przesunięci.
+    }
+event-retreat-impossible = { NAME($unit, kind: "unit") }: rzut { $die }, nie ma jak oderwać się od wroga.
+event-terrain-endangered = Niebezpieczny Teren: { NAME($unit, kind: "unit") }, { NAME($piece, kind: "piece") }.
+event-objective-claimed = { NAME($unit, kind: "unit") } Zajmują Cel { $objective }.
+
+candidate-stay = bez ruchu
+candidate-shift = Przemieszczenie
+candidate-straight-on = prosto, ile się da
+candidate-onto-objective = na Cel { $what }
+candidate-into-flank = na Flankę: { NAME($what, kind: "unit") }
+candidate-into-rear = na Tyły: { NAME($what, kind: "unit") }
+candidate-out-of-threat = poza zasięg: { NAME($what, kind: "unit") }

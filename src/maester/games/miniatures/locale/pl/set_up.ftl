@@ -1,0 +1,51 @@
+ask-bring-army = { NAME($seat, kind: "seat") }: którą armię prowadzisz?
+ask-choose-zone = { NAME($seat, kind: "seat") }: twój rzut jest wyższy. Którą Strefę Rozmieszczenia zajmujesz?
+ask-name-first-player = { NAME($seat, kind: "seat") }: kto jest Pierwszym Graczem w Rundzie 1?
+ask-deploy-unit = { NAME($seat, kind: "seat") }: którą jednostkę rozmieszczasz i gdzie?
+ask-place-late = { NAME($seat, kind: "seat") }: gdzie jednostka wchodzi na pole bitwy?
+ask-lay-piece = { NAME($seat, kind: "seat") }: który element Terenu kładziesz i gdzie?
+
+option-bring = { NAME($army, kind: "list") }
+option-take-zone =
+    { $edge ->
+        [south] Strefa przy dolnej krawędzi
+       *[north] Strefa przy górnej krawędzi
+    }
+option-leave-zones = Zostaw wybór przeciwnikowi
+option-name-first = Zaczynają { NAME($player, kind: "seat") }
+option-deploy = Rozmieść: { NAME($unit, kind: "unit") }, { $x } / { $y }, zwrot na { $face }°
+option-lay-terrain = Połóż: { NAME($kind, kind: "terrain") }, { $x } / { $y }, obrót { $face }°
+
+event-army-brought = { NAME($seat, kind: "seat") } prowadzą armię: { NAME($army, kind: "list") }.
+event-passing-granted = { NAME($seat, kind: "seat") } mają mniej jednostek i mogą pasować; ile razy: { $passes }.
+event-rolled-off = Rzuty { NAME($seats, kind: "seat", form: "gen") }: { $dice }.
+event-zone-taken =
+    { $edge ->
+        [south] { NAME($seat, kind: "seat") } zajmują strefę przy dolnej krawędzi.
+       *[north] { NAME($seat, kind: "seat") } zajmują strefę przy górnej krawędzi.
+    }
+event-zones-left = { NAME($seat, kind: "seat") } zostawiają wybór strefy przeciwnikowi.
+event-first-player-named = Pierwszy Gracz: { NAME($first, kind: "seat") } (wybór: { NAME($seat, kind: "seat") }).
+event-first-player-changed = Pierwszy Gracz w następnej Rundzie: { NAME($seat, kind: "seat") }.
+event-unit-deployed = Rozmieszczenie: { NAME($unit, kind: "unit") }.
+event-units-left-out = Nie ma miejsca dla: { NAME($units, kind: "unit") }.
+event-objectives-laid-out = Cele leżą na polu bitwy; karty: { $cards }.
+event-terrain-laid = { NAME($seat, kind: "seat") } kładą Teren: { NAME($kind, kind: "terrain") }.
+event-terrain-ready = Teren na polu bitwy: { NAME($kinds, kind: "terrain") }.
+event-victory-points-scored =
+    { $source ->
+        [destroyed] { NAME($seat, kind: "seat") }: { $points } PZ za zniszczoną jednostkę (razem { $total }).
+        [objectives] { NAME($seat, kind: "seat") }: { $points } PZ za Cele (razem { $total }).
+       *[other] { NAME($seat, kind: "seat") }: { $points } PZ (razem { $total }).
+    }
+event-game-won = { NAME($seat, kind: "seat") } wygrywają bitwę; PZ: { $points }.
+event-game-drawn = Bitwa kończy się remisem; PZ po { $points }.
+event-conceded = { NAME($seat, kind: "seat") } poddają bitwę.
+
+option-points = wielkość armii w punktach
+option-terrain = Teren: gotowy układ albo kładziony przez graczy na zmianę
+option-pieces = elementy Terenu
+option-table = szerokość pola bitwy w calach
+option-rounds = najwięcej Rund
+choice-terrain-ready = gotowy układ
+choice-terrain-chosen = kładą gracze

@@ -1,0 +1,16 @@
+stops-turns = Tury
+stops-charges = Szarże
+stops-attacks = Ataki
+stops-others = Pozostałe
+stop-own-turn-starts = zaczyna się moja tura
+stop-other-turn-starts = zaczyna się tura przeciwnika
+stop-activation = aktywacja jednostki
+stop-action = akcja wybrana lub wykonana
+stop-turn-ends = koniec tury
+stop-charge = Szarża
+stop-own-attack = Atak w mojej turze, przed rzutem
+stop-other-attack = Atak w turze przeciwnika, przed rzutem
+stop-after-dice = po Kościach Ataku lub Obrony
+stop-after-attack = po Ataku
+stop-test = Testy Morale i Paniki
+stop-round = początek lub koniec Rundy
