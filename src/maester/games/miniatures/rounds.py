@@ -7,6 +7,7 @@ from typing import Any, Final
 from maester.engine import Asked, Event, Move, Procedure, Question, Refusal, Seat, refuse
 from maester.games.miniatures.activation import ACTIVATION
 from maester.games.miniatures.cleanup import CLEANUP
+from maester.games.miniatures.deployment import has_room
 from maester.games.miniatures.field import NOBODY, Field
 from maester.games.miniatures.frames import Activation, Turn
 from maester.games.miniatures.happenings import happens
@@ -76,8 +77,12 @@ class NextTurn(Procedure[Field], frozen=True):
 
 
 def available(game: Field, seat: Seat) -> list[Unit]:
-    """The units that a player may still activate this Round."""
-    return [unit for unit in game.units_of(seat) if not game.activated[unit]]
+    """The units that a player may still activate this Round; one that is off the table only if it could be placed
+    (ruling.deploy-no-room).
+    """
+    return [
+        unit for unit in game.units_of(seat) if not game.activated[unit] and (game.stands(unit) or has_room(game, unit))
+    ]
 
 
 class StartOfTurn(Procedure[Field], frozen=True):
