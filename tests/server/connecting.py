@@ -68,6 +68,7 @@ class Transport:
         self.client = client
         self.written = b""
         self.ends: list[str] = []
+        self.is_reading = True
         self.protocol: Any = None
 
     def get_extra_info(self, name: str) -> Any:
@@ -95,10 +96,10 @@ class Transport:
         self.ends.append("aborted")
 
     def pause_reading(self) -> None:
-        pass
+        self.is_reading = False
 
     def resume_reading(self) -> None:
-        pass
+        self.is_reading = True
 
     @property
     def told(self) -> tuple[int, str]:

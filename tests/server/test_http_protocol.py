@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import h11
 import msgspec
@@ -11,8 +12,8 @@ import pytest
 from maester.server import configuration
 from maester.server.addresses import NOWHERE
 from maester.server.configuration import OTHER_FILES
-from maester.server.connections import LINGER_BYTES, LINGER_SECONDS
-from tests.server.attacking import request
+from maester.server.connections import LINGER_BYTES, LINGER_SECONDS, LONGEST_LINE, LiveConnection
+from tests.server.attacking import request, upgrade
 from tests.server.connecting import LIMITS, OLA, TARGET, Server, moment
 from tests.server.support import in_loop
 
@@ -129,6 +130,77 @@ async def test_a_connection_that_is_not_used_any_more_is_closed_and_then_dropped
     assert server.clock.due == [33.0]
     server.clock.end()
     assert transport.ends == ["closed", "aborted"]
+
+
+@in_loop
+async def test_a_connection_that_was_used_leaves_nothing_either(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    connection, _ = server.made()
+    connection.data_received(request(TARGET, "/"))
+    server.app.first.set()
+    server.app.second.set()
+    await moment()
+    assert len(server.clock.due) == 1
+    connection.connection_lost(ConnectionResetError())
+    assert server.clock.due == []
+
+
+@in_loop
+async def test_of_two_requests_at_once_the_second_must_come_to_its_end_too(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    connection, transport = server.made()
+    connection.data_received(request(TARGET, "/") + request(TARGET, "/")[:10])
+    assert server.clock.due == [], "as long as the first isn't answered"
+    server.app.first.set()
+    server.app.second.set()
+    await moment()
+    assert transport.written.endswith(b"abcd")
+    assert 11.0 in server.clock.due
+
+
+@in_loop
+async def test_who_waits_for_a_body_that_comes_too_late_hears_that_nobody_is_there(tmp_path: Path) -> None:
+    server, heard = Server(tmp_path), []
+
+    async def listen(scope: Any, receive: Any, send: Any) -> None:
+        heard.extend([(await receive())["type"], (await receive())["type"]])
+
+    connection, _ = server.made()
+    connection.app = listen
+    connection.data_received(request(TARGET, "/", method="POST", body=b"abcd")[:-1])
+    await moment()
+    assert heard == []
+    server.clock.end()
+    await moment()
+    assert heard == ["http.request", "http.disconnect"]
+
+
+@in_loop
+async def test_a_long_body_is_read_on_after_the_last_answer(tmp_path: Path) -> None:
+    """Who is cut off while sending would not read it."""
+    server = Server(tmp_path)
+    connection, transport = server.made()
+    connection.data_received(request(TARGET, "/", method="POST", body=b"x" * 200_000)[:-1000])
+    assert not transport.is_reading, "the application has to take it first"
+    server.clock.end()
+    assert transport.told == (408, "request-too-slow")
+    assert transport.is_reading
+
+
+@pytest.mark.parametrize("over", [0, 1])
+@in_loop
+async def test_a_connection_that_becomes_a_socket_waits_for_nothing(over: int, tmp_path: Path) -> None:
+    """Unless one of its lines is too long for what reads it again."""
+    server = Server(tmp_path)
+    connection, transport = server.made()
+    connection.data_received(upgrade(TARGET, "/live", "X-Long: " + "x" * (LONGEST_LINE - len("x-long") + over)))
+    if over:
+        assert transport.told == (431, "headers-too-large")
+        assert transport.protocol is connection
+    else:
+        assert isinstance(transport.protocol, LiveConnection)
+        assert server.clock.due == []
+    await moment()
 
 
 @in_loop
