@@ -11,12 +11,15 @@ from maester.bots import Budget, SeatTable, make_bot
 from maester.bots.boardgame.decision_context import DecisionContext
 from maester.bots.boardgame.foresight import foreseen
 from maester.bots.boardgame.goodwill import Goodwill
+from maester.bots.boardgame.house_situation import HouseSituation
 from maester.bots.boardgame.other_choices import raid_value
+from maester.bots.boardgame.plans import Planner, sailing_first
 from maester.bots.boardgame.steward import CHOOSERS, Steward
 from maester.bots.boardgame.support import choose_support
 from maester.engine import Question, Seat, kebab
+from maester.games.boardgame.board import Board
 from maester.games.boardgame.combat import CombatBegan
-from maester.games.boardgame.components import Area, Units, area_of
+from maester.games.boardgame.components import BOARD, Area, Units, area_of, subtract
 from maester.games.boardgame.house_cards.questions import CardChoice, RemoveOpponentsOrder
 from maester.games.boardgame.raids import Raid
 from maester.games.boardgame.rounds import RoundBegan
@@ -191,6 +194,30 @@ def test_its_ships_sail_first_and_carry_the_others() -> None:
     assert steward_plays(game, "stark")[0] == "march shivering-sea: S>narrow-sea"
     assert game.owner("narrow-sea") == "stark"
     assert "stark" in (game.owner("crackclaw-point"), game.owner("eyrie"))
+
+
+def test_what_sails_first_is_planned_for_where_it_will_be() -> None:
+    """The orders on land are planned for the fleet as it is by then: no Ship is in two seas."""
+    game = new_game(4)
+    context = DecisionContext(SeatTable(game.match, "stark"), Random(1))
+    planner = Planner(context.situation)
+    orders = planner.best_orders()
+    sails = planner.sails(orders)
+    assert sails
+    later: list[Board] = []
+    honest = context.situation_on
+
+    def noted(board: Board) -> HouseSituation:
+        later.append(board)
+        return honest(board)
+
+    context.situation_on = noted  # type: ignore[method-assign]
+    sailing_first(context, planner, orders)
+    (board,) = later
+    assert sum(map(board.size, BOARD)) == sum(map(game.board.size, BOARD))
+    for source, target, units in sails:
+        assert board.units(source) == subtract(game.board.units(source), units)
+        assert (board.owner[target], board.units(target)) == (game.seat("stark"), units)
 
 
 def test_it_foresees_where_a_rival_would_march() -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 import maester
+from maester.bots.cardgame import habits
 from maester.bots.cardgame.foresight import play_round, settle
 from maester.bots.cardgame.habits import PASS, habit, place
 from maester.games.cardgame.set_up import Place, PlaceCards
@@ -229,3 +231,13 @@ def test_habits_see_no_more_than_what_lies_open() -> None:
         game.match.text(habit(game.match.determinize(game.seat("stark"), rng), game.seat("stark"))) for _ in range(20)
     }
     assert len(answers) == 1
+
+
+def test_what_gains_nothing_is_not_marshalled_and_of_equals_the_first_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = scenario(stark=side(), lannister=side())
+    court, stark = game.match.game, game.seat("stark")
+    options: list[Any] = ["a location", "a character", "another", PASS]
+    for gains, chosen in (((0.0, 0.0, 0.0), PASS), ((0.0, 2.0, 2.0), "a character"), ((-1.0, 0.5, 3.0), "another")):
+        known = {**dict(zip(options, gains, strict=False)), PASS: 0.0}
+        monkeypatch.setattr(habits, "marshalling_worth", lambda game, seat, option, known=known: known[option])
+        assert habits.marshalling(court, stark, options) == chosen
