@@ -10,12 +10,13 @@ test fails if dice are thrown that it doesn't expect, once it has said what the 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Self
 
 import maester
 from maester import Match
 from maester.engine import Game, chance
+from maester.games.miniatures.box import BOX, UnitRecord
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.geometry.numbers import INCH, Pose
 from maester.games.miniatures.names import UNIT_NAMES, Unit
@@ -54,6 +55,31 @@ def scenario(
 def new_game(seed: int = 1, **options: Any) -> Battle:
     """A battle from its beginning."""
     return Battle(maester.new_match("miniatures", 2, seed, options))
+
+
+def facing(
+    red: str = "lannister-guardsmen", blue: str = "stark-sworn-swords", *more: str, side: str = "front", **options: Any
+) -> Battle:
+    """Two units in contact, centre to centre, red's Front on that side of blue's; each with what is special about it
+    (`"stark-outriders wounds=4 weakened"`). Red is to act.
+    """
+    card, *special = red.split()
+    other, *others = blue.split()
+    turned = {"front": 180, "rear": 0, "right-flank": 270, "left-flank": 90}[side]
+    depth = sum([_half(BOX.units, card, "front"), _half(BOX.units, other, side)])
+    return scenario(
+        f"red: {card} @ 24 20 0 {' '.join(special)}",
+        f"blue: {other} @ 24 {20 + depth:g} {turned} {' '.join(others)}",
+        *(more or FAR),
+        **options,
+    )
+
+
+def _half(cards: Mapping[str, UnitRecord], name: str, side: str) -> float:
+    """How far the middle of a unit's tray is from its side, in inches."""
+    card = next(unit for unit in cards.values() if unit.id == name)
+    tray = BOX.trays[card.tray].footprint
+    return (tray.depth if side in ("front", "rear") else tray.width) / 2 / INCH
 
 
 class LoadedDice:
@@ -121,6 +147,26 @@ class Battle(Language):
         """From now on the dice fall by chance again."""
         self._loaded = None
         return self
+
+    def strike(self, attacker: str = "red-1", defender: str = "blue-1", attack: int = 1, **throws: int | str) -> Self:
+        """A unit makes a Melee Attack where it stands, with these dice; nobody rerolls or uses anything."""
+        self.activate(attacker).dice(**throws).act("melee-attack")
+        seat = attacker.partition("-")[0]
+        if self.question() == "turn-to-face":
+            self.play(seat, "pass")
+        if self.question() == "choose-strike":
+            self.play(seat, f"strike {defender} with {attack}")
+        return self.no_rerolls()
+
+    def shoot(self, attacker: str = "red-1", defender: str = "blue-1", attack: int = 1, **throws: int | str) -> Self:
+        """A unit makes a Ranged Attack from where it stands, with these dice; nobody rerolls or uses anything."""
+        self.activate(attacker).dice(**throws).act("ranged-attack")
+        seat = attacker.partition("-")[0]
+        if self.question() == "shift-before-shooting":
+            self.play(seat, "pass")
+        if self.question() == "choose-target":
+            self.play(seat, f"shoot {defender} with {attack}")
+        return self.no_rerolls()
 
     def activate(self, unit: str) -> Self:
         """The unit's player activates it; at its activation nobody uses anything."""

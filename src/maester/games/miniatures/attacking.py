@@ -26,7 +26,7 @@ from maester.games.miniatures.frames import NO_FRAME, Attack, Hits
 from maester.games.miniatures.happenings import ChooseUnit, happens
 from maester.games.miniatures.moments import ATTACK_DECLARED, ATTACK_DONE, ATTACK_ROLLED, DEFENSE_ROLLED, SURGE
 from maester.games.miniatures.moving import OfferFreePivot, offer_free_maneuver
-from maester.games.miniatures.names import CRITICAL_BLOW, PRECISION, Unit, owner
+from maester.games.miniatures.names import CRITICAL_BLOW, PRECISION, TargetSide, Unit, owner
 from maester.games.miniatures.rolling import ATTACK_DICE, DEFENSE_DICE, roll
 from maester.games.miniatures.testing import panic_test, pass_automatically
 from maester.games.miniatures.wounds import suffer
@@ -36,12 +36,12 @@ INTO_COMBAT: Final = "shot-into-combat"
 
 
 class AttackDeclared(Event, frozen=True):
-    """A unit attacks another, with one of its attacks, from one of its sides."""
+    """A unit attacks another, with one of its attacks (the id of its name), from one of its sides."""
 
     attacker: Unit
     defender: Unit
-    attack: int
-    side: int
+    attack: str
+    side: TargetSide
     charge: bool
     dice: tuple[Modifier, ...]
 
@@ -103,9 +103,9 @@ class DeclareAttack(Procedure[Field], frozen=True):
 
     def run(self, game: Field) -> None:
         attack = game.frame(Attack, self.attack)
-        lines = tuple(dice_lines(game, attack))
-        is_charge = attack.charge != NO_FRAME
-        game.tell(AttackDeclared(attack.attacker, attack.defender, attack.number, attack.side, is_charge, lines))
+        name, side = printed(game, attack).id, TargetSide(int(attack.side))
+        is_charge, lines = attack.charge != NO_FRAME, tuple(dice_lines(game, attack))
+        game.tell(AttackDeclared(attack.attacker, attack.defender, name, side, is_charge, lines))
         happens(game, ATTACK_DECLARED, attack.attacker, attack.defender, self.attack)
 
 

@@ -35,7 +35,7 @@ option-resolve-text = { NAME($ability, kind: "ability") } of { NAME($unit, kind:
 option-choose-unit = { NAME($unit, kind: "unit") }
 option-choose-option = Option { $option }
 
-event-attack-declared = { NAME($attacker, kind: "unit") } attacks { NAME($defender, kind: "unit") }.
+event-attack-declared = { NAME($attacker, kind: "unit") } attacks { NAME($defender, kind: "unit") } with { NAME($attack, kind: "attack") }, on { NAME($side, kind: "side") }.
 event-rolled = { NAME($unit, kind: "unit") } rolls { $dice }.
 event-rerolled = { NAME($seat, kind: "seat") } has dice { $rerolled } of { NAME($unit, kind: "unit") } rerolled by { NAME($source, kind: "ability") }: now { $dice }.
 event-hits-counted =

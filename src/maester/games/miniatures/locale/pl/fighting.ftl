@@ -35,7 +35,7 @@ option-resolve-text = { NAME($ability, kind: "ability") } – { NAME($unit, kind
 option-choose-unit = { NAME($unit, kind: "unit") }
 option-choose-option = Możliwość { $option }
 
-event-attack-declared = Atak: { NAME($attacker, kind: "unit") } na { NAME($defender, kind: "unit") }.
+event-attack-declared = Atak „{ NAME($attack, kind: "attack") }”: { NAME($attacker, kind: "unit") } na { NAME($defender, kind: "unit") }, od strony: { NAME($side, kind: "side") }.
 event-rolled = { NAME($unit, kind: "unit") }: rzut { $dice }.
 event-rerolled = { NAME($seat, kind: "seat") } każą przerzucić kości nr { $rerolled } ({ NAME($unit, kind: "unit") }; { NAME($source, kind: "ability") }): teraz { $dice }.
 event-hits-counted =
