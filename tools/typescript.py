@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect as kinds
 
-from maester.engine import Definition, View
+from maester.engine import Definition, Domain, PickIn, View
 from maester.engine.decision import Result
 from maester.engine.names import Form, Names, Seat
 
@@ -27,7 +27,7 @@ def game_types(definition: Definition) -> str:
     parts = [HEAD]
     names = {kind: form for kind, form in definition.play.names.items() if isinstance(form, Names)}
     parts += [_type_of_names(form, definition) for form in names.values()]
-    parts += _interfaces([definition.view_type], optional=False)
+    parts += _interfaces([definition.view_type, *_drawn(definition)], optional=False)
     lexicon = _PlainTypes(definition.play.names)
     for base, field, structs in (
         ("Move", "move", definition.codec.moves),
@@ -37,6 +37,23 @@ def game_types(definition: Definition) -> str:
         members = " | ".join(f"{struct.__name__}{base}" for struct in structs)
         parts.append(f"export type {base} = {members};\n")
     return "\n".join(parts)
+
+
+def _drawn(definition: Definition) -> list[type[msgspec.Struct]]:
+    """What a page draws besides the view: what is found when something is inspected, and what domains show."""
+    asked = [step.domain for step in definition.codec.steps if issubclass(step, PickIn)]
+    domains = [domain for ask in asked for domain in _structs(_returned(ask)) if issubclass(domain, Domain)]
+    shown = [struct for domain in domains for struct in _structs(_returned(domain.shown))]
+    found = _structs(_returned(definition.secrets.inspect)) if definition.secrets.inspect else []
+    return [struct for struct in dict.fromkeys([*found, *shown]) if struct is not msgspec.Struct]
+
+
+def _returned(function: Any) -> Any:
+    return typing.get_type_hints(function)["return"]
+
+
+def _structs(hint: Any) -> list[Any]:
+    return [part for part in typing.get_args(hint) or (hint,) if isinstance(part, type) and part is not types.NoneType]
 
 
 def frame_types() -> str:

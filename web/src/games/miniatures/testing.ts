@@ -1,0 +1,63 @@
+/** Battlefields for tests. */
+import type { FieldView, PlayerView, UnitView } from "../../generated/miniatures";
+
+export function aPlayer(seat: string, more: Partial<PlayerView> = {}): PlayerView {
+  return {
+    seat,
+    army: null,
+    edge: 0,
+    zone: [0, 0, 48_000, 10_000],
+    victory_points: 0,
+    scored: [],
+    passes: 0,
+    to_activate: 0,
+    points_left: 30,
+    ...more,
+  };
+}
+
+export function aUnit(unit: string, more: Partial<UnitView> = {}): UnitView {
+  return {
+    unit,
+    seat: unit.split("-")[0] ?? "",
+    card: "stark-sworn-swords",
+    ref: "10201",
+    pose: [24_000, 5000, 0],
+    width: 5500,
+    depth: 4800,
+    wounds: 12,
+    full: 12,
+    models: 12,
+    wound_tokens: 0,
+    ranks: 3,
+    activated: false,
+    conditions: [],
+    engaged_with: [],
+    orders_used: [],
+    silenced: false,
+    ...more,
+  };
+}
+
+export function aField(more: Partial<FieldView> = {}): FieldView {
+  return {
+    table: [0, 0, 48_000, 48_000],
+    points: 30,
+    target: 8,
+    round: 1,
+    last_round: 6,
+    first: "red",
+    turn: "red",
+    active: null,
+    action: null,
+    players: [aPlayer("red"), aPlayer("blue", { edge: 1 })],
+    units: [],
+    terrain: [],
+    objectives: [],
+    attacks: [],
+    charge: null,
+    test: null,
+    roll: null,
+    ...more,
+  };
+}
