@@ -11,6 +11,7 @@ from maester.games.miniatures.deployment import has_room
 from maester.games.miniatures.field import NOBODY, Field
 from maester.games.miniatures.frames import Activation, Turn
 from maester.games.miniatures.happenings import happens
+from maester.games.miniatures.modes import mode_of
 from maester.games.miniatures.moments import ROUND_STARTS, TURN_ENDS, TURN_STARTS
 from maester.games.miniatures.names import NO_UNIT, UNIT_NAMES, Unit, owner
 from maester.games.miniatures.victory import judge_armies
@@ -61,7 +62,7 @@ class StartRound(Procedure[Field], frozen=True):
     def run(self, game: Field) -> None:
         game.turn_of = NOBODY
         game.tell(RoundStarted(game.round, game.first))
-        game.then(NextTurn(), *CLEANUP, StartRound())
+        game.then(*mode_of(game).round_steps(), NextTurn(), *CLEANUP, StartRound())
         happens(game, ROUND_STARTS, NO_UNIT)
 
 
