@@ -72,7 +72,8 @@ def test_the_other_player_names_the_first_player() -> None:
     game = rolled("62").play("red", "zone south")
     assert (game.asked(), game.options()) == (("blue",), ["first blue", "first red"])
     assert game.why_not("red", "first red") is not None
-    assert game.play("blue", "first red").field.first == 0
+    for first in (0, 1):
+        assert game.clone().play("blue", f"first {('red', 'blue')[first]}").field.first == first
     # Whoever was left the choice of the zone doesn't decide it.
     assert rolled("62").play("red", "leave zones").play("blue", "zone south").asked() == ("red",)
 
