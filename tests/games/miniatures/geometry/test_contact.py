@@ -29,6 +29,7 @@ from tests.games.miniatures.geometry.support import (
     SCENES,
     SMALL_SOLO,
     TRAYS,
+    WALL,
     bearings,
     polygon,
     poses,
@@ -85,6 +86,24 @@ def test_contact_of_trays_that_stand_almost_alike() -> None:
             stretch = polygon(one).buffer(TOLERANCE, join_style="mitre").intersection(polygon(raised).exterior)
             facing_edge = max(part.length for part in getattr(stretch, "geoms", [stretch]))
             assert found.length == pytest.approx(facing_edge, rel=0.03, abs=15)
+
+
+@pytest.mark.parametrize(
+    ("footprint", "other_footprint", "pose", "side"),
+    [
+        (SMALL_SOLO, INFANTRY, (-3788, 3996, 8690), Side.FRONT), (WALL, INFANTRY, (5400, -3085, 26_585), Side.REAR),
+        (SMALL_SOLO, LARGE_SOLO, (4165, -2338, 26_123), Side.REAR),
+    ],
+)  # fmt: skip
+def test_slanted_contact_close_to_a_corner(
+    footprint: Footprint, other_footprint: Footprint, pose: tuple[int, int, int], side: Side
+) -> None:
+    """The other reaches past the corner, and there beyond the line of the edge on which it lies."""
+    other = rectangle(Pose(*pose), other_footprint)
+    found = contact(tray(0, 0, 0, footprint), other)
+    assert found is not None
+    assert found[:2] == (side, Side.RIGHT)
+    assert contact(other, tray(0, 0, 0, footprint)) == Contact(Side.RIGHT, side, found.length)
 
 
 def test_trays_that_interpenetrate_are_not_in_contact() -> None:
