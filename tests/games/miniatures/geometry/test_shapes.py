@@ -223,7 +223,8 @@ def _point(token: Circle) -> shapely.Point:
 @pytest.mark.parametrize(
     ("x", "y", "degrees", "inside"),
     [
-        (24, 24, 33, True), (2.75, 24, 0, True), (2.74, 24, 0, True), (2.739, 24, 0, False), (45.26, 24, 180, True), (45.261, 24, 180, False),
+        (24, 24, 33, True), (2.75, 24, 0, True), (2.74, 24, 0, True), (2.739, 24, 0, False), (45.26, 24, 180, True),
+        (45.261, 24, 180, False),
         (24, 2.4, 0, True), (24, 2.389, 0, False), (24, 45.6, 0, True), (24, 45.611, 0, False), (24, 2.4, 45, False),
         (2.8, 24, 45, False), (2.8, 24, 0, True), (6.34, 27.54, 45, True),
     ],
