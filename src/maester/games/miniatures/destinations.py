@@ -23,7 +23,7 @@ from maester.games.miniatures.geometry.shapes import (
     rectangle,
 )
 from maester.games.miniatures.geometry.sweeps import near_stretch
-from maester.games.miniatures.geometry.ways import corner_turn, cover_stretch, way_to
+from maester.games.miniatures.geometry.ways import beside, corner_turn, cover_stretch, way_to
 from maester.games.miniatures.geometry.zones import zones
 from maester.games.miniatures.ground import Foe, Parts, Suggestion, opposite, sideways
 
@@ -56,9 +56,9 @@ BESIDE: Final = 2 * INCH
 """So far from its Flank or Rear a unit stands well for a Charge in the next Round."""
 FAN: Final = tuple(turn for step in range(1000, HALF_TURN + 1, 1000) for turn in (step, -step))
 """Bearings beside the straight way to a token that are tried if that one is barred."""
-FACINGS: Final = tuple(range(0, HALF_TURN, 1500))
+FACINGS: Final = tuple(range(0, HALF_TURN, 500))
 """Last facings that are tried to cover a token: a tray that is turned by 180 degrees lies as before."""
-MOST_TRIES: Final = 100
+MOST_TRIES: Final = 300
 
 
 def maneuver_suggestions(movement: Movement) -> Iterator[Suggestion]:
@@ -259,7 +259,10 @@ def _is_taken(movement: Movement, token: Circle) -> bool:
 def _covering(movement: Movement, token: Circle, ways: Iterable[tuple[int, int]]) -> Any:
     """A movement that ends with the tray over the token, its centre as near to the token's as may be."""
     tries = 0
+    widest = _tray(movement, movement.start.bearing).radius - token.radius
     for face, bearing in ways:
+        if beside(movement.start, bearing, token.x, token.y) > widest:
+            continue
         for last in _last_facings(movement, token, bearing):
             covered = cover_stretch(_tray(movement, last), bearing, token)
             if covered is None or covered[1] < 0 or covered[0] > movement.allowance:

@@ -31,6 +31,11 @@ def way_to(pose: Pose, x: float, y: float) -> tuple[Bearing, int]:
     return bearing_of(dx, dy), round(math.sqrt(dx * dx + dy * dy))
 
 
+def beside(pose: Pose, bearing: int, x: float, y: float) -> float:
+    """How far beside the straight way on this bearing a point lies."""
+    return abs((x - pose.x) * cosine(bearing) - (y - pose.y) * sine(bearing)) / UNIT
+
+
 def slid(start: Pose, end: Pose) -> tuple[Bearing, int]:
     """On which bearing, and how far, a tray has moved straight on, back or sideways, without turning."""
     dx, dy = end.x - start.x, end.y - start.y
