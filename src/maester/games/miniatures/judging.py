@@ -178,13 +178,14 @@ class Movement(Domain, frozen=True):
         return None
 
     def lengths(self, face: int, bearing: int, last: int, leeway: int = 0) -> Lengths:
-        """The legal distances with this facing, bearing and last facing. They are exact but for the rounding of poses,
-        so whatever is taken from here is checked.
+        """The distances with this facing, bearing and last facing that are legal without use of the tolerance, or with
+        it, if that is the leeway. They are exact but for the rounding of poses, so whatever is taken from here is
+        checked.
         """
         ground = self.ground
         faced = rectangle(turned(self.start, face), self.footprint)
         most = self.allowance + leeway
-        limit = self.way_free(faced, bearing, most)
+        limit = self.way_free(faced, bearing, leeway)
         end = faced if last == face else rectangle(turned(self.start, last), self.footprint)
         gaps: list[Stretch] = []
         inside = inside_stretch(end, bearing, ground.table)
@@ -197,7 +198,7 @@ class Movement(Domain, frozen=True):
             if (stretch := overlap_stretch(end, bearing, body.shape)) is not None:
                 gaps.append(stretch)
         for enemy in ground.enemies:
-            if (stretch := near_stretch(end, bearing, enemy.shape, LEAST_GAP)) is not None:
+            if (stretch := near_stretch(end, bearing, enemy.shape, INCH - leeway)) is not None:
                 gaps.append(stretch)
         slowed = max(0, most - INCH)
         if limit > slowed:
@@ -207,10 +208,10 @@ class Movement(Domain, frozen=True):
                     gaps.append((max(stretch[0], slowed), stretch[1]))
         return Lengths(limit, tuple([gap for gap in gaps if gap[1] > 0 and gap[0] < limit]))
 
-    def way_free(self, faced: Rectangle, bearing: int, most: int) -> float:
+    def way_free(self, faced: Rectangle, bearing: int, leeway: int = 0) -> float:
         """How far the tray can go on this bearing, wherever it may end."""
-        ground = self.ground
-        limit = min(float(most), room(faced, bearing, ground.table, TOLERANCE))
+        ground, most = self.ground, self.allowance + leeway
+        limit = min(float(most), room(faced, bearing, ground.table, leeway))
         for body in (*ground.enemies, *ground.impassable):
             limit = min(limit, _first_within(overlap_stretch(faced, bearing, body.shape)))
         slowed = max(0, most - INCH)
@@ -238,12 +239,14 @@ class Movement(Domain, frozen=True):
         if isinstance(move, Pass) or self.forbidden(move) is not None:
             return None
         parts = self.parts(move)
-        lengths = self.lengths(parts.face, parts.bearing, parts.last)
-        for wanted in lengths.near(parts.distance):
-            step = 1 if wanted > parts.distance else -1
-            found = self.legal(parts._replace(distance=wanted), step)
-            if found is not None:
-                return found
+        if self.judged(parts) is None:
+            return move
+        for leeway in (0, TOLERANCE):
+            for wanted in self.lengths(parts.face, parts.bearing, parts.last, leeway).near(parts.distance):
+                step = 1 if wanted > parts.distance else -1
+                found = self.legal(parts._replace(distance=wanted), step)
+                if found is not None:
+                    return found
         return None
 
     # -- what is worth considering -------------------------------------------------------------------------------------

@@ -174,7 +174,7 @@ def _whatever_facing(retreats: Retreats, bearing: int) -> Lengths | None:
         for body in bodies
         if isinstance(body.shape, Rectangle)
     ]
-    limit = retreats.way_free(tray, bearing, retreats.allowance + TOLERANCE)
+    limit = retreats.way_free(tray, bearing, TOLERANCE)
     lengths = Lengths(limit, tuple([gap for gap in gaps if gap is not None]))
     return None if lengths.longest(limit) is None else lengths
 
