@@ -67,7 +67,7 @@ def _slopes_of_circle(circle: Circle, at: float) -> tuple[float, float]:
 
 
 def touching_lines(one: Outline, other: Outline) -> list[float]:
-    """Where those lines meet the axis that go through a corner of each; a line touches a circle."""
+    """Where those lines meet the axis that go through a corner of each. A circle is touched, two are from between."""
     if isinstance(one, Circle):
         if isinstance(other, Circle):
             return _touching_two_circles(one, other)
@@ -92,21 +92,14 @@ def _touching_circle(x: float, y: float, circle: Circle) -> list[float]:
 
 
 def _touching_two_circles(one: Circle, other: Circle) -> list[float]:
-    dx, dy = other.x - one.x, other.y - one.y
+    """The same for lines between two circles: one lies left of them, the other right."""
+    dx, dy, reach = other.x - one.x, other.y - one.y, one.radius + other.radius
     square = dx * dx + dy * dy
-    places: list[float] = []
-    for reach in (one.radius - other.radius, one.radius + other.radius):
-        rest = square - reach * reach
-        if rest <= 0:
-            continue
-        length = math.sqrt(rest)
-        for out_x, out_y in (
-            (dx * reach - dy * length, dy * reach + dx * length),
-            (dx * reach + dy * length, dy * reach - dx * length),
-        ):
-            if out_x:
-                places.append(one.x + (one.y * out_y + one.radius * square) / out_x)
-    return places
+    if square <= reach * reach:
+        return []
+    length = math.sqrt(square - reach * reach)
+    ways = (dx * reach - dy * length, dy * reach + dx * length), (dx * reach + dy * length, dy * reach - dx * length)
+    return [one.x + (one.y * out_y + one.radius * square) / out_x for out_x, out_y in ways if out_x]
 
 
 def crossed_by(outline: Outline, at: float, slope: float) -> tuple[float, float] | None:

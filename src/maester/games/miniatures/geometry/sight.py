@@ -348,20 +348,17 @@ class Look:
         """Up to which point of the front edge this row of shadows, which covers the target at `at`, is sure to."""
         first = self.half + STEP
         for shadow in row:
-            piece = shadow.piece
-            if piece.marks is None:
-                if piece.way > 0 and at < piece.edge / piece.way < first:
-                    first = piece.edge / piece.way
-            else:
-                first = min([mark for mark in piece.marks if at < mark < first], default=first)
-        # Each pair: the first must not lie left of the second. The ends of the target count as ends of shadows.
-        pairs = [(self.part, 0, row[0].low_of, 0), (row[-1].high_of, 1, self.part, 1)]
-        pairs += [(one.high_of, 1, other.low_of, 0) for one, other in pairwise(row)]
-        for one, one_end, other, other_end in pairs:
+            if shadow.piece.marks is not None:
+                first = min([mark for mark in shadow.piece.marks if at < mark < first], default=first)
+        # Each must reach to the next, the last to the right end of the target. The first keeps the left end hidden: on
+        # the way to the right, what is nearer than the target moves faster to the left.
+        pairs = [(one.high_of, other.low_of, 0) for one, other in pairwise(row)]
+        pairs.append((row[-1].high_of, self.part, 1))
+        for one, other, end in pairs:
             if one is other:
                 continue
             for place in touching_lines(one, other):
-                if at < place < first and slopes(one, place + STEP)[one_end] < slopes(other, place + STEP)[other_end]:
+                if at < place < first and slopes(one, place + STEP)[1] < slopes(other, place + STEP)[end]:
                     first = place
         return first
 
