@@ -148,29 +148,36 @@ class Battle(Language):
         self._loaded = None
         return self
 
-    def strike(self, attacker: str = "red-1", defender: str = "blue-1", attack: int = 1, **throws: int | str) -> Self:
+    def strike(
+        self, attacker: str = "red-1", defender: str = "blue-1", with_attack: int = 1, **throws: int | str
+    ) -> Self:
         """A unit makes a Melee Attack where it stands, with these dice; nobody rerolls or uses anything."""
         self.activate(attacker).dice(**throws).act("melee-attack")
         seat = attacker.partition("-")[0]
         if self.question() == "turn-to-face":
             self.play(seat, "pass")
         if self.question() == "choose-strike":
-            self.play(seat, f"strike {defender} with {attack}")
+            self.play(seat, f"strike {defender} with {with_attack}")
         return self.no_rerolls()
 
-    def shoot(self, attacker: str = "red-1", defender: str = "blue-1", attack: int = 1, **throws: int | str) -> Self:
+    def shoot(
+        self, attacker: str = "red-1", defender: str = "blue-1", with_attack: int = 1, **throws: int | str
+    ) -> Self:
         """A unit makes a Ranged Attack from where it stands, with these dice; nobody rerolls or uses anything."""
         self.activate(attacker).dice(**throws).act("ranged-attack")
         seat = attacker.partition("-")[0]
         if self.question() == "shift-before-shooting":
             self.play(seat, "pass")
         if self.question() == "choose-target":
-            self.play(seat, f"shoot {defender} with {attack}")
+            self.play(seat, f"shoot {defender} with {with_attack}")
         return self.no_rerolls()
 
     def activate(self, unit: str) -> Self:
-        """The unit's player activates it; at its activation nobody uses anything."""
-        self.play(unit.partition("-")[0], f"activate {unit}")
+        """The unit's player activates it, unless it is activated already as the only one left; at its activation nobody
+        uses anything.
+        """
+        if not (self.question() == "choose-action" and self.view()["active"] == unit):
+            self.play(unit.partition("-")[0], f"activate {unit}")
         return self.nothing_declared()
 
     def act(self, action: str) -> Self:
