@@ -7,7 +7,7 @@ from abc import abstractmethod
 import msgspec
 
 from maester.games.miniatures.field import Field
-from maester.games.miniatures.names import NO_UNIT, owner
+from maester.games.miniatures.names import NO_UNIT, Condition, owner
 from maester.games.miniatures.pieces.situations import DEFENDER, OWN, TESTER, Role, Situation
 from maester.games.miniatures.seeing import is_in_attack_range
 
@@ -130,6 +130,17 @@ class NotActivated(Filter, frozen=True):
 
     def holds(self, game: Field, situation: Situation) -> bool:
         return not game.activated[situation.who(self.whose)]
+
+
+class HasCondition(Filter, frozen=True):
+    """A unit has this Condition token."""
+
+    condition: Condition
+    whose: Role = DEFENDER
+
+    def holds(self, game: Field, situation: Situation) -> bool:
+        unit = situation.who(self.whose)
+        return game.stands(unit) and game.has_condition(unit, self.condition)
 
 
 class DefenseDieShows(Filter, frozen=True):

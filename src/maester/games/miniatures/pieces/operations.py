@@ -11,7 +11,7 @@ import msgspec
 from maester.engine import Move, PickSeveral, Procedure, Refusal, Seat, refuse
 from maester.games.miniatures.actions import act
 from maester.games.miniatures.attacking import attack, automatic_hits
-from maester.games.miniatures.conditions import give
+from maester.games.miniatures.conditions import expend, give
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.frames import Acting, Effect, Test
 from maester.games.miniatures.happenings import RunOperation, operation_at, situation_of
@@ -63,6 +63,17 @@ class Give(ToUnit, frozen=True):
         if game.stands(unit):
             for condition in self.conditions:
                 give(game, unit, condition)
+
+
+class Expend(ToUnit, frozen=True):
+    """A Condition token of the unit is expended for what else the text does, and no dice are rerolled (p. 22)."""
+
+    condition: Condition
+
+    def run(self, game: Field, effect: int, path: tuple[int, ...]) -> None:
+        unit = situation_of(game, effect).who(self.to)
+        if game.stands(unit) and game.has_condition(unit, self.condition):
+            expend(game, unit, self.condition)
 
 
 class SufferWounds(ToUnit, frozen=True):
