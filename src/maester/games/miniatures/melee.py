@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from maester.engine import Asked, Event, Move, PickOne, Question, Refusal, Seat, refuse
-from maester.games.miniatures.actions import PERFORM
+from maester.games.miniatures.actions import PERFORM, POSSIBLE
 from maester.games.miniatures.alignment import alignments
 from maester.games.miniatures.attacking import attack
 from maester.games.miniatures.field import Field
@@ -76,7 +76,13 @@ def perform_melee_attack(game: Field, acting: int) -> None:
     game.then(TurnToFace(acting), ChooseStrike(acting))
 
 
+def can_strike(game: Field, unit: Unit) -> bool:
+    """Is there anything to attack (ruling.free-action-limits)?"""
+    return why_not_melee(game, unit) is None
+
+
 PERFORM[MELEE_ATTACK] = perform_melee_attack
+POSSIBLE[MELEE_ATTACK] = can_strike
 
 
 class TurnToFace(PickOne[Field], frozen=True):

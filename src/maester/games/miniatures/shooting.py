@@ -7,7 +7,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from maester.engine import Domain, Move, Pass, PickIn, PickOne, Refusal, Seat, refuse
-from maester.games.miniatures.actions import PERFORM
+from maester.games.miniatures.actions import PERFORM, POSSIBLE
 from maester.games.miniatures.attacking import attack
 from maester.games.miniatures.field import Field, Tray
 from maester.games.miniatures.frames import Acting
@@ -152,7 +152,13 @@ def perform_ranged_attack(game: Field, acting: int) -> None:
     game.then(ShiftBeforeShooting(acting), ChooseTarget(acting))
 
 
+def can_shoot(game: Field, unit: Unit) -> bool:
+    """Is there anything to shoot at, from here or after a Shift (ruling.free-action-limits)?"""
+    return why_not_shoot(game, unit) is None
+
+
 PERFORM[RANGED_ATTACK] = perform_ranged_attack
+POSSIBLE[RANGED_ATTACK] = can_shoot
 
 
 class ShiftBeforeShooting(PickIn[Field], frozen=True):
