@@ -1,0 +1,297 @@
+"""The steward: weighs what each unit could do, by the odds of its attacks and by the places that it could go to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final, TypeVar
+
+from maester.bots.bot import Budget
+from maester.bots.miniatures.greedy import MiniaturesGreedyBot
+from maester.bots.miniatures.prospects import Prospects
+from maester.bots.miniatures.worth import worth
+from maester.bots.seat_table import SeatTable
+from maester.engine import Agree, Match, Move, Pass, Seat
+from maester.games.miniatures.activation import ALL, TakeAction, why_not
+from maester.games.miniatures.attack_values import blocks
+from maester.games.miniatures.charges import chargeable
+from maester.games.miniatures.charging import ChargeSide, DeclareCharge
+from maester.games.miniatures.field import Field
+from maester.games.miniatures.frames import Acting, Attack, Charge
+from maester.games.miniatures.geometry.shapes import Side
+from maester.games.miniatures.geometry.zones import zones
+from maester.games.miniatures.happenings import ChooseUnit, UseText
+from maester.games.miniatures.melee import Strike, melee_attacks
+from maester.games.miniatures.movement import end_of, maneuver_domain, march_domain, shift_domain
+from maester.games.miniatures.names import (
+    CHARGE,
+    FORGO,
+    MANEUVER,
+    MARCH,
+    MELEE_ATTACK,
+    RANGED_ATTACK,
+    RETREAT,
+    UNIT_NAMES,
+    Action,
+    Unit,
+    owner,
+)
+from maester.games.miniatures.pieces.operations import Grant, ShiftUnit
+from maester.games.miniatures.rounds import Activate, PassTurn
+from maester.games.miniatures.shooting import Shoot, firing_line
+from maester.games.miniatures.standing import controls
+from maester.games.miniatures.text_names import TEXT_NAMES
+
+Option = TypeVar("Option")
+AT_RANDOM: Final = frozenset({"bring-army"})
+"""Every army is worth bringing."""
+FIRST: Final = frozenset(
+    {
+        "choose-zone", "name-first-player", "lay-piece", "deploy-unit", "pick-facing", "align-trays", "reroll-dice",
+        "shift-before-shooting", "other-enemies-give-way", "resolve-next-text", "shot-into-combat", "order-free-pivots",
+    }
+)  # fmt: skip
+"""Where the first option is the recommended one."""
+MOVES: Final = frozenset(
+    {
+        "choose-maneuver", "choose-free-maneuver", "choose-march", "choose-retreat", "choose-shift", "offer-free-pivot",
+    }
+)  # fmt: skip
+CAN_WAIT: Final = 0.5
+"""To go somewhere is as good later, when the enemy has moved: what it brings counts so much when a unit is chosen."""
+WORTH_WAITING: Final = 0.35
+"""With less than this to win at once a turn is passed, if that is allowed."""
+RETREATING: Final = 0.7
+"""What a Retreat costs: the enemy turns, and the unit has done nothing else."""
+WORTH_AN_ORDER: Final = 0.15
+"""So much better a place must be to spend an Order on it."""
+
+
+class Steward(MiniaturesGreedyBot):
+    """Charges when the odds pay, shoots, goes onto Objectives and stays there, and shows nobody its flank."""
+
+    name = "steward"
+
+    def choose(self, table: SeatTable, budget: Budget) -> Move:
+        decision = table.decision
+        options = decision.options
+        if len(options) == 1 or decision.kind in FIRST:
+            return options[0]
+        dice = self.chance(table)
+        if decision.kind in AT_RANDOM:
+            return dice.choice(options)
+        sample = table.sample(dice)
+        game = sample.game
+        assert isinstance(game, Field)
+        found: Move | None = self._chosen(sample, game, table.seat, decision.kind, options, decision.prompt.values)
+        return super().choose(table, budget) if found is None else found
+
+    def _chosen(self, sample: Match, game: Field, seat: Seat, kind: str, options: Sequence[Any], about: Any) -> Any:
+        """The best option; None where there is no better way than to try them all."""
+        prospects = Prospects(game, seat)
+        if kind in MOVES:
+            named = about.get("unit")
+            return best(options, place_of(prospects, _unit_named(named) if named else _acting(game)))
+        match options[0]:
+            case Activate() | PassTurn():
+                return activation(prospects, options)
+            case TakeAction():
+                values = action_values(prospects, _unit_named(about["unit"]))
+                return best(options, lambda move: values.get(move.action, 0.0))
+            case DeclareCharge():
+                unit = _acting(game)
+                return best(options, lambda move: prospects.charge(unit, move.target))
+            case ChargeSide():
+                charge = game.innermost(Charge)
+                assert charge is not None
+                unit, target = charge.unit, charge.target
+                return best(
+                    options, lambda move: prospects.best_melee(unit, target, Side(int(move.side)), charging=True)
+                )
+            case Shoot():
+                return best(options, lambda move: shot(prospects, _acting(game), move))
+        if kind in ("choose-strike", "charge-attack"):
+            return best(options, lambda move: strike(prospects, _acting(game), move))
+        if kind == "turn-to-face":
+            return best(options, lambda move: kept(sample, seat, move))
+        if kind == "declare-text":
+            return text(prospects, options)
+        if kind == "pick-target":
+            return best(options, lambda move: target_worth(prospects, move))
+        return Agree(False) if kind == "dare-free-maneuver" else None
+
+
+def best(options: Iterable[Option], value: Callable[[Option], float]) -> Option:
+    """The option with the highest value; of equals the first."""
+    return max(options, key=lambda option: round(value(option), 6))
+
+
+def _unit_named(name: str) -> Unit:
+    return Unit(UNIT_NAMES.index(name))
+
+
+def _acting(game: Field) -> Unit:
+    acting = game.innermost(Acting)
+    assert acting is not None
+    return acting.unit
+
+
+# --- which unit, which action ----------------------------------------------------------------------------------------
+
+
+def activation(prospects: Prospects, options: Sequence[Any]) -> Move:
+    """The unit with the most to win now; what it could do later as well counts less. Without anything urgent a turn is
+    passed, if it may be.
+    """
+    urgencies = {move: urgency(prospects, move.unit) for move in options if isinstance(move, Activate)}
+    chosen = best(urgencies, urgencies.__getitem__)
+    if urgencies[chosen] < WORTH_WAITING and PassTurn() in options:
+        return PassTurn()
+    return chosen
+
+
+def urgency(prospects: Prospects, unit: Unit) -> float:
+    """What a unit wins by its best action now, compared with doing nothing."""
+    if not prospects.game.stands(unit):
+        return 0.0
+    values = action_values(prospects, unit)
+    nothing = values[FORGO]
+    return max(
+        [(value - nothing) * (CAN_WAIT if action in (MANEUVER, MARCH) else 1) for action, value in values.items()]
+    )
+
+
+def action_values(prospects: Prospects, unit: Unit) -> dict[Action, float]:
+    """What each action of a unit is worth that it may perform; to forgo it is to stay as it is."""
+    game = prospects.game
+    engaged = game.is_engaged(unit)
+    stay = prospects.hold * prospects.held(game.rectangle(unit), unit)
+    if not engaged:
+        stay = prospects.place(unit, game.pose_of(unit))
+    values = {FORGO: stay}
+    for action in ALL:
+        if action != FORGO and why_not(game, unit, action) is None:
+            values[action] = _value(prospects, unit, action, stay)
+    return values
+
+
+def _value(prospects: Prospects, unit: Unit, action: Action, stay: float) -> float:
+    game = prospects.game
+    if action in (MANEUVER, MARCH):
+        domain = maneuver_domain(game, unit) if action == MANEUVER else march_domain(game, unit)
+        value = place_of(prospects, unit)
+        return max([value(move) for move in domain.candidates()])
+    if action == CHARGE:
+        return stay + max([prospects.charge(unit, target) for target in chargeable(game, unit)])
+    if action == RANGED_ATTACK:
+        shots = firing_line(game, unit).at(game.pose_of(unit))
+        return stay + max([shot(prospects, unit, Shoot(target, number + 1)) for target, number in shots], default=0.1)
+    if action == MELEE_ATTACK:
+        strikes = [
+            Strike(enemy, number + 1) for enemy in game.engaged_with(unit) for number in melee_attacks(game, unit)
+        ]
+        return stay + max([strike(prospects, unit, move) for move in strikes], default=-1.0)
+    assert action == RETREAT
+    return -RETREATING
+
+
+def place_of(prospects: Prospects, unit: Unit) -> Callable[[Any], float]:
+    """What a movement of a unit is worth: the place where it ends."""
+    known: dict[Any, float] = {}
+
+    def value(move: Any) -> float:
+        end = end_of(prospects.game, unit, move) or prospects.game.pose_of(unit)
+        if end not in known:
+            known[end] = prospects.place(unit, end)
+        return known[end]
+
+    return value
+
+
+# --- attacks ---------------------------------------------------------------------------------------------------------
+
+
+def strike(prospects: Prospects, unit: Unit, move: Any) -> float:
+    """What a Melee Attack is worth; to break down terrain hardly anything."""
+    game = prospects.game
+    if not isinstance(move, Strike):
+        return -0.5
+    if not game.are_engaged(unit, move.target):
+        return 0.0
+    charge = game.innermost(Charge)
+    charging = charge is not None and charge.unit == unit and not charge.disorderly and not charge.hindered
+    side = game.contact(unit, move.target).side_of_b
+    value = prospects.gain(unit, move.target, move.attack - 1, side, charging=charging)
+    return value + prospects.denial(unit, move.target) * 0.5
+
+
+def shot(prospects: Prospects, unit: Unit, move: Shoot) -> float:
+    """What a Ranged Attack is worth; friends that fight with the target are put to the test."""
+    game = prospects.game
+    side = zones(game.rectangle(move.target), game.rectangle(unit))[0]
+    engaged = len(game.engaged_with(move.target))
+    return prospects.gain(unit, move.target, move.attack - 1, side) - 0.25 * engaged
+
+
+def kept(sample: Match, seat: Seat, move: Move) -> float:
+    """How many Objectives are held after the unit has turned, and that it has turned."""
+    twin = sample.clone()
+    twin.answer_forced = False
+    twin.play(seat, move)
+    game = twin.game
+    assert isinstance(game, Field)
+    held = [unit for token in range(len(game.token)) if (unit := controls(game, token)) >= 0 and owner(unit) == seat]
+    return len(held) - (0.5 if isinstance(move, Pass) else 0.0)
+
+
+# --- texts -----------------------------------------------------------------------------------------------------------
+
+
+def text(prospects: Prospects, options: Sequence[Any]) -> Move:
+    """The most useful Order or ability, if it is worth it."""
+    chosen = best(options, lambda move: text_value(prospects, move))
+    return chosen if isinstance(chosen, UseText) else Pass()
+
+
+def text_value(prospects: Prospects, move: Any) -> float:
+    """What the use of a text is worth, compared with keeping it: Orders come back every Round, so most are used."""
+    game = prospects.game
+    if not isinstance(move, UseText):
+        return 0.0
+    triggers = game.texts[TEXT_NAMES[move.ability]].triggers
+    operations = [one for trigger in triggers if trigger.optional or trigger.is_order for one in trigger.operations]
+    for operation in operations:
+        if isinstance(operation, ShiftUnit):
+            return max([shift_gain(prospects, unit, operation.most) for unit in move.targets or (move.unit,)])
+        if isinstance(operation, Grant) and operation.what == "block":
+            return blocked(game, move.unit)
+    return 0.5 + 0.1 * max([target_worth(prospects, ChooseUnit(unit)) for unit in move.targets], default=0.0)
+
+
+def shift_gain(prospects: Prospects, unit: Unit, most: int) -> float:
+    """What a Shift would bring a unit beyond what an Order is worth."""
+    game = prospects.game
+    if not game.stands(unit) or game.is_engaged(unit):
+        return -1.0
+    value = place_of(prospects, unit)
+    reached = max([value(move) for move in shift_domain(game, unit, most).candidates()])
+    return reached - value(Pass()) - WORTH_AN_ORDER
+
+
+def blocked(game: Field, unit: Unit) -> float:
+    """Are there Hits left that the unit's own dice haven't blocked, enough of them to spend an Order?"""
+    attack = game.innermost(Attack)
+    if attack is None or attack.defender != unit:
+        return -1.0
+    left = attack.hits - sum([blocks(game, attack, die) for die in attack.defense_dice])
+    return float(left - min(2, game.ranks(unit))) + 0.5
+
+
+def target_worth(prospects: Prospects, move: Any) -> float:
+    """Whom a text is best used on: the worthiest enemy, the own unit that has lost most."""
+    game = prospects.game
+    if not isinstance(move, ChooseUnit):
+        return 0.0
+    unit = move.unit
+    if owner(unit) != prospects.seat:
+        return worth(game, unit, game.wounds[unit]) + (0.3 if game.is_engaged(unit) else 0.0)
+    return worth(game, unit, game.card(unit).total_wounds) - worth(game, unit, game.wounds[unit])

@@ -1,0 +1,44 @@
+"""What units and Objectives are worth, in Victory Points."""
+
+from __future__ import annotations
+
+from math import fsum
+from typing import Final
+
+from maester.bots.miniatures.odds import Blow, losses
+from maester.games.miniatures.field import Field
+from maester.games.miniatures.modes.a_game_of_thrones import FIRST_SCORING
+from maester.games.miniatures.names import Unit
+
+VICTORY_POINT: Final = 1.0
+ARMY_POINT: Final = 0.2
+"""What each point of a unit's cost is worth, while it is whole."""
+EXISTS, WOUNDS, RANKS = 0.3, 0.35, 0.35
+"""Which parts of it depend on the unit standing at all, on its Wounds, and on its ranks, which are its dice."""
+LATER_ROUND: Final = 0.5
+MOST_LATER: Final = 3
+"""What holding an Objective in each Round after this one counts, as far ahead as one can see."""
+
+
+def worth(game: Field, unit: Unit, left: int) -> float:
+    """What a unit with so many Wounds left is worth."""
+    if left <= 0:
+        return 0.0
+    card = game.card(unit)
+    ranks = left / card.total_wounds if card.solo else -(-left // (card.wounds_per_model * card.models_per_rank))
+    share = ranks if card.solo else ranks / card.ranks
+    return ARMY_POINT * card.cost * (EXISTS + WOUNDS * left / card.total_wounds + RANKS * share)
+
+
+def gain(game: Field, blow: Blow, defender: Unit) -> float:
+    """What an attack takes from its Defender on average: worth, and a Victory Point if it is destroyed."""
+    whole = worth(game, defender, blow.health)
+    found = losses(blow)
+    lost = [chance * (whole - worth(game, defender, blow.health - number)) for number, chance in enumerate(found)]
+    return fsum(lost) + VICTORY_POINT * found[-1]
+
+
+def holding(game: Field) -> float:
+    """What it is worth to hold an Objective from now on."""
+    rounds = game.last_round - max(game.round, FIRST_SCORING) + 1
+    return VICTORY_POINT * (1 + LATER_ROUND * max(0, min(MOST_LATER, rounds - 1)))
