@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
+from maester.games.miniatures.box import BOX
+from maester.games.miniatures.geometry.numbers import INCH
 from maester.games.miniatures.happenings import awaited_moments
 from maester.games.miniatures.pieces.changes import Standing
 from maester.games.miniatures.pieces.texts import Trigger, text
-from tests.games.miniatures.language import Battle
+from tests.games.miniatures.language import FAR, Battle, scenario
 
 
 def told(game: Battle, kind: str) -> dict[str, Any]:
@@ -39,3 +41,33 @@ def began(game: Battle, attacker: str = "red-1", defender: str = "blue-1", with_
     if game.question() == "choose-strike":
         game.play(seat, f"strike {defender} with {with_attack}")
     return game
+
+
+def half(card: str, *, depth: bool) -> float:
+    """How far the middle of a unit's tray is from its front, or from its flank, in inches."""
+    tray = BOX.trays[next(unit for unit in BOX.units.values() if unit.id == card).tray].footprint
+    return (tray.depth if depth else tray.width) / 2 / INCH
+
+
+def charge(red: str, blue: str, *more: str, side: str = "front", **throws: int | str) -> Battle:
+    """Red's unit, 4 in away from this side of blue's, charges it with a 5 and these dice, up to the first question
+    that isn't about the Charge itself.
+    """
+    card, *special = red.split()
+    other, *others = blue.split()
+    turned = {"front": 180, "rear": 0, "right-flank": 90, "left-flank": 270}[side]
+    gap = half(card, depth=True) + 4 + half(other, depth=side in ("front", "rear"))
+    game = scenario(
+        f"red: {card} @ 24 16 0 {' '.join(special)}",
+        f"blue: {other} @ 24 {round(16 + gap, 3):g} {turned} {' '.join(others)}",
+        *(more or FAR),
+    )
+    game.activate("red-1").dice(charge=5, **throws).play("red", "action charge")
+    while game.question() in ("declare-target", "determine-zone", "pick-facing", "align-trays", "charge-attack"):
+        game.play("red", "face 0" if game.question() == "pick-facing" else game.options()[0])
+    return game
+
+
+def offered(game: Battle, ability: str) -> bool:
+    """Is a player asked whether he uses this?"""
+    return any(option.startswith(f"use {ability} ") for option in game.options())
