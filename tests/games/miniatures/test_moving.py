@@ -1,4 +1,4 @@
-"""Moving in general (p. 5, 13): pivots, friends and enemies in the way, the 1 in rule, the edge of the board, Shifts."""
+"""Moving in general (p. 5, 13): pivots, friends and enemies in the way, the 1 in rule, the board edge, Shifts."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_a_pivot_is_a_move() -> None:
     assert game.controls(1) == "red-1"
 
 
-# --- friends and enemies ----------------------------------------------------------------------------------------------
+# --- friends and enemies --------------------------------------------------------------------------------------------
 
 
 @rule("miniatures:move.no-through-enemies")
@@ -155,7 +155,7 @@ def test_the_path_is_what_the_whole_tray_sweeps() -> None:
     assert game.why_not("red", "march 9 0") is None
 
 
-# --- the edge of the board ----------------------------------------------------------------------------------------------
+# --- the edge of the board ------------------------------------------------------------------------------------------
 
 
 @rule("miniatures:ruling.board-edge")
@@ -176,7 +176,7 @@ def test_a_first_pivot_may_overhang_if_the_move_comes_back() -> None:
     game = maneuvering("red: stark-sworn-swords @ 2.8 24 0")
     assert game.why_not("red", "maneuver 45 1 45") == "ruling.board-edge-first-pivot"
     assert game.numbers("red", "maneuver 45 1 45") == {"after": 1, "over": 0.135}
-    assert nearest(game, "maneuver 45 1 45") == "maneuver 45 1.177 45"
+    assert nearest(game, "maneuver 45 1 45") == "maneuver 45 1.184 45"
     assert game.why_not("red", "maneuver 45 1 0") is None
     assert game.why_not("red", "maneuver 45 0 45") == "ruling.board-edge-first-pivot"
     game.play("red", "maneuver 45 5 45")
@@ -191,7 +191,7 @@ def test_nothing_gets_further_over_the_edge_than_the_pivot_left_it() -> None:
     assert game.why_not("red", "maneuver 315 1 45") == "ruling.board-edge"
 
 
-# --- Shifts ---------------------------------------------------------------------------------------------------------------
+# --- Shifts ---------------------------------------------------------------------------------------------------------
 
 BOWMEN = "red: stark-bowmen @ 24 10 30"
 TARGET = "blue: lannister-guardsmen @ 29 21 180"

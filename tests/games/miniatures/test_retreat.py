@@ -19,7 +19,7 @@ LEFT = "blue: stark-sworn-swords @ 18.85 20 90"
 RIGHT = "blue: stark-sworn-swords @ 29.15 20 270"
 
 
-# --- who, how far, where to -------------------------------------------------------------------------------------------
+# --- who, how far, where to -----------------------------------------------------------------------------------------
 
 
 @rule("miniatures:retreat.only-engaged")
@@ -132,7 +132,7 @@ def test_the_retreat_of_the_example() -> None:
     assert game.asks("blue", "offer-free-pivot")
 
 
-# --- if there is no room ------------------------------------------------------------------------------------------------
+# --- if there is no room --------------------------------------------------------------------------------------------
 
 
 @rule("miniatures:retreat.may-be-impossible")
@@ -216,7 +216,7 @@ def test_after_the_die_nothing_can_be_taken_back() -> None:
     assert before.match.can_undo("red")
 
 
-# --- free pivots ----------------------------------------------------------------------------------------------------------
+# --- free pivots ----------------------------------------------------------------------------------------------------
 
 
 @rule("miniatures:retreat.enemy-free-pivot")

@@ -22,7 +22,7 @@ def bog(away: float) -> str:
     return f"bog @ 24 {AHEAD + away + 3:g} 0"
 
 
-# --- Impassable ---------------------------------------------------------------------------------------------------------
+# --- Impassable -----------------------------------------------------------------------------------------------------
 
 
 @rule("miniatures:terrain-keyword.impassable")
@@ -52,7 +52,7 @@ def test_a_move_may_end_on_other_terrain() -> None:
     assert walled.why_not("red", "maneuver 0 4.5 0") == "terrain-keyword.impassable"
 
 
-# --- Rough --------------------------------------------------------------------------------------------------------------
+# --- Rough ----------------------------------------------------------------------------------------------------------
 
 
 @rule("miniatures:terrain-keyword.rough")
@@ -104,7 +104,7 @@ def test_it_holds_for_retreats_and_shifts_too_and_never_gets_below_nothing() -> 
     assert game.why_not("red", "shift back 1") is None
 
 
-# --- Dangerous ----------------------------------------------------------------------------------------------------------
+# --- Dangerous ------------------------------------------------------------------------------------------------------
 
 ON_STAKES = "stakes @ 24 12 0"
 

@@ -37,8 +37,8 @@ LEAST_GAP: Final = INCH - TOLERANCE
 """A move may not end closer than 1 in to an enemy, give or take the tolerance (p. 13)."""
 TRIES: Final = 50
 MOST_CANDIDATES: Final = 40
-ROUNDING: Final = 3
-"""Poses are whole thousandths: a distance that is legal to a hair is looked for so much nearer, too."""
+ROUNDING: Final = (0, 1, 1, 2, 4, 8, 16, 32)
+"""Poses are whole thousandths: where a distance is legal to a hair, these steps away from it are tried, too."""
 
 
 class Movement(Domain, frozen=True):
@@ -188,7 +188,7 @@ class Movement(Domain, frozen=True):
         limit = self.way_free(faced, bearing, leeway)
         end = faced if last == face else rectangle(turned(self.start, last), self.footprint)
         gaps: list[Stretch] = []
-        inside = inside_stretch(end, bearing, ground.table)
+        inside = inside_stretch(end, bearing, ground.table, (TOLERANCE + leeway) // 2)
         if inside is None:
             return Lengths(-1.0, ())
         if inside[0] > 0:
@@ -229,10 +229,12 @@ class Movement(Domain, frozen=True):
 
     def legal(self, parts: Parts, step: int = -1) -> Any:
         """The move with these parts, or one that differs by a hair, if it is legal."""
-        for _ in range(ROUNDING):
+        for hair in ROUNDING:
+            parts = parts._replace(distance=parts.distance + hair * step)
+            if parts.distance < 0:
+                return None
             if self.judged(parts) is None:
                 return self.made(parts)
-            parts = parts._replace(distance=parts.distance + step)
         return None
 
     def nearest(self, move: Any) -> Any:
@@ -287,7 +289,8 @@ class Movement(Domain, frozen=True):
 def _candidates(movement: Movement) -> tuple[tuple[Any, Reason], ...]:
     found: dict[Any, Reason] = {}
     for move, reason in movement.suggestions():
-        found.setdefault(move, reason)
+        if move not in found or (reason[1] and not found[move][1]):
+            found[move] = reason
         if len(found) == MOST_CANDIDATES:
             break
     return tuple(found.items())

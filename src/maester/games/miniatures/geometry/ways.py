@@ -60,12 +60,12 @@ def overhang(shape: Shape, area: Area) -> float:
     return max(area.left - left, area.bottom - bottom, right - area.right, top - area.top, 0.0)
 
 
-def inside_stretch(tray: Rectangle, bearing: int, area: Area) -> Stretch | None:
-    """At which distances on this bearing all of the tray lies within the area, but for the tolerance."""
+def inside_stretch(tray: Rectangle, bearing: int, area: Area, leeway: float = TOLERANCE) -> Stretch | None:
+    """At which distances on this bearing all of the tray lies within the area, but for the leeway."""
     left, bottom, right, top = bounds(tray)
     return _between(
-        (left - area.left + TOLERANCE, area.right - right + TOLERANCE, sine(bearing) / UNIT),
-        (bottom - area.bottom + TOLERANCE, area.top - top + TOLERANCE, cosine(bearing) / UNIT),
+        (left - area.left + leeway, area.right - right + leeway, sine(bearing) / UNIT),
+        (bottom - area.bottom + leeway, area.top - top + leeway, cosine(bearing) / UNIT),
     )
 
 

@@ -1,0 +1,301 @@
+"""Movements as domains: what is offered is legal, what is legal can be found, and nothing else decides than `check`."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from maester.engine import Pass
+from maester.games.miniatures.box import BOX
+from maester.games.miniatures.destinations import REASONS
+from maester.games.miniatures.facings import some_facing
+from maester.games.miniatures.geometry.numbers import FULL_TURN, INCH, TOLERANCE, Bearing, Inches, Pose, turned
+from maester.games.miniatures.geometry.shapes import Area, Circle, Footprint, covers, distance, is_inside, rectangle
+from maester.games.miniatures.ground import Body, Foe, Ground, Parts
+from maester.games.miniatures.judging import Movement
+from maester.games.miniatures.movement import (
+    FreePivot,
+    Maneuver,
+    Maneuvers,
+    March,
+    Marches,
+    Pivots,
+    RetreatTo,
+    Shift,
+    ShiftBy,
+)
+from maester.games.miniatures.names import BACK, LEFTWARD, RIGHTWARD, Way
+from maester.games.miniatures.retreating import Retreats, way_out
+from tests.games.miniatures.language import lines, scenario
+from tests.games.miniatures.moves import SWORDS
+
+TABLE = Area(0, 0, 48 * INCH, 48 * INCH)
+INFANTRY = BOX.trays["infantry"].footprint
+TRAYS = tuple(tray.footprint for tray in BOX.trays.values())
+TOKENS = tuple(Circle(x * INCH, y * INCH, 700) for x, y in ((24, 24), (20, 30), (29, 20)))
+KINDS: tuple[type[Movement], ...] = (Maneuvers, Marches, Shift, Retreats)
+SCENES = range(25)
+
+
+def at(x: float, y: float, bearing: float = 0) -> Pose:
+    return Pose(round(x * INCH), round(y * INCH), round(100 * bearing))
+
+
+def known(start: Pose, footprint: Footprint, allowance: int, ground: Ground) -> dict[str, Any]:
+    own = rectangle(start, footprint)
+    foes = [Foe(one.name, one.shape, 11 * INCH) for one in ground.enemies]  # type: ignore[arg-type]
+    return {
+        "start": start,
+        "footprint": footprint,
+        "allowance": allowance,
+        "ground": ground,
+        "foes": tuple(sorted(foes, key=lambda foe: distance(own, foe.tray))),
+        "tokens": TOKENS,
+    }
+
+
+def scene(kind: type[Movement], seed: int, near: int = 9) -> Movement:
+    """A tray in the middle of a crowd."""
+    rng = Random(seed)
+
+    def somewhere() -> Pose:
+        return at(24 + rng.uniform(-near, near), 24 + rng.uniform(-near, near), rng.randrange(360))
+
+    start, footprint = somewhere(), rng.choice(TRAYS)
+    enemies = [rectangle(somewhere(), rng.choice(TRAYS)) for _ in range(2)]
+    bodies = [Body(f"blue-{number}", tray) for number, tray in enumerate(enemies, start=1)]
+    apart = [one for one in bodies if distance(one.shape, rectangle(start, footprint)) >= INCH]
+    friends = [Body(f"red-{number}", rectangle(somewhere(), rng.choice(TRAYS))) for number in range(2, 4)]
+    wall = Body("palisade", rectangle(somewhere(), Footprint(6 * INCH, INCH)))
+    bog = Body("bog", rectangle(somewhere(), Footprint(8 * INCH, 6 * INCH)))
+    table = Area(16 * INCH, 16 * INCH, 34 * INCH, 34 * INCH) if rng.random() < 0.5 else TABLE
+    ground = Ground(table, tuple(apart), tuple(friends), (wall,), (bog,))
+    more: dict[str, Any] = {"allowed": (BACK, RIGHTWARD, LEFTWARD)} if kind is Retreats else {}
+    return kind(**known(start, footprint, 0 if kind is Pivots else 5 * INCH, ground), **more)
+
+
+# --- what is offered ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("seed", SCENES)
+def test_candidates_and_samples_are_legal(kind: type[Movement], seed: int) -> None:
+    movement, rng = scene(kind, seed), Random(seed)
+    candidates = [move for move in movement.candidates() if not isinstance(move, Pass)]
+    assert len(movement.candidates()) == len(set(movement.candidates())) <= 40
+    assert [movement.check(move) for move in candidates] == [None] * len(candidates)
+    assert len(movement.reasons()) == len(movement.candidates())
+    assert {reason for reason, _ in movement.reasons()} <= set(REASONS)
+    for move in candidates:
+        assert movement.check(movement.nearest(move)) is None
+    if movement.candidates():
+        for _ in range(5):
+            move = movement.sample(rng)
+            assert isinstance(move, Pass) or movement.check(move) is None
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("seed", SCENES)
+def test_the_nearest_is_legal_and_as_near_as_can_be(kind: type[Movement], seed: int) -> None:
+    movement, rng = scene(kind, seed), Random(seed)
+    for _ in range(20):
+        parts = movement.drawn(rng)._replace(distance=rng.randrange(-2 * INCH, 9 * INCH))
+        move = movement.made(parts)
+        others = [parts._replace(distance=one) for one in range(INCH // 10, 5 * INCH + 1, INCH // 10)]
+        legal = [one.distance for one in others if movement.judged(one) is None]
+        found = movement.nearest(move)
+        if found is None:
+            assert legal == [], f"{move} has legal distances beside it"
+            continue
+        assert movement.check(found) is None
+        end = movement.parts(found)
+        assert end[:2] + end[3:] == parts[:2] + parts[3:]
+        lengths = movement.lengths(*parts[:2], parts.last)
+        easily = [one for one in legal if lengths.longest(one) == one]
+        off = min([abs(one - parts.distance) for one in easily], default=99 * INCH)
+        assert abs(end.distance - parts.distance) <= off + TOLERANCE
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("seed", SCENES)
+def test_lengths_agree_with_the_check(kind: type[Movement], seed: int) -> None:
+    """With the tolerance they say exactly what `check` says, but for a hair at their ends."""
+    movement, rng = scene(kind, seed), Random(seed)
+    for _ in range(10):
+        parts = movement.drawn(rng)
+        lengths = movement.lengths(parts.face, parts.bearing, parts.last, TOLERANCE)
+        for length in range(INCH // 20, 6 * INCH, INCH // 10):
+            wanted = parts._replace(distance=length)
+            marks = (lengths.limit, *(end for gap in lengths.gaps for end in gap))
+            if min(abs(length - mark) for mark in marks) > 5:
+                legal = length <= lengths.limit and not any(low < length < high for low, high in lengths.gaps)
+                assert (movement.judged(wanted) is None) is legal, f"{wanted}: {movement.judged(wanted)}"
+
+
+@pytest.mark.parametrize("kind", [*KINDS, Pivots])
+def test_what_is_drawn_is_what_is_legal(kind: type[Movement]) -> None:
+    for seed in range(8):
+        movement = scene(kind, seed)
+        shown = movement.shown()
+        assert (
+            len(shown.rays) == {"Maneuvers": 72, "Pivots": 72, "Marches": 1, "Shift": 4, "Retreats": 3}[kind.__name__]
+        )
+        assert [end.pose for end in shown.ends] == [movement.end(move) for move in movement.candidates()]
+        assert [(end.reason, end.about) for end in shown.ends] == list(movement.reasons())
+        for (face, bearing), ray in zip(movement.ways(), shown.rays, strict=True):
+            assert ray.bearing == bearing
+            for length in range(0, ray.reach + 1, INCH // 4):
+                in_gap = any(low <= length <= high for low, high in ray.barred)
+                parts = Parts(face, bearing, length, face)
+                if kind is Pivots:
+                    parts = Parts(movement.start.bearing, movement.start.bearing, 0, bearing)
+                if not in_gap and parts != Parts(face, bearing, 0, movement.start.bearing):
+                    assert movement.judged(parts) is None
+            beyond = Parts(face, bearing, ray.reach + INCH // 4, face)
+            if ray.reach and not any(low == ray.reach or high == ray.reach for low, high in ray.barred):
+                assert kind is Pivots or movement.judged(beyond) is not None
+
+
+# --- what must be among them ----------------------------------------------------------------------------------------
+
+
+def open_field(kind: type[Movement], start: Pose, token: Circle, *bodies: Body, allowance: int = 5 * INCH) -> Movement:
+    """A tray on an empty table with one Objective, and these enemies."""
+    ground = Ground(TABLE, bodies, (), (), ())
+    fields = known(start, INFANTRY, allowance, ground)
+    return kind(**{**fields, "tokens": (token,)})
+
+
+@pytest.mark.parametrize("turn", range(0, 360, 17))
+def test_every_objective_in_reach_is_offered(turn: int) -> None:
+    """A tray reaches 5 in, and covers what is 2.68 in from its centre to a corner of where tokens may lie on it."""
+    for away in (0.5, 2.4, 4.9, 6.9, 7.6):
+        token_at = at(24, 24, 0)
+        there = Maneuvers(**known(at(24, 24), INFANTRY, 99 * INCH, Ground(TABLE, (), (), (), ()))).end(
+            Maneuver(Bearing(100 * turn), Inches(round(away * INCH)), Bearing(0))
+        )
+        movement = open_field(Maneuvers, turned(there, 3000), Circle(token_at.x, token_at.y, 700))
+        reasons = dict(zip(movement.reasons(), movement.candidates(), strict=True))
+        move = reasons.get(("onto-objective", "1"), reasons.get(("keep-objective", "1")))
+        assert move is not None, f"{away} in away"
+        assert covers(rectangle(movement.end(move), INFANTRY), movement.tokens[0])
+
+
+def test_an_objective_out_of_reach_is_not_offered() -> None:
+    movement = open_field(Maneuvers, at(24, 24), Circle(24 * INCH, 31.8 * INCH, 700))
+    assert all(reason != "onto-objective" for reason, _ in movement.reasons())
+    nearer = open_field(Maneuvers, at(24, 24), Circle(24 * INCH, 31.6 * INCH, 700))
+    assert ("onto-objective", "1") in nearer.reasons()
+
+
+def test_an_objective_beside_an_enemy_is_approached_from_where_there_is_room() -> None:
+    token = Circle(24 * INCH, 30 * INCH, 700)
+    beside = Body("blue-1", rectangle(at(29.6, 30, 0), INFANTRY))
+    movement = open_field(Maneuvers, at(24, 24), token, beside)
+    move = dict(zip(movement.reasons(), movement.candidates(), strict=True))["onto-objective", "1"]
+    assert movement.check(move) is None
+    assert covers(rectangle(movement.end(move), INFANTRY), token)
+    # Closer to the token than an inch, nobody could cover it.
+    taken = Body("blue-1", rectangle(at(28.4, 30, 0), INFANTRY))
+    movement = open_field(Maneuvers, at(24, 24), token, taken)
+    assert all(reason != "onto-objective" for reason, _ in movement.reasons())
+
+
+def test_a_march_goes_onto_what_lies_before_it() -> None:
+    movement = open_field(Marches, at(24, 10), Circle(25.5 * INCH, 21 * INCH, 700), allowance=10 * INCH)
+    move = dict(zip(movement.reasons(), movement.candidates(), strict=True))["onto-objective", "1"]
+    assert isinstance(move, March)
+    assert covers(rectangle(movement.end(move), INFANTRY), movement.tokens[0])
+
+
+def test_flanks_rears_and_the_edge_of_threats_are_offered() -> None:
+    enemy = Body("blue-1", rectangle(at(24, 33, 180), INFANTRY))
+    away = Circle(2 * INCH, 2 * INCH, 700)
+    movement = open_field(Maneuvers, at(30, 26, 300), away, enemy, allowance=6 * INCH)
+    offered = dict(zip(movement.reasons(), movement.candidates(), strict=True))
+    assert {reason for reason, about in offered if about == "blue-1"} >= {"into-flank", "towards"}
+    movement = open_field(Maneuvers, at(24, 16), away, enemy)
+    offered = dict(zip(movement.reasons(), movement.candidates(), strict=True))
+    edge = movement.end(offered["to-threat-edge", "blue-1"])
+    assert distance(rectangle(edge, INFANTRY), enemy.shape) == pytest.approx(11 * INCH, abs=2)
+    movement = open_field(Maneuvers, at(24, 20), away, enemy)
+    offered = dict(zip(movement.reasons(), movement.candidates(), strict=True))
+    out = movement.end(offered["out-of-threat", "blue-1"])
+    assert distance(rectangle(out, INFANTRY), enemy.shape) == pytest.approx(11 * INCH, abs=3)
+    assert movement.candidates()[0] == Maneuver(Bearing(0), Inches(5000), Bearing(0))
+    assert movement.reasons()[0] == ("towards", "blue-1"), "more telling than straight on"
+
+
+# --- facings and ways out -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_a_free_pivot_is_found_where_there_is_one(seed: int) -> None:
+    pivots = scene(Pivots, seed, near=6)
+    assert isinstance(pivots, Pivots)
+    found = some_facing(pivots)
+    if found is not None:
+        assert found.face != pivots.start.bearing
+        assert pivots.check(found) is None
+        return
+    facings = range(pivots.start.bearing + 25, pivots.start.bearing + FULL_TURN, 25)
+    assert all(pivots.check(FreePivot(Bearing(face % FULL_TURN))) is not None for face in facings)
+
+
+def test_a_facing_between_whole_degrees_is_found() -> None:
+    """Between two enemies the tray fits to a fifth of a degree."""
+    for turn in (0.5, 17.25, 44.6):
+        start = at(24, 24, turn)
+        beside = [
+            Pose(x, y, round(100 * turn))
+            for x, y, _ in (
+                Shift(**known(start, INFANTRY, 99 * INCH, Ground(TABLE, (), (), (), ()))).end(move)
+                for move in (_shift(0, 5.8), _shift(2, 5.8))
+            )
+        ]
+        enemies = tuple(Body(f"blue-{one}", rectangle(pose, INFANTRY)) for one, pose in enumerate(beside, start=1))
+        across = turned(start, start.bearing + 9050)
+        pivots = Pivots(**known(across, INFANTRY, 0, Ground(TABLE, enemies, (), (), ())))
+        found = some_facing(pivots)
+        assert found is not None, f"{turn} degrees"
+        assert pivots.check(found) is None
+
+
+def _shift(way: int, inches: float) -> object:
+    return ShiftBy(Way(way), Inches(round(inches * INCH)))
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_a_way_out_is_found_where_there_is_one(seed: int) -> None:
+    retreats, rng = scene(Retreats, seed, near=6), Random(seed)
+    assert isinstance(retreats, Retreats)
+    found = way_out(retreats)
+    if found is not None:
+        assert retreats.check(found) is None
+        assert found in retreats.candidates() or len(retreats.candidates()) > 1
+        return
+    for _ in range(1500):
+        assert retreats.judged(retreats.drawn(rng)) is not None
+
+
+def test_domains_are_values() -> None:
+    """Two positions alike have the same domain, so that what is worked out once serves both."""
+    first, second = (scenario(*lines((SWORDS,))).activate("red-1").act("maneuver") for _ in range(2))
+    domains = [game.match.decision("red").domain for game in (first, second)]
+    assert domains[0] == domains[1]
+    assert hash(domains[0]) == hash(domains[1])
+    assert is_inside(rectangle(first.field.pose_of(first.unit("red-1")), INFANTRY), TABLE)
+
+
+def test_a_retreat_in_place_needs_a_pivot_that_frees_it() -> None:
+    """A large solo tray touched on its front gets free by turning by 90 degrees."""
+    large = BOX.trays["solo-large"].footprint
+    front = Body("blue-1", rectangle(at(24, 24 + (large.depth + INFANTRY.depth) / 2 / INCH, 180), INFANTRY))
+    ground = Ground(TABLE, (front,), (), (), ())
+    retreats = Retreats(**known(at(24, 24), large, 6 * INCH, ground), allowed=(BACK, RIGHTWARD, LEFTWARD))
+    assert retreats.check(RetreatTo(BACK, Inches(0), Bearing(9000))) is None
+    refusal = retreats.check(RetreatTo(BACK, Inches(0), Bearing(0)))
+    assert refusal is not None
+    assert refusal.rule == "idleness.retreat-must-disengage"
