@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from maester.engine import Refusal
-from maester.games.miniatures.charges import why_not_charge
+from maester.games.miniatures.charges import chargeable, why_not_charge
 from maester.games.miniatures.geometry.numbers import Pose, inches
 from maester.games.miniatures.pieces.texts import order, text
 from tests.games.miniatures.language import Battle, lines, scenario
@@ -37,11 +37,14 @@ def refusal(game: Battle, unit: str, target: str) -> Refusal:
     """Why a unit may not charge another."""
     found = why_not_charge(game.field, game.unit(unit), game.unit(target))
     assert found is not None
+    assert game.unit(target) not in chargeable(game.field, game.unit(unit))
     return found
 
 
 def is_legal(game: Battle, unit: str, target: str) -> bool:
-    return why_not_charge(game.field, game.unit(unit), game.unit(target)) is None
+    legal = why_not_charge(game.field, game.unit(unit), game.unit(target)) is None
+    assert (game.unit(target) in chargeable(game.field, game.unit(unit))) is legal
+    return legal
 
 
 def pause_at(game: Battle, moment: str, monkeypatch: pytest.MonkeyPatch) -> Battle:

@@ -93,6 +93,12 @@ def test_the_edge_of_the_table_leaves_no_room() -> None:
     assert found(target=tray(24, 7, 180)) == {}
 
 
+def test_the_edge_of_the_table_leaves_an_offset_between() -> None:
+    target = tray(1.5, 30, 180, SMALL)
+    assert set(found(target=target)) == {"half-right"}
+    assert found(tray(6.1, 25, 90, Footprint(6000, 1000)), target=target) == {"near-right": (2.75, 26.22, 0)}
+
+
 @rule("miniatures:ruling.charge-space-check")
 def test_two_at_half_leave_no_room_for_a_third() -> None:
     left, right = tray(21.25, 25.2, 0), tray(26.75, 25.2, 0)

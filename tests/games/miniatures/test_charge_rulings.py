@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from maester.engine import Seat
+from maester.games.miniatures import charge_facings, charges, rolling
 from maester.games.miniatures import charging as charging_module
-from maester.games.miniatures import rolling
 from maester.games.miniatures.box import BOX
 from maester.games.miniatures.charges import all_lanes, approach, best_way, charge_odds
 from maester.games.miniatures.field import Field
@@ -62,6 +62,15 @@ def test_keeping_a_facing_that_cannot_reach_is_refused() -> None:
     assert (faced["travel"], faced["needs"]) == ("7.43", 3)
     far = charging(SWORDS, guards(11.1))
     assert far.why_not("red", "face 0") == "ruling.charge-pivot-declined"
+
+
+def test_a_single_bearing_is_taken_without_a_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (charges, charge_facings):
+        monkeypatch.setattr(module, "all_lanes", lambda case: ((700, 700),))
+    game = scenario(*lines((SWORDS, guards(8.123)))).activate("red-1").dice(charge=4)
+    game.play("red", "action charge")
+    assert game.events("charge-faced")[0]["face"] == "7"
+    assert game.question() == "align-trays"
 
 
 # --- the move --------------------------------------------------------------------------------------------------------
@@ -158,6 +167,16 @@ def test_a_charge_that_was_declared_is_carried_out(monkeypatch: pytest.MonkeyPat
     assert len(game.events("charge-failed")) == 1
 
 
+def test_a_side_without_room_makes_it_a_failed_charge(monkeypatch: pytest.MonkeyPatch) -> None:
+    units = (SWORDS, guards(8), "blue: pyromancers @ 40 40 180")
+    game = pause_at(charging(*units), CHARGE_ROLLED, monkeypatch).dice(charge=6).play("red", "face 0")
+    # The front that is charged turns away, and others stand before it: it is touched, but there is no room.
+    game.put("blue-1", 24, 30, 0).put("blue-2", 24, 35.5, 0).dice(panic="661").play("red", "pass")
+    assert game.pose("red-1") == (24, 25.18, 0)
+    assert game.engaged("red-1") == ()
+    assert len(game.events("charge-failed")) == 1
+
+
 def test_a_target_that_is_destroyed_makes_it_a_failed_charge(monkeypatch: pytest.MonkeyPatch) -> None:
     game = scenario(*lines((SWORDS, guards(8))))
     pause_at(game, CHARGE_DECLARED, monkeypatch).play("red", "activate red-1", "action charge")
@@ -231,6 +250,14 @@ def test_an_enemy_that_touches_with_its_side_is_set_at_half_of_that() -> None:
     assert game.pose("blue-2") == (29.5, 30.35, 90)
     touching = game.field.contact(game.unit("red-1"), game.unit("blue-2"))
     assert touching.length == 2400
+
+
+def test_an_enemy_is_set_at_the_nearer_side() -> None:
+    units = ("blue: gregor-clegane-the-mountain-that-rides @ 24 28.98 180", "blue: grey-wind @ {x} 28.98 180")
+    for x, end in ((27.13, 26.75), (20.87, 21.25)):
+        game = charging(SWORDS, *(unit.format(x=x) for unit in units), target="blue-1").dice(charge=3, attack=MISSES)
+        game.play("red", "face 0", "align full").no_rerolls()
+        assert game.pose("blue-2") == (end, 28.98, 180)
 
 
 @rule("miniatures:ruling.charge-then-attack-target")

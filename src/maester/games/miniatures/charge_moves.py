@@ -73,7 +73,7 @@ def forward_move(game: Field, charge: Charge) -> ForwardMove:
     declared = approach(game, charge.unit, charge.target)
     reach = declared.speed + charge.die * INCH
     case = declared._replace(course=declared.course._replace(reach=reach, shortest=reach))
-    lane = case.lane(start.bearing) if game.stands(charge.target) else None
+    lane = case.lane(start.bearing)
     return ForwardMove(case, before, start, lane.travel if lane else None, places(declared, Side(charge.side)))
 
 
@@ -122,8 +122,7 @@ def fall_short(game: Field, charge: Charge, move: ForwardMove) -> None:
     distance, end = _last_free(move, distance)
     by = case.in_the_way[obstacle] if obstacle >= 0 else ""
     game.tell(ChargeFailed(charge.unit, charge.target, Inches(round(distance)), by))
-    path = (move.before,) if end == move.before else move.path(end)
-    carry_out(game, charge.unit, path, BY_CHARGE)
+    carry_out(game, charge.unit, move.path(end), BY_CHARGE)
 
 
 def _last_free(move: ForwardMove, distance: float) -> tuple[float, Pose]:
