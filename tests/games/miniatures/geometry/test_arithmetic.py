@@ -20,10 +20,14 @@ FOREIGN = {"numpy", "shapely", "cmath", "statistics", "decimal", "random"}
 TABLE = "SINES"
 """The one place where a sine is computed; a test holds all of its entries against exact ones."""
 
+WHOLE = {"sum(between_middles)"}
+"""Sums of whole numbers, which are exact; the syntax doesn't tell them from sums of floats."""
+
 
 def faults(source: str) -> Iterator[str]:
     """Everything in a module that may come out differently elsewhere."""
     tree = ast.parse(source)
+    exact = {id(node.func) for node in ast.walk(tree) if isinstance(node, ast.Call) and ast.unparse(node) in WHOLE}
     in_table = {
         id(node)
         for statement in tree.body
@@ -44,7 +48,7 @@ def faults(source: str) -> Iterator[str]:
                 yield f"from {module} import"
             case ast.BinOp(op=ast.Pow()) | ast.AugAssign(op=ast.Pow()):
                 yield "**"
-            case ast.Name(id="sum" | "pow" as name):
+            case ast.Name(id="sum" | "pow" as name) if id(node) not in exact:
                 yield name
 
 
@@ -70,6 +74,11 @@ def test_all_modules_are_looked_at() -> None:
 )  # fmt: skip
 def test_what_may_differ_is_found(source: str, fault: str) -> None:
     assert list(faults(source)) == [fault]
+
+
+def test_sums_of_whole_numbers_are_named_one_by_one() -> None:
+    assert list(faults("sum(between_middles)")) == []
+    assert list(faults("sum(between_middles) + sum(lengths)")) == ["sum"]
 
 
 def test_only_the_table_may_be_made_of_sines() -> None:
