@@ -23,7 +23,8 @@ def maneuvering() -> Battle:
     [
         "maneuver 0 99999 0", "maneuver 0 5.1234 0", "maneuver 0 nan 0", "maneuver 0 inf 0", "maneuver 361 1 0",
         f"maneuver 0 {'9' * 1000} 0", "maneuver 0 -1 0", "maneuver 0", "maneuver a b c", "march 5 0",
-        "deploy red-99 1 1 0", "activate pink-1", "", "  ", "{}", "maneuver 0 1e3 0", "maneuver 0 0x10 0", "maneuver ٣ 1 0",
+        "deploy red-99 1 1 0", "activate pink-1", "", "  ", "{}", "maneuver 0 1e3 0", "maneuver 0 0x10 0",
+        "maneuver ٣ 1 0",
     ],
 )  # fmt: skip
 def test_a_bad_move_is_refused_and_changes_nothing(move: str) -> None:
