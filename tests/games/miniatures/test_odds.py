@@ -13,7 +13,6 @@ from maester.games.miniatures.attacking import CountHits
 from maester.games.miniatures.frames import Attack
 from maester.games.miniatures.geometry.shapes import Side
 from maester.games.miniatures.rolling import ATTACK_DICE, DEFENSE_DICE, throw
-
 from tests.games.miniatures.language import Battle, facing
 
 ATTACKS = 10_000
