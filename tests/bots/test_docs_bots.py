@@ -36,7 +36,13 @@ def test_the_example_plays_in_the_arena_as_the_page_says(tmp_path: Path) -> None
 
 
 def test_the_page_names_every_bot_and_all_that_a_table_shows() -> None:
-    for game, title in (("boardgame", "board game"), ("alliances", "Alliances"), ("cardgame", "card game")):
+    titles = {
+        "boardgame": "board game",
+        "alliances": "Alliances",
+        "cardgame": "card game",
+        "miniatures": "miniatures game",
+    }
+    for game, title in titles.items():
         named = re.findall(rf"^\| `(\w+)` \| (?:every game|{title}) \|", PAGE, re.MULTILINE)
         assert named == list(known_bots(game))
     shown = [

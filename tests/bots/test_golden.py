@@ -66,6 +66,9 @@ def bots_at_play(game: str, bot: str, players: int, seed: int, options: dict[str
         ("cardgame", "greedy", 2, 2, {}),
         ("cardgame", "steward", 2, 3, {"power": 9}),
         ("cardgame", "steward", 2, 4, {"power": 9, "draft": True}),
+        ("miniatures", "page", 2, 1, {"rounds": 2}),
+        ("miniatures", "greedy", 2, 2, {"rounds": 3}),
+        ("miniatures", "steward", 2, 3, {"rounds": 4}),
     ],
 )
 def test_golden_match_of_bots(
@@ -94,6 +97,7 @@ def one_by_one(numbers: Iterable[Any], start: Any = 0) -> Any:
         ("boardgame", "steward", 3, {"rounds": 2}),
         ("alliances", "steward", 3, {"quick_game": True}),
         ("cardgame", "steward", 2, {"power": 3}),
+        ("miniatures", "steward", 2, {"rounds": 2}),
     ],
 )
 def test_a_bot_plays_the_same_whichever_way_python_adds_up(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from collections.abc import Callable
 from functools import lru_cache
 from math import fsum
 from typing import Final, NamedTuple
@@ -67,15 +69,20 @@ def blow(game: Field, attack: Attack) -> Blow:
     defended = is_defended(game, attack)
     return Blow(
         dice=dice(game, attack),
-        hits=sum([is_hit(game, attack, die) for die in FACES]),
+        hits=_faces(lambda die: is_hit(game, attack, die)),
         rerolls=any(own_rerolls(game, attack)),
         critical=CRITICAL_BLOW in found,
         precision=PRECISION in found,
-        blocked=sum([blocks(game, attack, die) for die in FACES]) if defended else 0,
+        blocked=_faces(lambda die: blocks(game, attack, die)) if defended else 0,
         health=game.wounds[attack.defender],
         fails=_panic_odds(game, attack),
         panic=_panic_cost(game, attack.defender),
     )
+
+
+def _faces(counts: Callable[[int], bool]) -> int:
+    """On how many faces of a die something counts: if it does on one, it does on all higher ones."""
+    return 6 - bisect_left(FACES, True, hi=5, key=counts)
 
 
 def _panic_odds(game: Field, attack: Attack) -> float:

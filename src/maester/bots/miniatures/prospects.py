@@ -9,10 +9,10 @@ from typing import Final
 from maester.bots.miniatures.odds import imagined, odds_of_charge
 from maester.bots.miniatures.worth import VICTORY_POINT, gain, holding
 from maester.engine import Seat
-from maester.games.miniatures.charges import approach, sides
+from maester.games.miniatures.charges import HIGHEST_DIE, approach, sides
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.geometry.numbers import FULL_TURN, INCH, Pose
-from maester.games.miniatures.geometry.shapes import Rectangle, Side, covers, distance, rectangle
+from maester.games.miniatures.geometry.shapes import Rectangle, Side, covers, distance, is_within, rectangle
 from maester.games.miniatures.geometry.ways import way_to
 from maester.games.miniatures.geometry.zones import zones
 from maester.games.miniatures.ground import speed
@@ -52,12 +52,15 @@ class Prospects:
         self.game = game
         self.seat = seat
         self._gains: dict[tuple[Unit, Unit, int, Side, bool], float] = {}
+        self._reaches: dict[Unit, int] = {}
         self.hold = holding(game)
 
     # --- attacks ----------------------------------------------------------------------------------------------
 
     def gain(self, attacker: Unit, defender: Unit, number: int, side: Side, *, charging: bool = False) -> float:
         """What one attack would bring the attacker's side."""
+        # Both Flanks are alike, so that they need to be worked out only once.
+        side = Side.RIGHT if side is Side.LEFT else side
         key = attacker, defender, number, side, charging
         if key not in self._gains:
             blow = imagined(self.game, attacker, defender, number, side, charging=charging)
@@ -161,9 +164,18 @@ class Prospects:
             default=0.0,
         )
 
+    def _reach(self, unit: Unit) -> int:
+        """How far a unit's longest Charge or Ranged Attack carries."""
+        if unit not in self._reaches:
+            ranges = [RANGES[one.kind] for one in self.game.card(unit).attacks if one.is_ranged]
+            self._reaches[unit] = max([speed(self.game, unit) + HIGHEST_DIE * INCH, *ranges])
+        return self._reaches[unit]
+
     def _threat(self, attacker: Unit, stands: Rectangle, defender: Unit, tray: Rectangle) -> float:
         """What an attacker could do by a Charge or a Ranged Attack, as far as distance and facing tell."""
         game = self.game
+        if not is_within(stands, tray, self._reach(attacker)):
+            return 0.0
         gap = distance(stands, tray)
         faces = 7 - max(1, math.ceil((gap - speed(game, attacker)) / INCH))
         card = game.card(attacker)

@@ -1,0 +1,126 @@
+"""The steward at the miniatures game: it charges when that pays, goes onto Objectives and rerolls what has missed."""
+
+from __future__ import annotations
+
+from maester.bots import Budget, SeatTable, make_bot
+from maester.bots.miniatures.prospects import Prospects
+from maester.bots.miniatures.score import score
+from maester.bots.miniatures.steward import Steward
+from maester.engine import Seat
+from maester.games.miniatures.geometry.numbers import Pose, inches
+from tests.games.miniatures.charges import SWORDS, charging, guards
+from tests.games.miniatures.language import Battle, facing, lines, scenario
+
+RED = Seat(0)
+RESERVE = "red: stark-bowmen @ 3 3 0 activated"
+FOE = "blue: lannister-guardsmen @ 45 45 180"
+
+
+def chosen(game: Battle, seat: str = "red") -> str:
+    table = SeatTable(game.match, seat)
+    return table.text(Steward(1).choose(table, Budget()))
+
+
+# --- charges ----------------------------------------------------------------------------------------------------
+
+
+def test_a_charge_that_pays_is_taken() -> None:
+    game = scenario(*lines((SWORDS, guards(5.5) + " wounds=3")))
+    assert chosen(game) == "activate red-1"
+    assert chosen(game.activate("red-1")) == "action charge"
+
+
+def test_a_charge_against_the_odds_is_left() -> None:
+    game = scenario(*lines((f"{SWORDS} wounds=2", guards(10.5))))
+    assert chosen(game.activate("red-1")) != "action charge"
+
+
+def test_the_better_target_is_charged() -> None:
+    weak = "blue: lannister-guardsmen @ 31 26 180 wounds=2"
+    game = charging(SWORDS, guards(5.5), weak)
+    assert game.question() == "declare-target"
+    assert chosen(game) == "charge blue-2"
+
+
+def test_a_charge_on_the_rear_brings_more_than_one_on_the_front() -> None:
+    values = []
+    for bearing in (180, 90, 0):
+        game = scenario(*lines((SWORDS, f"blue: lannister-guardsmen @ 24 27.5 {bearing}")))
+        values.append(Prospects(game.field, RED).charge(game.unit("red-1"), game.unit("blue-1")))
+    assert values[0] < values[1] < values[2]
+
+
+def test_who_holds_an_objective_doesn_t_leave_it_for_a_poor_charge() -> None:
+    units = "red: stark-sworn-swords @ 24 24 0", "blue: lannister-guardsmen @ 24 38 180", RESERVE
+    assert "charge" not in chosen(scenario(*units, objectives=["24 24"]).activate("red-1"))
+
+
+def test_an_engaged_unit_strikes() -> None:
+    game = facing("stark-sworn-swords", "lannister-guardsmen")
+    assert chosen(game.activate("red-1")) == "action melee-attack"
+
+
+# --- dice -------------------------------------------------------------------------------------------------------
+
+
+def test_misses_are_rerolled_and_hits_are_not() -> None:
+    game = charging(SWORDS, guards(5.5)).dice(charge=4, attack="6514216").play("red", "face 0")
+    while game.question() != "reroll-dice":
+        game.play(game.asked()[0], game.options(game.asked()[0])[0])
+    dice = game.rolls()[-1][2]
+    least = game.field.card(game.unit("red-1")).attacks[0].to_hit
+    missed = [str(place) for place, die in enumerate(dice, start=1) if die < least]
+    assert chosen(game) == f"reroll charge-bonus: {','.join(missed)}"
+
+
+# --- places -----------------------------------------------------------------------------------------------------
+
+
+def test_it_goes_onto_an_objective() -> None:
+    game = scenario("red: stark-sworn-swords @ 24 18 0", FOE, RESERVE, objectives=["24 24"])
+    game.activate("red-1")
+    assert game.controls(1) is None
+    while game.controls(1) is None and game.question() in ("choose-action", "choose-maneuver", "choose-march"):
+        game.play("red", chosen(game))
+    assert game.controls(1) == "red-1"
+
+
+def test_it_stays_on_its_objective() -> None:
+    game = scenario("red: stark-sworn-swords @ 24 24 0", FOE, RESERVE, objectives=["24 24"])
+    game.activate("red-1")
+    while game.question() in ("choose-action", "choose-maneuver", "choose-march"):
+        game.play("red", chosen(game))
+    assert game.is_activated("red-1")
+    assert game.controls(1) == "red-1"
+
+
+def test_each_objective_is_the_errand_of_one_unit_the_nearest_first() -> None:
+    units = "red: stark-sworn-swords @ 24 12 0", "red: stark-sworn-swords @ 10 12 0", FOE
+    game = scenario(*units, objectives=["24 20", "10 30"])
+    assert Prospects(game.field, RED).errands == {game.unit("red-1"): 0, game.unit("red-2"): 1}
+
+
+def test_a_flank_shown_to_an_enemy_is_a_worse_place() -> None:
+    game = scenario(*lines((SWORDS, guards(8))))
+    prospects, unit = Prospects(game.field, RED), game.unit("red-1")
+    worths = [prospects.place(unit, Pose(inches(24), inches(17.2), bearing)) for bearing in (0, 9000, 18000)]
+    assert worths[0] > worths[1] > worths[2]
+
+
+def test_points_weigh_most_in_the_score_then_what_is_left_of_units() -> None:
+    game = facing("stark-sworn-swords", "lannister-guardsmen")
+    even = score(game.match, RED)
+    assert score(game.match, Seat(1)) == -even
+    game.field.wounds[game.unit("blue-1")] -= 4
+    hurt = score(game.match, RED)
+    assert even < hurt
+    game.field.points_scored[0] = (("objectives", 1),)
+    assert score(game.match, RED) == hurt + 1
+
+
+def test_the_bots_come_weakest_first() -> None:
+    assert [make_bot("miniatures", name).name for name in ("page", "greedy", "steward")] == [
+        "page",
+        "greedy",
+        "steward",
+    ]
