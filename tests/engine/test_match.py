@@ -431,4 +431,4 @@ def test_games_can_be_listed_whatever_was_imported_before() -> None:
             [sys.executable, "-c", f"{order}\nimport maester\nprint([game.id for game in maester.games()])"],
             capture_output=True, text=True, check=True,
         )  # fmt: skip
-        assert done.stdout.strip() == "['boardgame', 'alliances', 'cardgame']"
+        assert done.stdout.strip() == "['boardgame', 'alliances', 'cardgame', 'miniatures']"

@@ -11,6 +11,9 @@ action-melee-attack = Melee Attack
 action-charge = Charge
 action-forgo = no action
 
+edge-south = the lower edge
+edge-north = the upper edge
+
 way-forward = forward
 way-right = to the right
 way-back = backward

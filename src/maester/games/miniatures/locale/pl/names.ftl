@@ -19,6 +19,9 @@ action-melee-attack = Atak Wręcz
 action-charge = Szarża
 action-forgo = bez akcji
 
+edge-south = dolna krawędź
+edge-north = górna krawędź
+
 way-forward = do przodu
 way-right = w prawo
 way-back = do tyłu
