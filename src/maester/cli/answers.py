@@ -36,9 +36,9 @@ class Answers:
         view, kind = self._match.view(seat), self.decision.kind
         options: list[MenuOption] = []
         said: set[tuple[Seat, str]] = set()
-        for move in self.decision.options:
+        for move, reason in self._reasoned():
             plain = self._match.lexicon.plain(move)
-            text, remark = self.text(move, kind), self._picture.remark(view, plain)
+            text, remark = self._remarked(self.text(move, kind), reason), self._picture.remark(view, plain)
             full = self._remarked(text, remark)
             if (seat, remark) in self._said | said:
                 text = self._remarked(text, self._picture.reminder(view, plain))
@@ -50,6 +50,13 @@ class Answers:
         self._root = self._menu = Menu(options)
         if not self._menu.grouped:
             self._said |= said
+
+    def _reasoned(self) -> list[tuple[Move, str]]:
+        """Each answer with why it is offered, in words, where its domain says so."""
+        domain, words = self.decision.domain, self._match.words(self._screen.language)
+        reasons = () if domain is None else domain.reasons()
+        said = [words.say(f"candidate-{reason}", {"what": about}) for reason, about in reasons]
+        return list(zip(self.decision.options, said or [""] * len(self.decision.options), strict=True))
 
     def _remarked(self, option: str, remark: str) -> str:
         """An option with what should be known about it."""

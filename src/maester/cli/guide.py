@@ -58,6 +58,8 @@ class Guide:
             screen.note("play-guide-windows")
         if names := self._picture.names():
             screen.note("play-guide-parts", names=", ".join(names), also=self._picture.also())
+        if self._picture.inspect is not None:
+            screen.note("play-guide-measure")
         if screen.words.has(FIRST_GUIDE):
             screen.note("play-guide-first")
 

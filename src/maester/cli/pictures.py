@@ -17,6 +17,8 @@ from maester.words import Words
 
 View = Mapping[str, Any]
 Fits = Callable[[str, str], bool]
+Inspect = Callable[[str], Mapping[str, Any]]
+"""All that can be measured about a thing that lies open, by its name (`Match.inspect`); raises BadData."""
 
 
 class Cell(NamedTuple):
@@ -65,6 +67,8 @@ class Picture:
         """`definition` has the cards that the match is played with; an owner of the game may have changed them."""
         self.words = words
         self._definition = definition
+        self.inspect: Inspect | None = None
+        """Set by whoever shows a match, in games where anything can be measured."""
 
     def whole(self, view: View) -> Sequence[Part]:
         """The whole board; nothing if the game has no picture."""
@@ -73,6 +77,10 @@ class Picture:
     def find(self, view: View, wanted: str) -> Sequence[Part]:
         """The parts that are called so."""
         return ()
+
+    def svg(self, view: View) -> str | None:
+        """The board as a picture in SVG, for a file beside the terminal; None if the game has none."""
+        return None
 
     def names(self) -> Sequence[str]:
         """What the parts are called that can be asked for."""

@@ -53,6 +53,9 @@ def play(
     save_file: Annotated[
         Path | None, typer.Option("--save", help=_help("play-help-save"), metavar="FILE", show_default=False)
     ] = None,
+    svg: Annotated[
+        Path | None, typer.Option("--svg", help=_help("play-help-svg"), metavar="FILE", show_default=False)
+    ] = None,
 ) -> None:
     """Plays a match at the terminal against bots."""
     known_language = lang is None or lang in (*LANGUAGES, PSEUDO)
@@ -82,6 +85,8 @@ def play(
         )
         session.auto_pass.recall(notes.get(STOPS), match.seats)
         session.file.modules = modules_of(context)
+        if svg is not None:
+            session.draw_into(svg)
         session.run(resumed=load_file is not None)
     except MaesterError as error:
         Screen(language, plain=plain, aside=True).complain(error_text(error, language))

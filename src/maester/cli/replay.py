@@ -238,7 +238,9 @@ class ReplayScreen:
             screen.write(result_text(step.match, screen.language))
 
     def _view(self, wanted: str) -> None:
-        view = self._steps[self._at].match.view(self._viewer)
+        match = self._steps[self._at].match
+        view = match.view(self._viewer)
+        self._picture.inspect = match.inspect if match.definition.secrets.inspect is not None else None
         parts = self._picture.find(view, wanted) if wanted else self._picture.whole(view)
         if parts:
             self._screen.draw(parts)

@@ -13,6 +13,7 @@ from maester.bots import Bot, Budget, SeatTable
 from maester.cli.answers import Answers
 from maester.cli.auto_pass import TerminalAutoPass
 from maester.cli.boards import picture_of
+from maester.cli.drawing import Drawing
 from maester.cli.greeting import Greeting
 from maester.cli.guide import Guide
 from maester.cli.keeping import STOPS, MatchFile
@@ -54,6 +55,8 @@ class Session:
         self.at = self.people[0]
         self._bots = bots
         self._picture = picture_of(match.definition, screen.language)
+        self._picture.inspect = match.inspect if match.definition.secrets.inspect is not None else None
+        self._drawing: Drawing | None = None
         self._guide = Guide(match.definition, screen, self._picture, hints=hints)
         self._told = dict.fromkeys(self.people, 0)
         """So many events each person has been told."""
@@ -68,6 +71,12 @@ class Session:
         self.file = MatchFile(match, self.people, bots, self.auto_pass, file)
         self._greeting = Greeting(match, self.people, screen, self.file)
         self._answers = Answers(match, screen, self._picture, self.auto_pass)
+
+    def draw_into(self, file: Path) -> None:
+        """Keeps a picture of the board in a file; raises BadOption if the game has none."""
+        viewer = self.at if len(self.people) == 1 else None
+        self._drawing = Drawing(self.match, self._picture, viewer, file)
+        self._drawing.draw()
 
     def run(self, *, resumed: bool = False) -> None:
         """Plays until the match is over or the people leave."""
@@ -182,6 +191,8 @@ class Session:
         if self.auto_pass.is_needed:
             alone |= {"p": lambda: self._skip("event"), "pp": lambda: self._skip("phase")}
             with_words[STOPS] = self._stops
+        if self._picture.inspect is not None:
+            with_words["measure"] = self._view
         if line.startswith("?"):
             answers = self._answers
             self._guide.answer(line[1:].strip(), answers.decision.kind, answers.example(), str(self.file.place))
@@ -388,5 +399,7 @@ class Session:
         """Saves after a move. If that fails the person is told, and can play on and save elsewhere."""
         try:
             self.file.save()
+            if self._drawing is not None:
+                self._drawing.draw()
         except BadSave as error:
             self._complain(error)

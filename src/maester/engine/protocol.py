@@ -110,6 +110,12 @@ class Domain(msgspec.Struct, frozen=True):
         and bots choose among them. What matters in the game must be among them, or nobody will ever do it.
         """
 
+    def reasons(self) -> Sequence[tuple[str, str]]:
+        """Why each of the candidates is one, in their order: an id, which `candidate-<id>` says, and what it is about
+        (`$what`: a unit, a number), or nothing. None are given if the candidates speak for themselves.
+        """
+        return ()
+
     def nearest(self, move: Any) -> Any:
         """The legal move nearest to one that is refused, if that can be said at once (the longest way in the same
         direction); None if not. It is told with the refusal, and offered instead.

@@ -72,7 +72,7 @@ def _definition() -> Definition:
             spoken=unit_titles.spoken(BOX.spoken()),
             match_names=unit_titles.match_names,
         ),
-        companions=Companions(bots="maester.bots.miniatures:BOTS"),
+        companions=Companions(bots="maester.bots.miniatures:BOTS", terminal="maester.cli.boards.miniatures:PICTURE"),
     )
 
 

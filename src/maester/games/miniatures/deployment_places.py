@@ -165,6 +165,10 @@ class DeploymentPlaces(Domain, frozen=True):
         start = moved_inside(pose, lambda there: rectangle(there, footprint), self.zone)
         return nearest_place(start, lambda there: self.is_free(unit, there), reach)
 
+    def reasons(self) -> tuple[tuple[str, str], ...]:
+        """Why each candidate is one."""
+        return tuple((reason, "") for _, reason in _candidates(self))
+
     def shown(self) -> ShownPlacement:
         places = [
             ShownPlace(UNIT_NAMES[move.unit], move.x, move.y, move.face, reason) for move, reason in _candidates(self)

@@ -21,7 +21,7 @@ from maester.games.miniatures.names import (
     Unit,
     owner,
 )
-from maester.games.miniatures.text_names import TEXT_NAMES, TextName, text_number
+from maester.games.miniatures.text_names import CHARGE_BONUS, TEXT_NAMES, TextName, text_number
 
 ATTACK_DICE: Final = "attack"
 DEFENSE_DICE: Final = "defense"
@@ -175,7 +175,7 @@ class Rerolls(Domain, frozen=True):
         if isinstance(move, Pass):
             return None
         if move.source not in self.sources:
-            return refuse("reroll.no-source", source=TEXT_NAMES[move.source])
+            return refuse(_rule_of(TEXT_NAMES[move.source]), source=TEXT_NAMES[move.source])
         places = move.dice
         if not places or list(places) != sorted(set(places)) or not all(1 <= one <= len(self.dice) for one in places):
             return refuse("match.not-listed")
@@ -203,3 +203,10 @@ class Rerolls(Domain, frozen=True):
             return None
         places = sorted({one for one in move.dice if 1 <= one <= len(self.dice) and not self.barred[one - 1]})
         return Reroll(move.source, tuple(places)) if places else None
+
+
+def _rule_of(source: str) -> str:
+    """The rule that allows rerolls by a source, and so is against one that it doesn't allow now."""
+    if source in CONDITION_NAMES:
+        return f"condition.{source}"
+    return "bonus.charge" if source == CHARGE_BONUS else "card.ability-text"

@@ -190,6 +190,10 @@ class TerrainPlaces(Domain, frozen=True):
         found = nearest_place(start, lambda pose: self.check(_laid(move.kind, pose)) is None, self.field.right)
         return None if found is None else _laid(move.kind, found)
 
+    def reasons(self) -> tuple[tuple[str, str], ...]:
+        """Why each candidate is one."""
+        return tuple((reason, "") for _, reason in _candidates(self))
+
     def shown(self) -> ShownPlacement:
         places = [
             ShownPlace(TERRAIN_KINDS[move.kind], move.x, move.y, move.face, reason)

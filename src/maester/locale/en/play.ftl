@@ -11,6 +11,7 @@ play-help-language = The language of the match.
 play-help-plain = No boxes and no colours: for screen readers.
 play-help-hints = Tell at the first question of each kind what people usually do.
 play-help-load = Go on with the match that was saved in this file.
+play-help-svg = Keep a picture of the board in this file, in games that have one; it is drawn anew after each move.
 play-help-save = Keep the match in this file; without it, in maester-GAME.json.
 
 ## The beginning. $seats are the people's seats, $others the seats of the bots, $count is their number.
@@ -129,6 +130,7 @@ play-guide-parts =
         [none] .
        *[other] ; or { $also }.
     }
+play-guide-measure = measure ONE OTHER – what can be measured between two units, as v ONE OTHER does.
 play-guide-first = ? first – how a first round goes.
 play-question-rules = The rules behind this question:
 play-rule = { $rule }: { $sentence }
@@ -187,3 +189,5 @@ error-not-shown = { $given } isn't among the numbers that are shown now: { $show
 error-not-read = { $file } can't be read: { $reason }.
 error-not-saved = The match can't be saved in { $file }: { $reason }. Save it elsewhere.
 error-file-taken = There is already something in { $file }. Choose another file, or go on with a match that lies there by --load.
+error-no-svg = The game { $game } has no picture for a file.
+error-not-drawn = The picture can't be written to { $file }.

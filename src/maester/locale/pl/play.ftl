@@ -11,6 +11,7 @@ play-help-language = Język rozgrywki.
 play-help-plain = Bez ramek i kolorów: dla czytników ekranu.
 play-help-hints = Przy pierwszym pytaniu każdego rodzaju podpowiada, co się zwykle robi.
 play-help-load = Wznawia rozgrywkę zapisaną w tym pliku.
+play-help-svg = Rysuje planszę w tym pliku po każdym ruchu, w grach, które mają taki obraz.
 play-help-save = Zapisuje rozgrywkę w tym pliku; domyślnie w maester-GRA.json.
 
 ## Początek. $seats to miejsca ludzi, $others to miejsca botów, $count to ich liczba.
@@ -125,6 +126,7 @@ play-guide-parts =
         [none] .
        *[other] ; albo { $also }.
     }
+play-guide-measure = measure JEDNA DRUGA – wszystko, co można zmierzyć między dwiema jednostkami; tak samo działa v JEDNA DRUGA.
 play-guide-first = ? first – jak przebiega pierwsza runda.
 play-question-rules = Zasady, które stoją za tym pytaniem:
 play-rule = { $rule }: { $sentence }
@@ -185,3 +187,5 @@ error-not-shown = Wśród pokazanych teraz numerów nie ma { $given }: { $shown 
 error-not-read = Nie da się odczytać pliku { $file }: { $reason }.
 error-not-saved = Nie da się zapisać rozgrywki w pliku { $file }: { $reason }. Zapisz ją gdzie indziej.
 error-file-taken = W pliku { $file } już coś jest. Wybierz inny plik albo wznów zapisaną w nim rozgrywkę przez --load.
+error-no-svg = Gra { $game } nie ma obrazu do zapisania w pliku.
+error-not-drawn = Nie można zapisać obrazu w pliku { $file }.

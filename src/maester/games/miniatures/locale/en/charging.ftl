@@ -18,7 +18,10 @@ event-charge-distance =
     }
 event-charge-failed = The Charge on { NAME($target, kind: "unit") } fails after { $moved } in.
 
-candidate-shortest = the shortest way
-candidate-straight = without a pivot
-candidate-centre = towards its centre
-candidate-edge = at the edge of what reaches
+candidate-shortest = the shortest way, needs { $what }+
+candidate-straight = without a pivot, needs { $what }+
+candidate-middle = towards its middle, needs { $what }+
+candidate-end = at the edge of what reaches, needs { $what }+
+
+refusal-charge-within-maximum = (The way is { $needs } in long, { $most } in at most.)
+refusal-charge-stop-before-obstacle = (After { $after } in it would stop before { $by }.)

@@ -73,3 +73,5 @@ event-text-used =
     }
 event-text-took-effect = { NAME($ability, kind: "ability") } of { NAME($unit, kind: "unit") } takes effect.
 event-terrain-destroyed = { NAME($unit, kind: "unit") } breaks down { NAME($piece, kind: "piece") }.
+
+refusal-range-short-long = (It is { $distance } in away, { $most } in at most.)

@@ -49,3 +49,15 @@ option-table = width of the table in inches
 option-rounds = Rounds, at most
 choice-terrain-ready = a ready layout
 choice-terrain-chosen = laid by the players
+
+candidate-line-of-battle = its place in the line of battle
+candidate-left = on the left
+candidate-centre = in the middle
+candidate-right = on the right
+candidate-room = where there is room
+candidate-opposite = opposite to the piece laid last
+candidate-spot = a free place
+
+refusal-deploy-fully-within-zone = (It would stand { $out } in outside the zone.)
+refusal-setup-terrain-spacing = (The gap would be { $gap } in, { $least } in at least.)
+refusal-army-scale = (The army has { $points } points, { $agreed } are agreed.)

@@ -18,7 +18,10 @@ event-charge-distance =
     }
 event-charge-failed = Nieudana Szarża; cel: { NAME($target, kind: "unit") }, przebyte { $moved } cala.
 
-candidate-shortest = najkrótszą drogą
-candidate-straight = bez zwrotu
-candidate-centre = w środek celu
-candidate-edge = na skraju zasięgu
+candidate-shortest = najkrótszą drogą, potrzebny wynik { $what }+
+candidate-straight = bez zwrotu, potrzebny wynik { $what }+
+candidate-middle = w środek celu, potrzebny wynik { $what }+
+candidate-end = na skraju zasięgu, potrzebny wynik { $what }+
+
+refusal-charge-within-maximum = (Droga ma { $needs }″, dozwolone najwyżej { $most }″.)
+refusal-charge-stop-before-obstacle = (Po { $after }″ zatrzymuje ją { $by }.)

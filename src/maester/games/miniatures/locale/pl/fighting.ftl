@@ -73,3 +73,5 @@ event-text-used =
     }
 event-text-took-effect = { NAME($unit, kind: "unit") }: działa { NAME($ability, kind: "ability") }.
 event-terrain-destroyed = { NAME($unit, kind: "unit") } niszczą: { NAME($piece, kind: "piece") }.
+
+refusal-range-short-long = (Odległość: { $distance }″, dozwolone najwyżej { $most }″.)

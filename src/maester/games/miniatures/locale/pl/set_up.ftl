@@ -49,3 +49,15 @@ option-table = szerokość pola bitwy w calach
 option-rounds = najwięcej Rund
 choice-terrain-ready = gotowy układ
 choice-terrain-chosen = kładą gracze
+
+candidate-line-of-battle = miejsce w szyku
+candidate-left = po lewej
+candidate-centre = pośrodku
+candidate-right = po prawej
+candidate-room = gdzie jest miejsce
+candidate-opposite = naprzeciw ostatnio położonego elementu
+candidate-spot = wolne miejsce
+
+refusal-deploy-fully-within-zone = (Tacka wystawałaby { $out }″ poza strefę.)
+refusal-setup-terrain-spacing = (Odstęp: { $gap }″, wymagane co najmniej { $least }″.)
+refusal-army-scale = (Punkty tej armii: { $points }, ustalone: { $agreed }.)

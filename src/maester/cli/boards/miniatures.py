@@ -1,0 +1,172 @@
+"""The miniatures in a terminal: the field in characters, both armies, the score, dice, and what can be measured.
+
+Drawn from the view of a seat, and from what the match can measure (`Picture.inspect`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from maester.cli.boards.miniatures_dice import dice_parts
+from maester.cli.boards.miniatures_map import FILLS, FieldMap, slot
+from maester.cli.boards.miniatures_measured import charge_text, pair_parts, unit_part
+from maester.cli.boards.miniatures_svg import svg_of
+from maester.cli.boards.miniatures_words import COLOURS, FieldWords, attack_name, in_inches
+from maester.cli.pictures import Cell, Part, PartsPicture, Row, Shown, View
+from maester.engine import Definition
+from maester.words import Words
+
+__all__ = ["PICTURE", "FieldPicture"]
+
+NEAREST = 3
+"""So many enemies of each unit are told to whom the field is read out."""
+COLUMNS = ("slot", "unit", "models", "ranks", "wounds", "state")
+SET_UP = ("deploy-unit", "lay-piece", "place-late")
+"""Questions before which the field is looked at each time that something new stands on it."""
+
+
+class FieldPicture(PartsPicture):
+    """The battlefield, its parts and its moves."""
+
+    def __init__(self, words: Words, definition: Definition) -> None:
+        super().__init__(words, definition)
+        self.parts = {
+            "field": lambda view: [self._field(FieldWords(words, view))],
+            "units": lambda view: self._armies(FieldWords(words, view)),
+            "score": lambda view: [self._score(FieldWords(words, view))],
+            "dice": lambda view: dice_parts(FieldWords(words, view)),
+        }
+
+    # -- what is shown when ------------------------------------------------------------------------
+
+    def whole(self, view: View) -> Sequence[Part]:
+        words = FieldWords(self.words, view)
+        return [self._field(words), self._score(words), *self._armies(words)]
+
+    def find(self, view: View, wanted: str) -> Sequence[Part]:
+        """Parts by their names; a unit, or what lies between two of them."""
+        words = FieldWords(self.words, view)
+        ids = [_meant(word, words) for word in wanted.lower().split()]
+        units = [id for id in ids if id is not None and words.units[id]["pose"] is not None]
+        if self.inspect is None or len(units) < len(ids) or not 1 <= len(set(units)) == len(units) <= 2:
+            return super().find(view, wanted)
+        found = self.inspect(units[0])
+        if len(units) == 1:
+            return [unit_part(words, found)]
+        return pair_parts(words, found, self.inspect(units[1]))
+
+    def before(self, kind: str, view: View, *, brief: bool) -> Shown | None:
+        words = FieldWords(self.words, view)
+        table = words.table
+        if kind == "reroll-dice":
+            return Shown(f"dice {table['roll']!r}", dice_parts(words))
+        standing = sum(unit["pose"] is not None for unit in table["units"])
+        if kind in SET_UP:
+            key = "set-up" if brief else f"set-up {standing} {len(table['terrain'])}"
+            return Shown(key, [self._field(words)])
+        if kind == "activate-unit":
+            if brief:  # Once a Round: who has it read out knows by the events what has changed since.
+                return Shown(f"round {table['round']}", [self._score(words), *self._armies(words)])
+            left = [(player["to_activate"], player["passes"]) for player in table["players"]]
+            return Shown(f"turn {table['round']} {left}", self.whole(view))
+        return None
+
+    def svg(self, view: View) -> str:
+        return svg_of(FieldWords(self.words, view))
+
+    # -- moves -------------------------------------------------------------------------------------
+
+    def remark(self, view: View, move: View) -> str:
+        words = FieldWords(self.words, view)
+        active = words.table["active"]
+        if move["move"] == "activate":
+            return words.state(words.units[move["unit"]])
+        if move["move"] == "declare-charge" and self.inspect is not None and active is not None:
+            others = self.inspect(active)["others"]
+            return "; ".join(charge_text(words, other) for other in others if other["unit"] == move["target"])
+        if move["move"] in ("strike", "shoot") and active is not None:
+            return words.say(f"attack-{attack_name(words.units[active], move['attack'])}")
+        return ""
+
+    # -- the field ---------------------------------------------------------------------------------
+
+    def _field(self, words: FieldWords) -> Part:
+        drawn = FieldMap(words)
+        legend = [f"{sign} {words.say(f'terrain-{kind}')}" for kind, sign in drawn.signs.items()]
+        legend += [f"{FILLS[seat]} {words.say(f'seat-{seat}')}" for seat in words.seats()]
+        legend.append(words.say("picture-legend"))
+        said = tuple(Row((), sentence) for sentence in self._described(words))
+        return Part(words.say("picture-title-field"), rows=said, seen=(*drawn.lines(), ", ".join(legend)))
+
+    def _described(self, words: FieldWords) -> list[str]:
+        """The field by direction and distance: as the active unit sees it, else as each own unit does."""
+        table, active = words.table, words.table["active"]
+        viewers = [active] if active is not None and words.units[active]["pose"] is not None else []
+        own = words.seat or table["players"][0]["seat"]
+        viewers = viewers or [unit["unit"] for unit in words.army(own) if unit["pose"] is not None]
+        lines = []
+        for id in viewers:
+            x, y, face = words.units[id]["pose"]
+            values = {"x": in_inches(x), "y": in_inches(y), "face": face // 100}
+            lines.append(words.say("picture-stands", unit=id, **values))
+            enemies = words.enemies(id)[: NEAREST if len(viewers) > 1 else None]
+            lines += [words.where(id, enemy) for enemy in enemies]
+        for piece in table["terrain"]:
+            x, y, _ = piece["pose"]
+            lines.append(words.say("picture-piece", kind=piece["kind"], x=in_inches(x), y=in_inches(y)))
+        return lines
+
+    # -- armies ------------------------------------------------------------------------------------
+
+    def _armies(self, words: FieldWords) -> list[Part]:
+        return [self._army(words, seat) for seat in words.seats() if words.army(seat)]
+
+    def _army(self, words: FieldWords, seat: str) -> Part:
+        columns = tuple(words.say(f"picture-column-{name}") for name in COLUMNS)
+        player = next(player for player in words.table["players"] if player["seat"] == seat)
+        army = words.say(f"list-{player['army']}") if player["army"] is not None else None
+        rows = tuple(self._unit_row(words, unit) for unit in words.army(seat))
+        return Part(words.say("picture-title-army", seat=seat, army=army, own=seat == words.seat), columns, rows)
+
+    def _unit_row(self, words: FieldWords, unit: View) -> Row:
+        style = "dim" if unit["pose"] is None else COLOURS[unit["seat"]]
+        said = f"{words.unit(unit['unit'])}: {words.state(unit)}."
+        if unit["pose"] is None:
+            texts = ("", "", "", words.state(unit))
+        else:
+            wounds = f"{unit['wounds']}/{unit['full']}"
+            texts = (str(unit["models"]), str(unit["ranks"]), wounds, ", ".join(words.notes(unit)))
+        cells = (slot(unit["unit"]), words.title(unit["unit"]), *texts)
+        return Row(tuple(Cell(text, style) for text in cells), said)
+
+    # -- score -------------------------------------------------------------------------------------
+
+    def _score(self, words: FieldWords) -> Part:
+        table = words.table
+        names = ("seat", "points", "to-activate", "passes", "army-points")
+        columns = tuple(words.say(f"picture-column-{name}") for name in names)
+        rows = tuple(self._score_row(words, seat) for seat in words.seats())
+        lines = [words.say("picture-goal", target=table["target"], first=table["first"])]
+        lines += [self._objective(words, token) for token in table["objectives"]]
+        title = words.say("picture-title-score", round=table["round"], last=table["last_round"])
+        return Part(title, columns, rows, tuple(lines))
+
+    def _score_row(self, words: FieldWords, seat: str) -> Row:
+        player = next(player for player in words.table["players"] if player["seat"] == seat)
+        keys = ("victory_points", "to_activate", "passes", "points_left")
+        said = words.say("picture-said-score", seat=seat, **{key: player[key] for key in keys})
+        cells = (Cell(words.say(f"seat-{seat}"), COLOURS[seat]), *(Cell(str(player[key])) for key in keys))
+        return Row(cells, said)
+
+    def _objective(self, words: FieldWords, token: View) -> str:
+        values = {"number": token["number"], "x": in_inches(token["x"]), "y": in_inches(token["y"])}
+        holder = token["controlled_by"]
+        return words.say("picture-objective", card=str(token["card"]), holder=holder, **values)
+
+
+def _meant(word: str, words: FieldWords) -> str | None:
+    """The unit that is called so: red-3, or R3."""
+    return next((id for id in words.units if word in (id, slot(id).lower())), None)
+
+
+PICTURE = FieldPicture
