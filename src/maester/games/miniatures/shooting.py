@@ -234,7 +234,7 @@ class ChooseSide(PickOne[Field], frozen=True):
         return owner(self.unit)
 
     def among(self, game: Field) -> Iterable[TargetSide]:
-        return [TargetSide(side) for side in zones(game.rectangle(self.target), game.rectangle(self.unit))]
+        return [TargetSide(int(side)) for side in zones(game.rectangle(self.target), game.rectangle(self.unit))]
 
     def not_among(self, game: Field, seat: Seat, value: TargetSide) -> Refusal:
         return refuse("los.zone-by-majority")
