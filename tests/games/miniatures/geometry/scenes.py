@@ -49,6 +49,21 @@ class Charging(NamedTuple):
     footprint: Footprint
     course: Course
 
+    def drawn(self, picture: Picture) -> Charging:
+        left, bottom, right, top = self.course.area
+        one, other = picture.place(left, bottom), picture.place(right, top)
+        (left, right), (bottom, top) = sorted((int(one[0]), int(other[0]))), sorted((int(one[1]), int(other[1])))
+        return Charging(
+            picture.of_pose(self.pose),
+            self.footprint,
+            self.course._replace(
+                target=picture.of_tray(self.course.target),
+                obstacles=tuple(picture.of(shape) for shape in self.course.obstacles),
+                rough=tuple(picture.of(shape) for shape in self.course.rough),
+                area=Area(left, bottom, right, top),
+            ),
+        )
+
 
 def any_bearing(rng: Random) -> int:
     """Half of the time along an edge of the table."""
