@@ -8,6 +8,7 @@ from maester.bots.miniatures.score import score
 from maester.bots.miniatures.steward import Steward
 from maester.engine import Seat
 from maester.games.miniatures.geometry.numbers import Pose, inches
+from maester.games.miniatures.geometry.shapes import rectangle
 from tests.games.miniatures.charges import SWORDS, charging, guards
 from tests.games.miniatures.language import Battle, facing, lines, scenario
 
@@ -88,9 +89,8 @@ def test_it_goes_onto_an_objective() -> None:
 def test_it_stays_on_its_objective() -> None:
     game = scenario("red: stark-sworn-swords @ 24 24 0", FOE, RESERVE, objectives=["24 24"])
     game.activate("red-1")
-    while game.question() in ("choose-action", "choose-maneuver", "choose-march"):
+    while not game.is_activated("red-1"):
         game.play("red", chosen(game))
-    assert game.is_activated("red-1")
     assert game.controls(1) == "red-1"
 
 
@@ -103,7 +103,11 @@ def test_each_objective_is_the_errand_of_one_unit_the_nearest_first() -> None:
 def test_a_flank_shown_to_an_enemy_is_a_worse_place() -> None:
     game = scenario(*lines((SWORDS, guards(8))))
     prospects, unit = Prospects(game.field, RED), game.unit("red-1")
-    worths = [prospects.place(unit, Pose(inches(24), inches(17.2), bearing)) for bearing in (0, 9000, 18000)]
+    poses = [Pose(inches(24), inches(17.2), bearing) for bearing in (0, 9000, 18000)]
+    trays = [rectangle(pose, game.field.footprint(unit)) for pose in poses]
+    front, flank, rear = (prospects.received(unit, tray) for tray in trays)
+    assert 0 < front < flank < rear
+    worths = [prospects.place(unit, pose) for pose in poses]
     assert worths[0] > worths[1] > worths[2]
 
 
