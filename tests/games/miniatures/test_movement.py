@@ -228,6 +228,17 @@ def test_flanks_rears_and_the_edge_of_threats_are_offered() -> None:
     assert movement.reasons()[0] == ("towards", "blue-1"), "more telling than straight on"
 
 
+def test_the_tolerance_is_there_but_not_offered() -> None:
+    """Up to 5 in is up to 5.01 in (ruling.tolerance)."""
+    movement = open_field(Maneuvers, at(24, 10), Circle(2 * INCH, 2 * INCH, 700))
+    assert movement.check(Maneuver(Bearing(0), Inches(5010), Bearing(0))) is None
+    too_far = Maneuver(Bearing(0), Inches(5011), Bearing(0))
+    assert movement.check(too_far) is not None
+    assert movement.nearest(too_far) == Maneuver(Bearing(0), Inches(5000), Bearing(0))
+    assert movement.lengths(0, 0, 0).limit == 5000
+    assert movement.lengths(0, 0, 0, TOLERANCE).limit == 5010
+
+
 # --- facings and ways out -------------------------------------------------------------------------------------------
 
 

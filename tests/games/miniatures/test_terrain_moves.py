@@ -29,7 +29,7 @@ def bog(away: float) -> str:
 def test_nobody_moves_through_or_onto_it() -> None:
     game = marching(terrain=(across("palisade", 2),))
     assert game.why_not("red", "march 10 0") == "terrain-keyword.impassable"
-    assert game.numbers("red", "march 10 0") == {"what": "palisade", "after": 2.01}
+    assert game.numbers("red", "march 10 0") == {"what": "terrain-1", "after": 2.01}
     assert game.why_not("red", "march 2.5 0") == "terrain-keyword.impassable"
     assert game.play("red", "march 2 0").pose("red-1") == (24, 12, 0)
 
@@ -39,7 +39,7 @@ def test_a_pivot_goes_over_it_and_does_not_end_on_it() -> None:
     game = maneuvering(terrain=(across("palisade", 0.1),))
     assert game.why_not("red", "maneuver 0 0 180") is None
     assert game.why_not("red", "maneuver 0 0 90") == "terrain-keyword.impassable"
-    assert game.numbers("red", "maneuver 0 0 90") == {"what": "palisade", "after": 0}
+    assert game.numbers("red", "maneuver 0 0 90") == {"what": "terrain-1", "after": 0}
     # After a first pivot over it there is no way on: that would be moving through it.
     assert game.why_not("red", "maneuver 90 4 90") == "terrain-keyword.impassable"
 
@@ -59,7 +59,7 @@ def test_a_move_may_end_on_other_terrain() -> None:
 def test_rough_terrain_costs_an_inch() -> None:
     game = maneuvering(terrain=(bog(2),))
     assert game.why_not("red", "maneuver 0 4.1 0") == "terrain-keyword.rough"
-    assert game.numbers("red", "maneuver 0 4.1 0") == {"what": "bog", "distance": 4.1, "most": 4}
+    assert game.numbers("red", "maneuver 0 4.1 0") == {"what": "terrain-1", "distance": 4.1, "most": 4}
     assert nearest(game, "maneuver 0 5 0") == "maneuver 0 4 0"
     assert game.why_not("red", "maneuver 90 5 90") is None, "past it"
     assert game.play("red", "maneuver 0 4 0").pose("red-1") == (24, 14, 0)

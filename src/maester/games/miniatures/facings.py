@@ -19,6 +19,8 @@ from maester.games.miniatures.movement import FreePivot, Pivots
 DEGREE = 100
 BEST = 3
 """So many facings that come nearest to a legal one are refined."""
+SWING = 100
+"""A degree moves no corner of a tray as far as this."""
 
 
 @lru_cache(maxsize=4096)
@@ -50,7 +52,8 @@ def facings(face: int) -> Iterator[int]:
 
 def refined(tried: Iterator[int], room: Callable[[int], float]) -> Iterator[int]:
     """Hundredths of a degree around those that come nearest to being legal."""
-    for best in sorted(tried, key=lambda facing: (-room(facing), facing))[:BEST]:
+    close = sorted([(-found, facing) for facing in tried if (found := room(facing)) > -SWING])
+    for _, best in close[:BEST]:
         yield from ((best + turn) % FULL_TURN for turn in range(1 - DEGREE, DEGREE) if turn)
 
 

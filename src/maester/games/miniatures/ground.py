@@ -11,7 +11,7 @@ from maester.games.miniatures.geometry.numbers import FULL_TURN, HALF_TURN, INCH
 from maester.games.miniatures.geometry.shapes import Area, Rectangle, Shape
 from maester.games.miniatures.geometry.sweeps import Stretch
 from maester.games.miniatures.geometry.ways import can_meet
-from maester.games.miniatures.names import UNIT_NAMES, Unit, Way
+from maester.games.miniatures.names import PIECE_NAMES, UNIT_NAMES, Unit, Way
 
 HIGHEST_DIE: Final = 6 * INCH
 Reason = tuple[str, str]
@@ -21,7 +21,7 @@ Suggestion = tuple[Any, Reason]
 
 
 class Body(NamedTuple):
-    """Something that may be in the way: the name of a unit or of a kind of terrain, and its outline."""
+    """Something that may be in the way: the name of a unit or of a piece of terrain, and its outline."""
 
     name: str
     shape: Shape
@@ -117,7 +117,7 @@ def ground(game: Field, unit: Unit, reach: int) -> Ground:
     friends, enemies = ([*_met(game, own, units, reach)] for units in (game.friends(unit), game.enemies(unit)))
     impassable, rough = (
         tuple(
-            Body(game.terrain[piece], game.terrain_shape(piece))
+            Body(PIECE_NAMES[piece], game.terrain_shape(piece))
             for piece in game.pieces_with(keyword)
             if can_meet(own, game.terrain_shape(piece), reach)
         )
