@@ -195,5 +195,5 @@ def test_nobody_expends_a_token_of_his_own_unit() -> None:
     assert game.wounds("blue-1") == 12 - 1 - 3
     # Whoever has a way to reroll his own dice doesn't have the token for it.
     game = began(facing("golden-company-swordsmen weakened", PLAIN).dice(attack="1111111")).nothing_declared()
-    assert game.why_not("red", "reroll weakened: 1") == "reroll.no-source"
+    assert game.why_not("red", "reroll weakened: 1") == "condition.weakened"
     assert game.why_not("red", "reroll mastercraft-longsword: 1") is None

@@ -47,11 +47,18 @@ class FieldMap:
         return CROSSING if not x * INCH % GRID and not y * LINE % GRID else EMPTY
 
     def _fill(self, shape: Shape, sign: str) -> None:
-        """Fills each character whose middle lies on the shape."""
-        for y, line in enumerate(self._lines):
-            for x in range(self._width):
-                if is_within(shape, Circle(x * INCH + INCH / 2, y * LINE + LINE / 2, 0), 0):
-                    line[x] = sign
+        """Fills each character whose middle lies on the shape; if it is too thin for that, the nearest ones."""
+        middles = {
+            (x, y): Circle(x * INCH + INCH / 2, y * LINE + LINE / 2, 0)
+            for y in range(self._height)
+            for x in range(self._width)
+        }
+        for slack in (0, LINE // 4, LINE // 2):
+            found = [place for place, middle in middles.items() if is_within(shape, middle, slack)]
+            if found:
+                break
+        for x, y in found:
+            self._lines[y][x] = sign
 
     def _label(self, x: int, y: int, text: str) -> None:
         """Writes a text with its middle there, or as near as nothing else is written."""

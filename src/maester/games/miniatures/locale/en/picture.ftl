@@ -90,7 +90,7 @@ picture-off-table = not on the table
 picture-engaged = engaged with { NAME($units, kind: "unit") }
 picture-activated = activated
 picture-silenced = loses its abilities
-picture-orders-used = Orders used: { $orders }
+picture-orders-used = used: { $orders }
 picture-sentence = { $text }.
 
 ## Score.

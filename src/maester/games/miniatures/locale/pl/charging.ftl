@@ -10,13 +10,13 @@ option-charge-side = Strona: { NAME($side, kind: "side") }
 option-charge-facing = Zwrot na { $face }°
 
 event-charge-declared = { NAME($unit, kind: "unit") } deklarują Szarżę; cel: { NAME($target, kind: "unit") }.
-event-charge-faced = { NAME($unit, kind: "unit") }: do przebycia { $travel } cala, potrzebny wynik { $needs }+.
+event-charge-faced = { NAME($unit, kind: "unit") }: do przebycia { $travel }″, potrzebny wynik { $needs }+.
 event-charge-distance =
     { $disorderly ->
-        [true] Na kości { $die }: Chaotyczna Szarża, { $distance } cala.
-       *[false] Na kości { $die }: { NAME($unit, kind: "unit") } przebywają { $distance } cala.
+        [true] Na kości { $die }: Chaotyczna Szarża, { $distance }″.
+       *[false] Na kości { $die }: { NAME($unit, kind: "unit") } przebywają { $distance }″.
     }
-event-charge-failed = Nieudana Szarża; cel: { NAME($target, kind: "unit") }, przebyte { $moved } cala.
+event-charge-failed = Nieudana Szarża; cel: { NAME($target, kind: "unit") }, przebyte { $moved }″.
 
 candidate-shortest = najkrótszą drogą, potrzebny wynik { $what }+
 candidate-straight = bez zwrotu, potrzebny wynik { $what }+

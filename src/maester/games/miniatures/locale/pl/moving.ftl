@@ -7,10 +7,10 @@ ask-choose-retreat = { NAME($seat, kind: "seat") }: dokąd jednostka wykonuje Od
 ask-offer-free-pivot = { NAME($seat, kind: "seat") }: czy { NAME($unit, kind: "unit") } wykonują darmowy zwrot?
 ask-order-free-pivots = { NAME($seat, kind: "seat") }: kilka twoich jednostek może wykonać zwrot. Która najpierw?
 
-option-maneuver = Zwrot na { $face }°, { $forward } cala do przodu, zwrot na { $then_face }°
-option-march = Marsz { $forward } cala, zwrot na { $then_face }°
-option-shift-by = Przemieszczenie { $distance } cala { NAME($way, kind: "way") }
-option-retreat-to = Odwrót { $distance } cala { NAME($way, kind: "way") }, zwrot na { $then_face }°
+option-maneuver = Zwrot na { $face }°, { $forward }″ do przodu, zwrot na { $then_face }°
+option-march = Marsz { $forward }″, zwrot na { $then_face }°
+option-shift-by = Przemieszczenie { $distance }″ { NAME($way, kind: "way") }
+option-retreat-to = Odwrót { $distance }″ { NAME($way, kind: "way") }, zwrot na { $then_face }°
 option-free-pivot = Zwrot na { $face }°
 
 event-moved =
@@ -50,7 +50,7 @@ refusal-march-distance = (Droga ma { $distance }″, dozwolone najwyżej { $most
 refusal-term-shift = (Droga ma { $distance }″, dozwolone najwyżej { $most }″.)
 refusal-retreat-distance = (Droga ma { $distance }″, dozwolone najwyżej { $most }″.)
 refusal-terrain-keyword-rough = (Droga ma { $distance }″; przez { NAME($what, kind: "piece") } dozwolone najwyżej { $most }″.)
-refusal-move-no-through-enemies = (Po { $after }″ na drodze stoi { NAME($who, kind: "unit") }.)
+refusal-move-no-through-enemies = (Po { $after }″ na drodze stoi jednostka { NAME($who, kind: "unit") }.)
 refusal-terrain-keyword-impassable = (Po { $after }″ na drodze leży { NAME($what, kind: "piece") }.)
 refusal-ruling-board-edge = (Po { $after }″; tacka wystawałaby { $over }″ poza krawędź.)
 refusal-pivot-no-final-overlap = (Tacka nachodziłaby na { NAME($who, kind: "unit") } o { $overlap }″.)

@@ -54,22 +54,22 @@ picture-inches =
         [many] { $length } cali
        *[other] { $length } cala
     }
-picture-stands = { NAME($unit, kind: "unit") }: pozycja { $x } / { $y } (w calach), Przód na { $face } stopni (0 to w górę, 90 w prawo).
+picture-stands = { NAME($unit, kind: "unit") }: pozycja { $x } / { $y } (w calach), Przód na { $face }° (0 to w górę, 90 w prawo).
 # $unit to inna jednostka, $side jej strona, przed którą stoi pierwsza.
 picture-where =
     { NAME($unit, kind: "unit") }, { $distance } { $quarter ->
         [ahead] z przodu{ $turn ->
             [straight] {""}
-            [right] , { $degrees } stopni w prawo
-           *[left] , { $degrees } stopni w lewo
+            [right] , { $degrees }° w prawo
+           *[left] , { $degrees }° w lewo
         }
         [behind] z tyłu{ $turn ->
             [straight] {""}
-            [right] , { $degrees } stopni przez prawą stronę
-           *[left] , { $degrees } stopni przez lewą stronę
+            [right] , { $degrees }° przez prawą stronę
+           *[left] , { $degrees }° przez lewą stronę
         }
-        [right] z prawej, pod kątem { $degrees } stopni
-       *[left] z lewej, pod kątem { $degrees } stopni
+        [right] z prawej, pod kątem { $degrees }°
+       *[left] z lewej, pod kątem { $degrees }°
     }; widoczna strona: { $side }.
 picture-piece = { NAME($kind, kind: "terrain") }: pozycja { $x } / { $y } (w calach).
 picture-side-front = Przód
@@ -94,7 +94,7 @@ picture-off-table = poza polem bitwy
 picture-engaged = związana walką z: { NAME($units, kind: "unit") }
 picture-activated = aktywowana
 picture-silenced = traci Umiejętności
-picture-orders-used = wykorzystane Rozkazy: { $orders }
+picture-orders-used = wykorzystane: { $orders }
 picture-sentence = { $text }.
 
 ## Punkty.
@@ -136,7 +136,7 @@ picture-no-charge =
        *[other] nie
     }
 picture-distance = Odległość między tackami: { $distance }.
-picture-from = Z miejsca, gdzie stoi { NAME($unit, kind: "unit") }: { $where }
+picture-from = Widok jednostki { NAME($unit, kind: "unit") }: { $where }
 picture-zones = { NAME($unit, kind: "unit") } – Strefy Wzroku, w których leży tacka: { $shares }.
 picture-shooting = Od Strzałki Przodu: { $distance }; zasięg Ataku Dystansowego: { $most }.
 
