@@ -16,7 +16,7 @@ it("has each game with an entry on the shelf, in the order in which the server o
 });
 
 it("knows which games have a board of their own, and what lies open beside it", () => {
-  expect(["boardgame", "alliances", "cardgame", "miniatures"].map(hasBoard)).toEqual([true, true, true, false]);
+  expect(["boardgame", "alliances", "cardgame", "miniatures"].map(hasBoard)).toEqual([true, true, true, true]);
   expect([panelBeside("boardgame"), panelBeside("cardgame"), panelBeside("unknown")]).toEqual([
     "players",
     "log",
@@ -26,7 +26,7 @@ it("knows which games have a board of their own, and what lies open beside it", 
 
 it("plays a game without a board on the generic one", async () => {
   const generic = (await import("./generic/Board.svelte")).default;
-  expect(await loadBoard("miniatures")).toBe(generic);
+  expect(await loadBoard("unknown")).toBe(generic);
 });
 
 it("has no panel of players for a game that brings none", async () => {
@@ -36,6 +36,6 @@ it("has no panel of players for a game that brings none", async () => {
 it("gives the page to the board of a game that wants it, with what the game brings for that", async () => {
   expect(["boardgame", "alliances", "cardgame", "miniatures"].map(hasWideShell)).toEqual([false, false, false, true]);
   expect(await loadShell("boardgame")).toBeNull();
-  expect(Object.keys((await loadShell("miniatures")) ?? {})).toEqual(["Status", "scenesOf", "groups"]);
+  expect(Object.keys((await loadShell("miniatures")) ?? {})).toEqual(["Status", "scenesOf", "groups", "matchNames"]);
   expect(panelBeside("miniatures")).toBe("log");
 });

@@ -195,8 +195,35 @@ const LEADERS: Readonly<Record<string, { house: string; pattern?: string }>> = {
   "doran-martell": { house: "martell" },
 };
 
-/** The arms of a house or of a leader; none for a seat that is only numbered. */
+const plain: Emblem = { fill: [], ground: [], over: [], stroke: [], line: [] };
+
+/** Seats that are colours bear devices of their own: swords, a tower, a tree, a crown. */
+const SEATS: Readonly<Record<string, House>> = {
+  red: {
+    pattern: "M0 8L8 0M-2 2L2 -2M6 10L10 6",
+    emblem: { ...plain, stroke: ["M12 10L50 52", "M52 10L14 52", "M8 42L22 56", "M56 42L42 56"] },
+  },
+  blue: {
+    pattern: "M0 4Q2 1 4 4T8 4",
+    emblem: {
+      ...plain,
+      fill: ["M14 8H22V15H28V8H36V15H42V8H50V24L46 28V50H52V58H12V50H18V28L14 24Z"],
+      ground: ["M28 58V44C28 38 36 38 36 44V58Z", "M30 24H34V33H30Z"],
+    },
+  },
+  green: {
+    pattern: "M4 2.6L5.4 4L4 5.4L2.6 4Z",
+    emblem: { ...plain, fill: ["M32 4L46 22H40L54 42H36V60H28V42H10L24 22H18Z"] },
+  },
+  gold: {
+    pattern: "M4 0V8",
+    emblem: { ...plain, fill: ["M8 18L21 30L32 10L43 30L56 18L52 48H12Z", "M12 51H52V57H12Z"] },
+  },
+};
+
+/** The arms of a house, of a leader, or of a seat that is a colour; none for a seat that is only numbered. */
 export function armsOf(id: string): House | undefined {
+  if (SEATS[id]) return SEATS[id];
   const leader = LEADERS[id];
   const house = HOUSES[leader?.house ?? id];
   return house && leader?.pattern ? { ...house, pattern: leader.pattern } : house;

@@ -1,4 +1,5 @@
 /** The table on the screen, in inches: the own edge is below. */
+import type { PlainEvent } from "../../api/types";
 import type { FieldView } from "../../generated/miniatures";
 import { INCH, type Point, type Pose } from "./geometry";
 
@@ -64,6 +65,17 @@ export function boxOf(
     width: Math.abs(other.x - one.x),
     height: Math.abs(other.y - one.y),
   };
+}
+
+/** The ways that units have gone, by unit. */
+export function pathsOf(events: readonly PlainEvent[]): ReadonlyMap<string, readonly Pose[]> {
+  const gone = new Map<string, Pose[]>();
+  for (const event of events) {
+    if (event.event !== "moved") continue;
+    const unit = String(event.unit);
+    gone.set(unit, [...(gone.get(unit) ?? []), ...(event.path as Pose[])]);
+  }
+  return gone;
 }
 
 /** Steps of a way as keyframes: turned the short way, and each part as long as it is far. */

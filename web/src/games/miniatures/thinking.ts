@@ -81,18 +81,19 @@ function thoughtOf(pose: Pose, suggestion: number, start: Pose | null, what = ""
   return { pose, bearing, length, what, turned: false, suggestion };
 }
 
-/** A length that is neither too long nor within a stretch in which it may not end. */
+/** A length that is neither too long nor within a stretch in which it may not end: the nearest one. */
 export function allowedLength(wanted: number, reach: number, barred: readonly (readonly [number, number])[]): number {
   const length = Math.max(0, Math.min(wanted, reach));
-  const stretch = barred.find(([from, to]) => from < length && length < to);
-  if (!stretch) return Math.floor(length / STEP) * STEP;
-  const [from, to] = stretch;
-  return to <= reach && (from <= 0 || to - length < length - from)
-    ? Math.ceil(to / STEP) * STEP
-    : Math.floor(from / STEP) * STEP;
+  const inside = (one: number): readonly [number, number] | undefined =>
+    barred.find(([from, to]) => from < one && one < to);
+  let [shorter, longer] = [length, length];
+  for (let stretch = inside(shorter); stretch; stretch = inside(shorter)) shorter = stretch[0];
+  for (let stretch = inside(longer); stretch; stretch = inside(longer)) longer = stretch[1];
+  const fits = longer <= reach && (shorter < 0 || longer - length < length - shorter);
+  return fits ? Math.ceil(longer / STEP) * STEP : Math.max(0, Math.floor(shorter / STEP) * STEP);
 }
 
-/** How far it goes on a bearing between those that are drawn: no farther than on both beside it. */
+/** How far it goes on a bearing between those that are drawn: no farther than on both beside it, and nowhere where one of them is barred. */
 export function rayAt(rays: readonly Ray[], bearing: number): Ray {
   const near = [...rays]
     .sort((one, other) => Math.abs(turnBetween(one.bearing, bearing)) - Math.abs(turnBetween(other.bearing, bearing)))
@@ -100,7 +101,11 @@ export function rayAt(rays: readonly Ray[], bearing: number): Ray {
   const [nearest, second] = near;
   if (!nearest) return { bearing, reach: 0, barred: [] };
   const exact = !second || nearest.bearing === bearing;
-  return { bearing, reach: exact ? nearest.reach : Math.min(nearest.reach, second.reach), barred: nearest.barred };
+  return {
+    bearing,
+    reach: exact ? nearest.reach : Math.min(nearest.reach, second.reach),
+    barred: exact ? nearest.barred : [...nearest.barred, ...second.barred],
+  };
 }
 
 /** Maneuver, March, Shift, Retreat: a straight way on some bearings. */

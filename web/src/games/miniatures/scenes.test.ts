@@ -1,0 +1,129 @@
+import { expect, it } from "vitest";
+import type { AnyView, PlainEvent } from "../../api/types";
+import { scenesOf } from "./scenes";
+
+const none = {} as AnyView;
+const attack: PlainEvent[] = [
+  { event: "unit-activated", unit: "red-1" },
+  {
+    event: "attack-declared",
+    attacker: "red-1",
+    defender: "blue-2",
+    attack: "longsword",
+    side: "front",
+    charge: false,
+    dice: [
+      [6, "ranks"],
+      [1, "fury"],
+    ],
+  },
+  { event: "rolled", purpose: "attack", unit: "red-1", dice: [1, 4, 6] },
+  {
+    event: "rerolled",
+    seat: "red",
+    source: "charge-bonus",
+    unit: "red-1",
+    purpose: "attack",
+    rerolled: [1],
+    dice: [5, 4, 6],
+  },
+  { event: "hits-counted", attacker: "red-1", hits: 3, misses: 0, piercing: 0, to_hit: 4, modifiers: [], keywords: [] },
+  { event: "rolled", purpose: "defense", unit: "blue-2", dice: [2, 3, 6] },
+  { event: "hits-blocked", defender: "blue-2", blocked: 1, unblocked: 2, defense: 3, modifiers: [[-1, "sundering"]] },
+  { event: "wounds-suffered", unit: "blue-2", wounds: 2, models_lost: 2, ranks_left: 3, cause: "attack" },
+  {
+    event: "test-made",
+    unit: "blue-2",
+    panic: true,
+    dice: [2, 2, 3],
+    result: 4,
+    morale: 6,
+    passed: false,
+    modifiers: [],
+  },
+  { event: "wounds-suffered", unit: "blue-2", wounds: 3, models_lost: 3, ranks_left: 2, cause: "panic" },
+  { event: "attack-completed", attacker: "red-1", defender: "blue-2", wounds: 2, destroyed: false },
+];
+
+it("tells an attack with its sum and its losses, and dice that were thrown again", () => {
+  const [scene, ...others] = scenesOf(attack, none, "blue");
+  expect(others).toEqual([]);
+  expect(scene).toMatchObject({
+    id: "attack 1",
+    at: 10,
+    mine: true,
+    seat: "red",
+    open: false,
+    places: ["red-1", "blue-2"],
+  });
+  expect(scene?.outcome?.id).toBe("scene-attack-done");
+  expect(scene?.lines.map((line) => [line.text.id, line.amount])).toEqual([
+    ["scene-dice", 7],
+    ["scene-hits", 3],
+    ["scene-blocked", -1],
+    ["scene-wounds", 2],
+    ["scene-panic", 4],
+    ["scene-wounds", 3],
+  ]);
+  expect(scene?.lines[1]?.dice).toEqual([
+    { face: 5, good: true, before: [1] },
+    { face: 4, good: true },
+    { face: 6, good: true },
+  ]);
+  // A Defense of 3+ with -1 needs a 4.
+  expect(scene?.lines[2]?.dice?.map((die) => die.good)).toEqual([false, false, true]);
+});
+
+it("grows while the attack goes on, and is nobody's who only watches", () => {
+  const [scene] = scenesOf(attack.slice(0, 5), none, null);
+  expect(scene).toMatchObject({ id: "attack 1", at: 4, open: true, mine: false });
+});
+
+it("tells the attack of a Charge with the Charge, and a Charge that fails alone", () => {
+  const charge: PlainEvent[] = [
+    { event: "charge-declared", unit: "red-1", target: "blue-2", side: "front" },
+    { event: "charge-faced", unit: "red-1", face: "0", travel: "7.2", needs: 3 },
+    { event: "rolled", purpose: "charge", unit: "red-1", dice: [4] },
+    { event: "charge-distance", unit: "red-1", die: 4, distance: "9", disorderly: false },
+  ];
+  const struck = [...charge, { ...attack[1], event: "attack-declared", charge: true }, ...attack.slice(2)];
+  const scenes = scenesOf(struck, none, "red");
+  expect(scenes.map((scene) => scene.id)).toEqual(["charge 0"]);
+  expect(scenes[0]?.lines.slice(0, 2).map((line) => line.amount)).toEqual(["3+", 9]);
+  expect(scenes[0]?.outcome?.id).toBe("scene-attack-done");
+  const failed = scenesOf(
+    [...charge, { event: "charge-failed", unit: "red-1", target: "blue-2", moved: "9", by: "" }],
+    none,
+    "red",
+  );
+  expect(failed[0]?.outcome?.id).toBe("scene-charge-failed");
+});
+
+it("puts points of one moment together, and shows lost units, panic and the end", () => {
+  const scenes = scenesOf(
+    [
+      { event: "victory-points-scored", seat: "red", source: "objectives", points: 1, total: 3 },
+      { event: "victory-points-scored", seat: "blue", source: "objectives", points: 1, total: 2 },
+      {
+        event: "test-made",
+        unit: "red-2",
+        panic: true,
+        dice: [1, 1, 2],
+        result: 2,
+        morale: 6,
+        passed: false,
+        modifiers: [],
+      },
+      { event: "unit-destroyed", unit: "red-2" },
+      { event: "game-won", seat: "blue", points: 9 },
+    ],
+    none,
+    "red",
+  );
+  expect(scenes.map(({ id, mine, lines }) => [id, mine, lines.length])).toEqual([
+    ["points 0", true, 2],
+    ["panic 2", true, 1],
+    ["destroyed 3", true, 0],
+    ["end 4", true, 0],
+  ]);
+});

@@ -1,0 +1,21 @@
+/** Moves that are typed: what stands there before the first digit. */
+import type { Decision } from "../../api/types";
+import { kindOf } from "./asking";
+import type { Thought } from "./thinking";
+
+const WORDS: Readonly<Record<string, string>> = {
+  maneuver: "maneuver",
+  march: "march",
+  "shift-by": "shift forward",
+  "retreat-to": "retreat back",
+  "free-pivot": "pivot",
+  "charge-facing": "face",
+  deploy: "deploy",
+  "lay-terrain": "lay",
+};
+
+export function typedStart(decision: Decision, thought: Thought): string {
+  const kind = kindOf(decision);
+  const what = kind === "deploy" || kind === "lay-terrain" ? `${thought.what} ` : "";
+  return `${WORDS[kind] ?? kind} ${what}`;
+}
