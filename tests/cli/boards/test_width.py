@@ -18,6 +18,7 @@ MATCHES: list[tuple[str, int, dict[str, Any]]] = [
     ("boardgame", 6, {"rounds": 2}),
     ("alliances", 6, {"leaders": "chosen", "quick_game": True, "draft": "kingsmoot"}),
     ("cardgame", 2, {"power": 4}),
+    ("miniatures", 2, {"rounds": 2, "table": 72}),
 ]
 
 
