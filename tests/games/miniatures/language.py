@@ -65,7 +65,7 @@ def facing(
     """
     card, *special = red.split()
     other, *others = blue.split()
-    turned = {"front": 180, "rear": 0, "right-flank": 270, "left-flank": 90}[side]
+    turned = {"front": 180, "rear": 0, "right-flank": 90, "left-flank": 270}[side]
     depth = sum([_half(BOX.units, card, "front"), _half(BOX.units, other, side)])
     return scenario(
         f"red: {card} @ 24 20 0 {' '.join(special)}",

@@ -219,6 +219,7 @@ def test_from_the_flank_defense_and_panic_have_minus_one() -> None:
     game = facing("lannister-guardsmen", "stark-sworn-swords", side="right-flank").strike(
         attack="441111", defense="45", panic="241"
     )
+    assert told(game, "attack-declared")["side"] == "right-flank"
     assert told(game, "hits-blocked")["blocked"] == 1
     assert told(game, "test-made")["result"] == 5
     assert not told(game, "test-made")["passed"]

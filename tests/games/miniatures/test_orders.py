@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from maester.games.miniatures.moments import TURN_STARTS
+from maester.games.miniatures.actions import act
+from maester.games.miniatures.moments import ACTIVATED, TURN_STARTS
 from maester.games.miniatures.names import CHARGE, MELEE_ATTACK, RANGED_ATTACK
+from maester.games.miniatures.pieces.filters import Has
 from maester.games.miniatures.pieces.operations import FreeAction
-from maester.games.miniatures.pieces.situations import OWN
+from maester.games.miniatures.pieces.situations import ATTACKER, OWN
 from maester.games.miniatures.pieces.texts import order
 from maester.harness.marks import rule
 from tests.games.miniatures.charges import guards
@@ -206,6 +208,15 @@ def test_tokens_and_the_next_occurrence_are_outside_the_limit() -> None:
 
 
 @rule("miniatures:ruling.trigger-limit-scope")
+def test_an_ability_that_may_be_used_is_no_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = scenario("red: stark-outriders @ 24 20 0", *FAR)
+    saying(game, monkeypatch, "ambush", order(ACTIVATED, Has(ATTACKER), do=()))
+    game.play("red", "activate red-1").play("red", "use cavalry red-1: -")
+    assert game.why_not("red", "use ambush red-1: -") is None
+    assert game.why_not("red", "use cavalry red-1: -") is not None
+
+
+@rule("miniatures:ruling.trigger-limit-scope")
 def test_an_effect_without_its_target_does_what_it_still_can() -> None:
     # The Pyromancers burn themselves before the Order against them is declared: nobody is left to panic.
     game = began(facing("pyromancers wounds=1", "lannister-guardsmen").dice(attack="1222"))
@@ -304,6 +315,10 @@ def test_a_free_action_obeys_the_rules_of_the_action(monkeypatch: pytest.MonkeyP
         saying(game, monkeypatch, "winters-bite", order(TURN_STARTS, do=(FreeAction(OWN, action),)))
         game.activate("blue-1").play("blue", "action forgo").play("red", "use winters-bite red-1: -")
         assert game.asks("red", "activate-unit")
+        # It isn't even an action that is begun and comes to nothing.
+        frames = len(game.field.frames)
+        act(game.field, game.unit("red-1"), action, free=True)
+        assert len(game.field.frames) == frames
 
 
 @rule("miniatures:ruling.free-action-limits")

@@ -159,6 +159,9 @@ def test_ferocious_assault_panics_whoever_is_charged() -> None:
     game = charge("house-umber-greataxes", PLAIN, attack="111111")
     assert game.conditions("blue-1") == ("panicked",)
     assert facing("house-umber-greataxes", PLAIN).strike(attack="111111").conditions("blue-1") == ()
+    # Nor does it panic anybody when the Greataxes are charged themselves.
+    game = charge(PLAIN, "house-umber-greataxes", attack="1111111")
+    assert (game.conditions("red-1"), game.conditions("blue-1")) == ((), ())
 
 
 # --- Karstark Spearmen ----------------------------------------------------------------------------------------------
@@ -195,6 +198,12 @@ def test_stand_your_ground_helps_neither_against_two_nor_against_arrows() -> Non
     assert told(game, "hits-blocked")["modifiers"] == [[-2, "rear"]]
     game = scenario("red: stark-bowmen @ 24 20 0", f"blue: {PLAIN} @ 24 30 0", *FAR)
     game.shoot(attack="3111111", defense="5", panic="661")
+    assert told(game, "hits-blocked")["modifiers"] == [[-2, "rear"]]
+    # Also while they are engaged with one enemy: it isn't the one that shoots.
+    game = scenario(
+        "red: stark-bowmen @ 24 20 0", f"blue: {PLAIN} @ 24 30 0", "red: stark-sworn-swords @ 24 34.8 180", *FAR
+    )
+    game.shoot(attack="3111111", defense="5", panic="661", own="661")
     assert told(game, "hits-blocked")["modifiers"] == [[-2, "rear"]]
 
 
@@ -233,6 +242,9 @@ def test_stubborn_tenacity_needs_a_passed_test_and_an_enemy_in_contact() -> None
     game = scenario("red: stark-bowmen @ 24 20 0", f"blue: {TULLY} @ 24 30 180", *FAR)
     game.shoot(attack="3111111", defense="1", panic="661")
     assert game.wounds("red-1") == 12
+    # A test that the enemy passes is none of theirs.
+    game = facing(TULLY, PLAIN).strike(attack="4111111", defense="1", panic="661")
+    assert (game.wounds("red-1"), game.wounds("blue-1")) == (12, 11)
 
 
 # --- Mormont Bruisers -----------------------------------------------------------------------------------------------
