@@ -192,7 +192,6 @@ class DeclaredTexts(Ability[Field]):
     id = "orders"
     moments = MOMENTS
     moves = (UseText,)
-    is_order = True
 
     def uses(self, game: Field, seat: Seat, window: Window) -> Iterable[UseText]:
         happening = game.frame(Happening, window.about)
@@ -242,7 +241,6 @@ class OptionalTexts(DeclaredTexts):
     """What a unit may do besides: it doesn't count as the one Order (ruling.trigger-limit-scope)."""
 
     id = "optional-abilities"
-    is_order = False
     once = True
     free = True
 
