@@ -273,11 +273,13 @@ def test_first_round_is_told_in_both_languages() -> None:
 
 def test_a_replay_measures_at_its_own_moment() -> None:
     run(NEW, ["1"] * 200)
-    match = saved(SAVE)
-    steps = CliRunner().invoke(replay_app, ["replay", SAVE], input="v red-1\n30\nv red-1\nq\n").output
+    lines = ["v red-1", "20", "v red-1 blue-5", "q"]
+    steps = CliRunner().invoke(replay_app, ["replay", SAVE], input="".join(f"{line}\n" for line in lines)).output
     assert "There is no part of the board called “red-1”." in steps  # Nothing stands on the table yet.
-    assert "Stark Sworn Swords (red-1):" in steps
-    assert match.over
+    # What the match measures and what is worked out from the view are the same.
+    measured = re.findall(r"Distance between the trays: (\S+) inches", steps)
+    assert measured
+    assert measured == re.findall(r"Seen from Stark Sworn Swords \(red-1\):.*, (\S+) inches ahead", steps)
 
 
 # -- a picture in a file ---------------------------------------------------------------------------------------------
