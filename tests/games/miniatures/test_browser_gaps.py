@@ -1,4 +1,4 @@
-"""Gaps between trays as the rules measure them: the browser, which shows them while one is dragged, expects the same."""
+"""Gaps between trays as the rules measure them: the browser shows the same while a tray is dragged."""
 
 from __future__ import annotations
 
