@@ -23,6 +23,8 @@ event-moved =
         [turn] { NAME($unit, kind: "unit") } turns to its enemy.
         [charge] { NAME($unit, kind: "unit") } charges ahead.
         [align] { NAME($unit, kind: "unit") } lines up with its enemy.
+        [set-at-half] { NAME($unit, kind: "unit") } is set against the charging unit.
+        [pushed] { NAME($unit, kind: "unit") } gives way to the charging unit.
        *[other] { NAME($unit, kind: "unit") } is moved.
     }
 event-retreat-impossible = { NAME($unit, kind: "unit") } rolled { $die } and finds no way out of combat.

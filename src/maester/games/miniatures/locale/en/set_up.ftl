@@ -1,5 +1,9 @@
 ask-bring-army = { NAME($seat, kind: "seat") }: which army do you bring?
-ask-choose-zone = { NAME($seat, kind: "seat") }: you rolled higher. Which deployment zone do you take?
+ask-choose-zone =
+    { $may_leave ->
+        [true] { NAME($seat, kind: "seat") }: you rolled higher. Which deployment zone do you take?
+       *[false] { NAME($seat, kind: "seat") }: the choice is left to you. Which deployment zone do you take?
+    }
 ask-name-first-player = { NAME($seat, kind: "seat") }: who is First Player in Round 1?
 ask-deploy-unit = { NAME($seat, kind: "seat") }: which unit do you deploy, and where?
 ask-place-late = { NAME($seat, kind: "seat") }: where does the unit come onto the table?

@@ -23,7 +23,9 @@ event-moved =
         [turn] { NAME($unit, kind: "unit") } zwracają się Przodem do wroga.
         [charge] { NAME($unit, kind: "unit") } ruszają do Szarży.
         [align] { NAME($unit, kind: "unit") } ustawiają się wobec wroga.
-       *[other] { NAME($unit, kind: "unit") } zostają przesunięci.
+        [set-at-half] { NAME($unit, kind: "unit") }: ustawienie wobec szarżującej jednostki.
+        [pushed] { NAME($unit, kind: "unit") } ustępują szarżującej jednostce.
+       *[other] { NAME($unit, kind: "unit") } zmieniają miejsce.
     }
 event-retreat-impossible = { NAME($unit, kind: "unit") }: rzut { $die }, nie ma jak oderwać się od wroga.
 event-terrain-endangered = Niebezpieczny Teren: { NAME($unit, kind: "unit") }, { NAME($piece, kind: "piece") }.

@@ -1,5 +1,9 @@
 ask-bring-army = { NAME($seat, kind: "seat") }: którą armię prowadzisz?
-ask-choose-zone = { NAME($seat, kind: "seat") }: twój rzut jest wyższy. Którą Strefę Rozmieszczenia zajmujesz?
+ask-choose-zone =
+    { $may_leave ->
+        [true] { NAME($seat, kind: "seat") }: twój rzut jest wyższy. Którą Strefę Rozmieszczenia zajmujesz?
+       *[false] { NAME($seat, kind: "seat") }: wybór należy do ciebie. Którą Strefę Rozmieszczenia zajmujesz?
+    }
 ask-name-first-player = { NAME($seat, kind: "seat") }: kto jest Pierwszym Graczem w Rundzie 1?
 ask-deploy-unit = { NAME($seat, kind: "seat") }: którą jednostkę rozmieszczasz i gdzie?
 ask-place-late = { NAME($seat, kind: "seat") }: gdzie jednostka wchodzi na pole bitwy?
