@@ -62,7 +62,7 @@ def charge(red: str, blue: str, *more: str, side: str = "front", **throws: int |
         f"blue: {other} @ 24 {round(16 + gap, 3):g} {turned} {' '.join(others)}",
         *(more or FAR),
     )
-    game.activate("red-1").dice(charge=5, **throws).play("red", "action charge")
+    game.nothing_declared().activate("red-1").dice(charge=5, **throws).play("red", "action charge")
     while game.question() in ("declare-target", "determine-zone", "pick-facing", "align-trays", "charge-attack"):
         game.play("red", "face 0" if game.question() == "pick-facing" else game.options()[0])
     return game

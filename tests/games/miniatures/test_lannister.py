@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.miniatures.given import began, charge, offered, purposes, told
+from maester.games.miniatures.moments import ACTIVATED
+from maester.games.miniatures.pieces.filters import Has
+from maester.games.miniatures.pieces.operations import TestBeforeActing
+from maester.games.miniatures.pieces.situations import ATTACKER
+from maester.games.miniatures.pieces.texts import must
+from tests.games.miniatures.given import began, charge, offered, purposes, saying, told
 from tests.games.miniatures.language import FAR, Battle, facing, scenario
 
 PLAIN = "house-karstark-spearmen"
@@ -96,7 +101,12 @@ def test_prey_on_fear_needs_a_failed_panic_test_of_an_enemy_in_contact() -> None
     game = facing("lannister-guardsmen", PLAIN, men, *FAR).strike(attack="411111", defense="1", panic="111")
     assert not told(game, "test-made")["passed"]
     assert game.wounds("red-2") == 6
-    # Nor does a friend's panic feed them.
+    # A failed Morale Test is no panic.
+    game = facing("golden-company-war-elephant", f"{MEN} wounds=6").activate("red-1").dice(morale="11")
+    game.act("melee-attack")
+    assert not told(game, "test-made")["passed"]
+    assert game.wounds("blue-1") == 6
+    # Nor does their own panic feed them.
     game = facing(PLAIN, f"{MEN} wounds=6").strike(attack="4111111", defense="1", panic="111")
     assert game.wounds("blue-1") == 6 - 1 - 1
 
@@ -244,6 +254,13 @@ def test_domineering_pride_needs_an_enemy_with_fewer_ranks_in_contact() -> None:
     assert game.wounds("blue-1") == 10
 
 
+def test_domineering_pride_is_no_help_in_other_morale_tests(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = facing(WATCH, "lannister-guardsmen wounds=8")
+    plain = must(ACTIVATED, Has(ATTACKER), do=(TestBeforeActing(),))
+    saying(game, monkeypatch, "order-adaptive-style", plain).dice(morale="66").activate("red-1")
+    assert purposes(game) == ["morale"]
+
+
 # --- Gregor Clegane ---------------------------------------------------------------------------------------------------
 
 GREGOR = "gregor-clegane-the-mountain-that-rides"
@@ -279,3 +296,12 @@ def test_intimidating_presence_does_not_reach_further() -> None:
     game = facing("lannister-guardsmen", PLAIN, near, *FAR).strike(attack="411111", defense="1", panic="321")
     assert told(game, "test-made")["modifiers"] == []
     assert game.wounds("blue-1") == 12 - 1 - 1
+
+
+def test_two_intimidating_enemies_are_no_worse_than_one() -> None:
+    other = f"red: {GREGOR} @ 24 27.56 180"
+    game = scenario(f"red: {GREGOR} @ 24 20 0", f"blue: {PLAIN} @ 24 23.78 180", other, *FAR)
+    assert game.engaged("blue-1") == ("red-1", "red-2")
+    game.strike(attack="611", panic="331")
+    assert told(game, "test-made")["modifiers"] == [[-1, "intimidating-presence"]]
+    assert game.wounds("blue-1") == 12 - 1 - 2

@@ -76,6 +76,8 @@ def test_cavalry_makes_no_more_than_one_and_none_while_engaged() -> None:
     game = scenario("red: stark-outriders @ 24 20 0", *FAR).play("red", "activate red-1")
     game.play("red", "use cavalry red-1: -").play("red", "maneuver 0 3 0")
     assert not offered(game, "cavalry")
+    game = scenario("red: stark-outriders @ 24 20 0", *FAR).play("red", "activate red-2")
+    assert not offered(game, "cavalry")
     game = facing("stark-outriders", PLAIN).play("red", "activate red-1")
     if offered(game, "cavalry"):
         game.play("red", "use cavalry red-1: -")
@@ -93,6 +95,7 @@ def test_ambush_panics_and_weakens_whoever_is_charged_in_the_flank_or_rear() -> 
 def test_ambush_does_nothing_in_the_front_and_without_a_charge() -> None:
     assert charge("stark-outriders", PLAIN, attack="1111111").conditions("blue-1") == ()
     assert facing("stark-outriders", PLAIN, side="rear").strike(attack="1111111").conditions("blue-1") == ()
+    assert charge(PLAIN, "stark-outriders", side="rear", attack="1111111").conditions("blue-1") == ()
 
 
 # --- Berserkers -----------------------------------------------------------------------------------------------------
