@@ -144,6 +144,13 @@ class Person:
         return self.option_list.get_by_role("button")
 
     @property
+    def _folded_options(self) -> Locator:
+        """Where a board has the page, its list of options is unfolded by this."""
+        name = re.compile(f"^{re.escape(self.say('table-options'))}")
+        region = self.page.get_by_role("region", name=name)
+        return region.get_by_role("button", name=name, expanded=False)
+
+    @property
     def curtain(self) -> Locator:
         return self.page.locator("#curtain")
 
@@ -226,6 +233,8 @@ class Person:
                 button.click()
             return self.page.get_by_role("region", name=name)
         if panel == "options":
+            if self._folded_options.is_visible():
+                self._folded_options.click()
             return self.page.get_by_role("region", name=name)
         self.page.get_by_role("tab", name=name).click()
         return self.page.get_by_role("tabpanel", name=name)
@@ -263,7 +272,7 @@ class Person:
         return self.end_link.count() == 0
 
     def _sees_options(self) -> None:
-        if self.is_narrow and not self.option_list.is_visible():
+        if not self.option_list.is_visible() and (self.is_narrow or self._folded_options.is_visible()):
             self.opens_panel("options")
         expect(self.options.first).to_be_enabled()
 

@@ -15,7 +15,10 @@ from maester.harness.playing import configurations
 from maester.server.record import EntryRow
 from tests.browser.people import PHONE, WIDE, Size
 
-BUSY = ("play", "attach", "place", "declare", "add-duplicate", "initiate", "use", "march-units", "recruit", "play-card")
+BUSY = (
+    "play", "attach", "place", "declare", "add-duplicate", "initiate", "use", "march-units", "recruit", "play-card",
+    "declare-charge", "strike", "shoot",
+)  # fmt: skip
 """Moves after which there is something to see."""
 TAKES_BACK = 0.04
 SIZES: tuple[tuple[Size, bool], ...] = (
@@ -146,7 +149,9 @@ READ = """async () => {
   for (let left = 8; left > 0; left -= 1) {
     document.querySelector('#board .told [aria-expanded=false]')?.click();
     await Promise.resolve();
-    const close = document.querySelector('#board .told .head > .icon-only, #board .outcome > .icon-only');
+    const close = document.querySelector(
+      '#board .told .head > .icon-only, #board .outcome > .icon-only, [data-testid=stage] .foot .button:last-child',
+    );
     if (!close) return;
     close.click();
     await Promise.resolve();

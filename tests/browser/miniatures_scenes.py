@@ -1,0 +1,200 @@
+"""States of the miniatures table that look different: a name, and the way there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache, partial
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from maester.engine import Match, definition_of
+from maester.server.record import EntryRow
+from maester.server.static_data import facts_of
+from maester.words import words
+from tests.browser.laying import STRANGER, lay
+from tests.browser.looking import settles
+from tests.browser.people import Person
+from tests.games.miniatures.charges import SWORDS, charging, guards
+from tests.games.miniatures.language import Battle, facing, lines, new_game, scenario
+from tests.games.miniatures.moves import maneuvering
+
+GAME = "miniatures"
+WOODS = ("forest @ 12 24 0", "stakes @ 36 24 0")
+OBJECTIVES = ("12 18", "24 33", "36 18")
+
+Arrive = Callable[[Person], None]
+
+
+def commands(person: Person) -> Person:
+    """The person speaks the words of this game."""
+    definition_of(GAME)  # makes its words known
+    person.words = words(person.words.language, GAME)
+    return person
+
+
+# --- positions ------------------------------------------------------------------------------------------------
+
+
+def turn_begins(**position: Any) -> Battle:
+    """Two units of each side, far enough from each other that nobody charges at once."""
+    given: dict[str, Any] = {"terrain": WOODS, "objectives": OBJECTIVES, **position}
+    return scenario(*lines((SWORDS, guards(13))), **given)
+
+
+def activated() -> Battle:
+    return turn_begins().activate("red-1")
+
+
+def near_an_enemy() -> Battle:
+    """A Maneuver that ends 1 in before an enemy, where any pivot would come too near to it."""
+    return maneuvering(SWORDS, guards(6))
+
+
+def facing_a_charge() -> Battle:
+    return charging(SWORDS, guards(8))
+
+
+def rerolling() -> Battle:
+    """A Charge has rolled its Attack dice, and some of them may be rolled again."""
+    game = facing_a_charge().dice(charge=4, attack="6543211")
+    game.play("red", "face 0")
+    while game.question() != "reroll-dice":
+        game.play(game.asked()[0], game.options()[0])
+    return game.any_dice()
+
+
+def testing() -> Battle:
+    """A panicked unit has made its Panic Test, and the enemy may have dice of it rolled again."""
+    game = facing("lannister-guardsmen", "stark-sworn-swords panicked")
+    game.activate("red-1").dice(attack="661111", defense="11", panic="661").act("melee-attack")
+    return game.play("red", "pass").nothing_declared().any_dice()
+
+
+@cache
+def to_the_end() -> tuple[Match, tuple[EntryRow, ...]]:
+    """A battle in its last Round, and what is played at random until it ends."""
+    start = turn_begins(rounds=2).match
+    match, dice, rows = start.clone(), Random(2), []
+    while not match.over:
+        seat = match.to_act[0]
+        move = dice.choice(match.decision(seat).options)
+        rows.append(EntryRow(seat, match.lexicon.plain(move)))
+        match.play(seat, move)
+    return start, tuple(rows)
+
+
+# --- ways there -----------------------------------------------------------------------------------------------
+
+
+def sits_at(person: Person, battle: Battle, *, against: str | None = None) -> None:
+    """At a table that has come to this position, as Red; against a bot, or against somebody."""
+    commands(person)
+    if not person.context.cookies():
+        person.is_known()
+    table = lay(person.server.database, battle.match, [person.guest, against])
+    person.goes_to(f"/table/{table}")
+    person.is_at_the_table()
+    expect(person.page.get_by_test_id("field")).to_be_visible()
+
+
+def _asked(person: Person, battle: Callable[[], Battle]) -> None:
+    sits_at(person, battle())
+    person.waits_for_turn()
+
+
+def _thinking(person: Person, battle: Callable[[], Battle]) -> None:
+    _asked(person, battle)
+    expect(ghost(person)).to_be_visible()
+    expect(confirm(person)).to_be_enabled()
+    settles(person.page)
+
+
+def _armies(person: Person) -> None:
+    _asked(person, new_game)
+    expect(person.page.get_by_test_id("armies")).to_be_visible()
+
+
+def _fighting(person: Person, battle: Callable[[], Battle]) -> None:
+    _asked(person, battle)
+    expect(person.page.get_by_test_id("fight")).to_be_visible()
+    expect(confirm(person)).to_be_enabled()
+
+
+def _looking(person: Person) -> None:
+    """All about a unit, in the other's turn."""
+    sits_at(person, turn_begins(turn="blue", first="blue"), against=STRANGER)
+    unit(person, "red-1").click()
+    expect(person.page.get_by_test_id("look")).to_be_visible()
+
+
+def _end(person: Person) -> None:
+    commands(person)
+    if not person.context.cookies():
+        person.is_known()
+    start, played = to_the_end()
+    table = lay(person.server.database, start, [person.guest, None], played=played)
+    person.goes_to(f"/table/{table}/end")
+    expect(person.heading("end-places")).to_be_visible()
+    expect(person.heading("proof-title")).to_be_visible()
+
+
+SCENES: Mapping[str, Arrive] = {
+    "armies": _armies,
+    "turn": partial(_asked, battle=turn_begins),
+    "activated": partial(_asked, battle=activated),
+    "maneuver": partial(_thinking, battle=near_an_enemy),
+    "charge": partial(_thinking, battle=facing_a_charge),
+    "attack": partial(_fighting, battle=rerolling),
+    "test": partial(_fighting, battle=testing),
+    "look": _looking,
+    "end": _end,
+}
+
+
+# --- what is on the table ---------------------------------------------------------------------------------------
+
+
+def unit(person: Person, name: str) -> Locator:
+    return person.page.locator(f"[data-unit={name}]")
+
+
+def lit(person: Person) -> Locator:
+    """Units that may be tapped for an answer."""
+    return person.page.locator("[data-unit].lit")
+
+
+def ghost(person: Person) -> Locator:
+    return person.page.get_by_test_id("ghost").locator("[data-ghost]")
+
+
+def ring(person: Person) -> Locator:
+    """The answers around a unit."""
+    return person.page.get_by_test_id("ring").get_by_role("menuitem")
+
+
+def confirm(person: Person) -> Locator:
+    return person.page.get_by_test_id("confirm")
+
+
+# --- its words ----------------------------------------------------------------------------------------------------
+
+
+@cache
+def printed() -> tuple[str, ...]:
+    """What stands on the cards, in English and Polish: data, which the pseudo-locale leaves alone."""
+    facts = facts_of(GAME)
+    found = {
+        *facts.info.titles.values(),
+        *(meaning for option in facts.info.options for meaning in option.meaning.values()),
+    }
+    for card in facts.cards:
+        found |= {
+            *card.names.values(),
+            *card.texts.values(),
+            *(text for note in card.notes for text in note.texts.values()),
+        }
+    for army in facts.data.get("lists", ()):
+        found |= {str(army.get(key, "")) for key in ("play", "play_pl")}
+    return tuple(filter(None, found))

@@ -1,0 +1,450 @@
+"""The miniatures game in the browser: battles by dragging, by keys and on a phone; reasons, measuring, reloading."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Invite
+from tests.browser.laying import STRANGER, lay
+from tests.browser.looking import settles
+from tests.browser.miniatures_scenes import (
+    GAME,
+    SCENES,
+    commands,
+    confirm,
+    ghost,
+    lit,
+    rerolling,
+    ring,
+    sits_at,
+    turn_begins,
+    unit,
+)
+from tests.browser.people import Person
+from tests.browser.serving import TableServer
+from tests.browser.test_keyboard import tabs_to
+from tests.games.miniatures.charges import SWORDS, guards
+from tests.games.miniatures.language import lines, scenario
+
+HAND: tuple[int, int] = (390, 844)
+"""A phone, as it is held in one hand."""
+MOST_ANSWERS = 200
+_PUT_AWAY = """async () => {
+  const close = () => document.querySelector('[data-testid=stage] .foot .button:last-child');
+  for (let left = 40; left > 0 && close(); left -= 1) { close().click(); await Promise.resolve(); }
+}"""
+_IN_SIGHT = """(all) => all.findIndex((one) => {
+  const box = one.getBoundingClientRect();
+  const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return hit && one.contains(hit);
+})"""
+
+
+# --- what was said and what is asked ------------------------------------------------------------------------------
+
+
+def sent(person: Person) -> list[dict[str, Any]]:
+    """The moves that the page has sent."""
+    messages = [json.loads(frame) for frame in person.traffic.sent]
+    return [message["move"] for message in messages if message["type"] == "play"]
+
+
+def latest(person: Person) -> dict[str, Any]:
+    """The last that the page was told about the match."""
+    for frame in reversed(person.traffic.frames):
+        message: dict[str, Any] = json.loads(frame)
+        if message["type"] == "state":
+            return message
+    raise AssertionError("the page was told nothing")
+
+
+def told(person: Person) -> int:
+    """How often the page was told about the match."""
+    return sum(frame.startswith('{"type":"state"') for frame in person.traffic.frames)
+
+
+def plays(person: Person, answer: Callable[[], None]) -> None:
+    """Answers in some way, and waits until the page knows what came of it."""
+    before = told(person)
+    answer()
+    person.until(lambda: told(person) > before)
+    settles(person.page)
+
+
+def puts_away_scenes(person: Person) -> None:
+    person.page.evaluate(_PUT_AWAY)
+
+
+def verdict_is_there(person: Person) -> None:
+    """Waits until all that was asked about the ghost is answered."""
+
+    def answered() -> bool:
+        asked = [json.loads(frame)["ask"] for frame in person.traffic.sent if '"why"' in frame]
+        return not asked or any(f'"ask":{asked[-1]}' in frame for frame in person.traffic.frames)
+
+    settles(person.page)
+    person.until(answered)
+    settles(person.page)
+
+
+# --- hands --------------------------------------------------------------------------------------------------------
+
+
+def drags(person: Person, what: Locator, right: float, down: float) -> None:
+    """Draws something with the mouse."""
+    box = what.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    person.page.mouse.move(x, y)
+    person.page.mouse.down()
+    person.page.mouse.move(x + right, y + down, steps=6)
+    settles(person.page)
+    person.page.mouse.up()
+
+
+def taps_in_sight(things: Locator, touch: bool) -> bool:
+    """Taps one of these that nothing hides; is there one?"""
+    place: int = things.evaluate_all(_IN_SIGHT)
+    if place < 0:
+        return False
+    one = things.nth(place)
+    if touch:
+        one.tap(force=True)
+    else:
+        one.click(force=True)
+    return True
+
+
+def answers_by_hand(person: Person, *, touch: bool = False) -> None:
+    """Answers what is asked on the board; the list of options is never opened."""
+    puts_away_scenes(person)
+    kinds = {option["move"]["move"] for option in latest(person)["decision"]["options"]}
+    if "take-action" in kinds:
+        wanted = person.page.locator("[data-testid=ring] button:not(.barred)")
+        expect(wanted.first).to_be_visible()
+        assert taps_in_sight(wanted, touch)
+    elif kinds & {"maneuver", "march", "shift-by", "retreat-to", "free-pivot", "charge-facing"}:
+        expect(ghost(person)).to_be_visible()
+        expect(confirm(person)).to_be_enabled()
+        if touch:
+            confirm(person).tap()
+            return
+        drags(person, ghost(person), 12, -25)
+        verdict_is_there(person)
+        if not confirm(person).is_enabled():
+            person.button("field-next").click()
+        expect(confirm(person)).to_be_enabled()
+        confirm(person).click()
+    elif lit(person).count() and taps_in_sight(lit(person), touch):
+        choices = ring(person)
+        if choices.count():
+            taps_in_sight(choices, touch)
+    elif confirm(person).is_enabled():
+        if touch:
+            confirm(person).tap()
+        else:
+            confirm(person).click()
+    else:
+        assert taps_in_sight(person.page.locator(".actions button:enabled"), touch)
+
+
+def plays_to_the_end(person: Person, answer: Callable[[], None]) -> None:
+    for _ in range(MOST_ANSWERS):
+        if not person.is_asked():
+            return
+        plays(person, answer)
+    raise AssertionError(f"still asked after {MOST_ANSWERS} answers")
+
+
+def test_a_battle_by_dragging(person: Person) -> None:
+    sits_at(person, turn_begins(round=1, rounds=2))
+    plays_to_the_end(person, lambda: answers_by_hand(person))
+    assert {"activate", "take-action", "maneuver"} <= {move["move"] for move in sent(person)}
+    puts_away_scenes(person)
+    person.end_link.click()
+    expect(person.heading("end-places")).to_be_visible()
+
+
+def test_a_battle_on_a_phone(invite: Invite) -> None:
+    person = commands(invite(size=HAND, touch=True))
+    person.goes_to(f"/new/{GAME}")
+    person.page.get_by_label(person.option_meaning("rounds")).select_option("2")
+    person.starts()
+    person.page.get_by_test_id("ready").tap()
+    person.until(lambda: latest(person)["view"]["table"]["round"] == 1)
+    plays_to_the_end(person, lambda: answers_by_hand(person, touch=True))
+    puts_away_scenes(person)
+    person.end_link.tap()
+    expect(person.heading("end-places")).to_be_visible()
+
+
+# --- keys ---------------------------------------------------------------------------------------------------------
+
+
+def focused_unit(person: Person) -> str | None:
+    found: str | None = person.page.evaluate("() => document.activeElement?.dataset?.unit ?? null")
+    return found
+
+
+def answers_by_keys(person: Person) -> None:
+    """Tab goes to the board or to a button; arrows and Enter do the rest."""
+    field, keys = person.page.get_by_test_id("field"), person.page.keyboard
+    kinds = {option["move"]["move"] for option in latest(person)["decision"]["options"]}
+    if "take-action" in kinds:
+        expect(ring(person).first).to_be_focused()
+        wanted = person.page.locator("[data-testid=ring] button:not(.barred)").first
+        while not wanted.evaluate("(one) => one === document.activeElement"):
+            keys.press("ArrowRight")
+    elif kinds & {"maneuver", "march", "shift-by", "retreat-to", "free-pivot", "charge-facing", "align"}:
+        expect(confirm(person)).to_be_enabled()
+        if not field.evaluate("(one) => one.contains(document.activeElement)"):
+            tabs_to(person, field)
+        keys.press("ArrowRight")
+        expect(confirm(person)).to_be_enabled()
+    elif lit(person).count():
+        if not field.evaluate("(one) => one.contains(document.activeElement)"):
+            tabs_to(person, field)
+        if focused_unit(person) is None:
+            keys.press("ArrowRight")
+        assert focused_unit(person) is not None
+        keys.press("Enter")
+        if len(latest(person)["decision"]["options"]) == lit(person).count():
+            return
+        expect(ring(person).first).to_be_focused()
+    elif confirm(person).is_enabled():
+        tabs_to(person, confirm(person))
+    else:
+        tabs_to(person, person.page.locator(".actions button:enabled").first)
+    keys.press("Enter")
+
+
+def test_a_battle_by_keys_alone(person: Person) -> None:
+    sits_at(person, turn_begins(round=1, rounds=1))
+    plays_to_the_end(person, lambda: answers_by_keys(person))
+    assert {"activate", "take-action"} <= {move["move"] for move in sent(person)}
+    tabs_to(person, person.end_link)
+    person.page.keyboard.press("Enter")
+    expect(person.heading("end-places")).to_be_visible()
+
+
+def test_a_move_is_typed_on_the_board(person: Person) -> None:
+    SCENES["maneuver"](person)
+    tabs_to(person, person.page.get_by_test_id("field"))
+    person.page.keyboard.press("0")
+    typed = person.page.get_by_test_id("typed")
+    expect(typed).to_be_focused()
+    typed.fill("maneuver 0 3 0")
+    plays(person, lambda: person.page.keyboard.press("Enter"))
+    assert latest(person)["view"]["table"]["units"][0]["pose"] == [24000, 20200, 0]
+
+
+# --- few taps -----------------------------------------------------------------------------------------------------
+
+
+def test_the_first_activation_is_three_taps_from_home(person: Person) -> None:
+    commands(person).goes_to("/")
+    title = person.page.get_by_role("heading", name=person.say(f"game-{GAME}"), exact=True)
+    shelf = person.page.get_by_role("listitem").filter(has=title)
+    shelf.get_by_role("button", name=person.say("home-bots"), exact=True).click()
+    person.page.get_by_test_id("ready").click()
+    expect(person.page.locator("[data-asked=activate-unit]")).to_be_visible()
+    expect(lit(person).first).to_be_visible()
+    puts_away_scenes(person)
+    plays(person, lambda: lit(person).first.click())
+    assert sent(person)[-1]["move"] == "activate"
+
+
+def test_a_maneuver_is_three_taps(person: Person) -> None:
+    sits_at(person, turn_begins())
+    person.waits_for_turn()
+    plays(person, unit(person, "red-1").click)
+    plays(person, person.page.locator("[data-choice=maneuver]").click)
+    expect(confirm(person)).to_be_enabled()
+    plays(person, confirm(person).click)
+    assert [move["move"] for move in sent(person)] == ["activate", "take-action", "maneuver"]
+
+
+def test_a_place_is_tapped_and_the_unit_goes_there(person: Person) -> None:
+    SCENES["activated"](person)
+    plays(person, person.page.locator("[data-choice=maneuver]").click)
+    expect(confirm(person)).to_be_enabled()
+    box = unit(person, "red-1").locator(".halo").bounding_box()
+    assert box is not None
+    person.page.mouse.click(box["x"] - 15, box["y"] - 15)
+    verdict_is_there(person)
+    expect(confirm(person)).to_be_enabled()
+    plays(person, confirm(person).click)
+    maneuver = sent(person)[-1]
+    assert maneuver["move"] == "maneuver"
+    assert 300 < float(maneuver["face"]) < 350
+
+
+def test_a_charge_with_its_attack_is_six_taps(person: Person) -> None:
+    sits_at(
+        person, scenario(*lines((SWORDS, "blue: lannister-guardsmen @ 21 28 180", "blue: pyromancers @ 28 28 180")))
+    )
+    person.waits_for_turn()
+    plays(person, unit(person, "red-1").click)
+    plays(person, person.page.locator("[data-choice=charge]").click)
+    taps = 2
+    plays(person, unit(person, "blue-1").click)
+    taps += 1
+    while not any(attack["dice"] for attack in latest(person)["view"]["table"]["attacks"]):
+        if latest(person)["decision"]["kind"] == "reroll-dice":
+            break
+        puts_away_scenes(person)
+        expect(confirm(person)).to_be_enabled()
+        plays(person, confirm(person).click)
+        taps += 1
+    assert taps <= 6
+    assert [move["move"] for move in sent(person)][:3] == ["activate", "take-action", "declare-charge"]
+
+
+# --- reasons and measures -------------------------------------------------------------------------------------------
+
+
+def turns_too_near(person: Person) -> None:
+    """Turns the ghost where its corner comes too near to an enemy."""
+    box = ghost(person).bounding_box()
+    assert box is not None
+    person.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    for _ in range(8):
+        person.page.mouse.wheel(0, 100)
+
+
+def test_a_pose_that_is_not_allowed_says_the_rule_with_its_numbers(person: Person) -> None:
+    SCENES["maneuver"](person)
+    turns_too_near(person)
+    expect(person.page.locator(".numbers.refused")).to_be_visible()
+    expect(confirm(person)).to_be_disabled()
+    problem = person.page.get_by_test_id("problem")
+    print(problem.inner_text())
+    expect(problem).to_contain_text("1 in")
+    assert sent(person) == []
+
+
+def test_what_may_not_be_done_now_says_why(person: Person) -> None:
+    SCENES["activated"](person)
+    person.page.locator("[data-choice=charge]").click()
+    expect(person.page.get_by_role("alert")).to_be_visible()
+    assert sent(person) == []
+
+
+def test_everything_is_measured_in_the_turn_of_the_other(person: Person) -> None:
+    sits_at(person, scenario(*lines((SWORDS, guards(8))), turn="blue", first="blue"), against=STRANGER)
+    unit(person, "red-1").click()
+    look = person.page.get_by_test_id("look")
+    expect(look).to_contain_text(person.say("look-distance", distance=8))
+    enemy = look.get_by_role("listitem").first
+    enemy.get_by_role("button").first.click()
+    # A pivot brings a corner nearer.
+    odds = person.say("look-charge", travel=7.6, needs=3, percent=67, side="front", brief="no")
+    expect(enemy).to_contain_text(odds)
+    for layer in ("sight", "reach", "threat", "zones"):
+        expect(look.get_by_role("button", name=person.say(f"look-layer-{layer}"), exact=True)).to_be_visible()
+    look.get_by_role("button", name=person.say("web-close")).click()
+    expect(look).to_have_count(0)
+
+    person.page.get_by_test_id("tape-tool").click()
+    start, end = unit(person, "red-1").bounding_box(), unit(person, "blue-1").bounding_box()
+    assert start is not None
+    assert end is not None
+    person.page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    person.page.mouse.down()
+    person.page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=4)
+    expect(person.page.get_by_test_id("tape")).to_contain_text(person.say("field-inches", length=8))
+    person.page.mouse.up()
+    assert sent(person) == []
+
+
+# --- others and interruptions -----------------------------------------------------------------------------------------
+
+
+def test_two_at_one_table(invite: Invite, server: TableServer) -> None:
+    ala, bartek = commands(invite()), commands(invite(language="pl"))
+    for person in (ala, bartek):
+        person.is_known()
+    at = lay(server.database, turn_begins().match, [ala.guest, bartek.guest], names=["Ala", "Bartek"])
+    for person in (ala, bartek):
+        person.goes_to(f"/table/{at}")
+        expect(unit(person, "red-1")).to_be_visible()
+    ala.waits_for_turn()
+    # Each has the own edge below.
+    places = [unit(person, "red-1").bounding_box() for person in (ala, bartek)]
+    others = [unit(person, "blue-1").bounding_box() for person in (ala, bartek)]
+    assert [mine["y"] > other["y"] for mine, other in zip(places, others, strict=True)] == [True, False]  # type: ignore[index]
+    before = str(unit(bartek, "red-1").get_attribute("transform"))
+    for _ in range(3):
+        plays(ala, lambda: answers_by_hand(ala))
+    expect(unit(bartek, "red-1")).not_to_have_attribute("transform", before)
+    bartek.waits_for_turn()
+    expect(lit(bartek)).to_have_count(2)
+    puts_away_scenes(bartek)
+    plays(bartek, unit(bartek, "blue-1").click)
+    expect(ala.page.locator("[data-unit=blue-1].active")).to_be_attached()
+
+
+def test_a_page_that_is_loaded_anew_in_the_middle_of_an_attack_loses_nothing(person: Person) -> None:
+    sits_at(person, rerolling())
+    person.waits_for_turn()
+    fight = person.page.get_by_test_id("fight")
+    expect(confirm(person)).to_be_enabled()
+    asked, fought, offered = person.bar.inner_text(), fight.inner_text(), confirm(person).inner_text()
+    pressed = fight.locator("[aria-pressed=true]").count()
+    assert pressed == 4
+    person.page.reload()
+    expect(person.bar).to_have_text(asked)
+    expect(confirm(person)).to_have_text(offered)
+    assert fight.inner_text() == fought
+    # The dice that are worth it are lifted; others are by a tap.
+    expect(fight.locator("[aria-pressed=true]")).to_have_count(4)
+    fight.locator("[aria-pressed=true]").first.click()
+    expect(fight.locator("[aria-pressed=true]")).to_have_count(3)
+    plays(person, confirm(person).click)
+    assert sent(person)[-1]["move"] == "reroll"
+    assert len(sent(person)[-1]["dice"]) == 3
+
+
+# --- speed ------------------------------------------------------------------------------------------------------------
+
+_COUNT = """() => {
+  window.frames_seen = [];
+  const see = (now) => { window.frames_seen.push(now); requestAnimationFrame(see); };
+  requestAnimationFrame(see);
+  window.verdict = null;
+  addEventListener('wheel', () => { window.rested = performance.now(); }, true);
+  new MutationObserver(() => {
+    if (window.verdict === null && document.querySelector('.numbers.refused')) window.verdict = performance.now();
+  }).observe(document.body, { subtree: true, attributes: true, childList: true });
+}"""
+
+
+def test_dragging_is_quick_on_a_slow_machine(person: Person) -> None:
+    """How quick is told, not judged: other tests run at the same time."""
+    SCENES["maneuver"](person)
+    session = person.context.new_cdp_session(person.page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    person.page.evaluate(_COUNT)
+    box = ghost(person).bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    person.page.mouse.move(x, y)
+    person.page.mouse.down()
+    first = person.page.evaluate("() => window.frames_seen.length")
+    for step in range(120):
+        person.page.mouse.move(x - 60 + abs(60 - step) * 2, y + step % 40)
+    seen = person.page.evaluate("() => window.frames_seen")[first:]
+    person.page.mouse.move(x, y)
+    person.page.mouse.up()
+    frames = 1000 * (len(seen) - 1) / (seen[-1] - seen[0])
+    turns_too_near(person)
+    expect(person.page.locator(".numbers.refused")).to_be_visible()
+    waited = person.page.evaluate("() => window.verdict - window.rested")
+    print(f"\ndragging, processor slowed 4x: {frames:.0f} frames/s; verdict after {waited:.0f} ms")
+    session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+    assert len(seen) > 1
+    assert waited > 0
