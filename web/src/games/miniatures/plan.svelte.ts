@@ -40,7 +40,7 @@ export class Plan {
   /** Why it isn't allowed; null if it is, or isn't known yet. */
   problem: Problem | null = $state.raw(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #held = false;
+  #held = $state(false);
 
   constructor(private readonly server: () => Server) {}
 

@@ -74,9 +74,12 @@ it("tells an attack with its sum and its losses, and dice that were thrown again
   expect(scene?.lines[2]?.dice?.map((die) => die.good)).toEqual([false, false, true]);
 });
 
-it("grows while the attack goes on, and is nobody's who only watches", () => {
-  const [scene] = scenesOf(attack.slice(0, 5), none, null);
-  expect(scene).toMatchObject({ id: "attack 1", at: 4, open: true, mine: false });
+it("is told when it is over, and is nobody's who only watches", () => {
+  expect(scenesOf(attack.slice(0, 5), none, null)).toEqual([]);
+  expect(scenesOf(attack, none, null)[0]?.mine).toBe(false);
+  // Whoever was destroyed before their dice fell leaves an attack without an end.
+  const broken = scenesOf([...attack.slice(0, 5), { event: "activation-ended", unit: "red-1" }], none, "red");
+  expect(broken.map((scene) => [scene.id, scene.outcome])).toEqual([["attack 1", undefined]]);
 });
 
 it("tells the attack of a Charge with the Charge, and a Charge that fails alone", () => {

@@ -238,5 +238,6 @@ class Telling {
 export const scenesOf: ScenesOf = (events, _, me) => {
   const telling = new Telling(me);
   events.forEach((event, number) => telling.tell(event, number));
-  return telling.scenes;
+  // What goes on is seen on the field, with its dice; here it is told when it is over.
+  return telling.scenes.filter((scene) => !scene.open);
 };

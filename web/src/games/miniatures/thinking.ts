@@ -84,8 +84,9 @@ function thoughtOf(pose: Pose, suggestion: number, start: Pose | null, what = ""
 /** A length that is neither too long nor within a stretch in which it may not end: the nearest one. */
 export function allowedLength(wanted: number, reach: number, barred: readonly (readonly [number, number])[]): number {
   const length = Math.max(0, Math.min(wanted, reach));
-  const inside = (one: number): readonly [number, number] | undefined =>
-    barred.find(([from, to]) => from < one && one < to);
+  // A stretch that is drawn up to the end of the way goes on beyond it.
+  const stretches = barred.map(([from, to]) => [from, to >= reach ? Infinity : to] as const);
+  const inside = (one: number) => stretches.find(([from, to]) => from < one && one < to);
   let [shorter, longer] = [length, length];
   for (let stretch = inside(shorter); stretch; stretch = inside(shorter)) shorter = stretch[0];
   for (let stretch = inside(longer); stretch; stretch = inside(longer)) longer = stretch[1];

@@ -26,7 +26,6 @@ field-turn-right = Turn right
 field-pad = Drag here to move the unit
 field-choices = What is placed
 field-ready = Set everything up for me
-field-page = (rules, p. { $page })
 field-typed = A move, as it is typed
 field-tools = Look, measure, zoom
 field-look = Look: tap any unit to see what it reaches and sees

@@ -26,7 +26,6 @@ field-turn-right = Obróć w prawo
 field-pad = Przeciągaj tutaj, żeby przesunąć jednostkę
 field-choices = Co wystawiasz
 field-ready = Rozstaw wszystko za mnie
-field-page = (zasady, s. { $page })
 field-typed = Ruch, tak jak się go wpisuje
 field-tools = Oglądanie, mierzenie, przybliżanie
 field-look = Oglądanie: dotknij dowolnej jednostki, żeby zobaczyć, dokąd sięga i kogo widzi
