@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from maester.games.miniatures.pieces.amounts import Fixed
+from maester.games.miniatures.pieces.changes import DefenseRolls, HighestDice, LowestDice
+from maester.games.miniatures.pieces.texts import always, attack
 from maester.harness.marks import rule
+from tests.games.miniatures.given import began, saying
 from tests.games.miniatures.language import FAR, Battle, facing, scenario
 
 PLAIN = "house-tully-sworn-shields"
@@ -264,6 +270,14 @@ def test_wounds_by_precision_call_for_the_panic_test() -> None:
     assert len(game.events("test-made")) == 1
 
 
+@rule("miniatures:keyword.precision")
+def test_blocks_that_are_left_over_stop_no_wounds_by_precision() -> None:
+    game = began(facing("house-mormont-bruisers", PLAIN).dice(attack="6411111", defense="1", panic="661"))
+    game.play("red", "option 2").play("blue", "use order-shield-wall blue-1: -")
+    assert (told(game, "hits-blocked")["blocked"], told(game, "hits-blocked")["unblocked"]) == (1, 0)
+    assert game.wounds("blue-1") == 11
+
+
 @rule("miniatures:ruling.precision-and-critical")
 def test_with_both_a_six_gives_a_wound_and_a_hit() -> None:
     game = facing("house-mormont-bruisers wounds=8", PLAIN)
@@ -338,6 +352,13 @@ def test_the_highest_number_of_dice_is_that_of_all_ranks() -> None:
     assert len(game.rolls()[0][2]) == 6
 
 
+@rule("miniatures:dice.highest-lowest")
+def test_of_the_highest_and_the_lowest_number_of_dice_the_lowest_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = facing("stark-sworn-swords wounds=8", PLAIN)
+    saying(game, monkeypatch, "winters-bite", attack(HighestDice(), LowestDice())).strike(attack="1111")
+    assert len(game.rolls()[0][2]) == 4
+
+
 # --- Surge Forward ------------------------------------------------------------------------------------------------
 
 
@@ -352,6 +373,22 @@ def test_whoever_destroys_a_unit_in_melee_may_surge_forward() -> None:
     assert destroying().asks("red", "choose-free-maneuver")
     game = facing("stark-sworn-swords", "lannister-guardsmen wounds=1").strike(attack="4111111", defense="6")
     assert not game.asks("red", "choose-free-maneuver")
+
+
+@rule("miniatures:surge.trigger")
+def test_whoever_destroys_a_unit_with_arrows_does_not_surge_forward() -> None:
+    game = scenario("red: lannister-crossbowmen @ 24 10 0", "blue: stark-sworn-swords @ 24 24 180 wounds=1", *FAR)
+    game.shoot(attack="311111", defense="1")
+    assert not game.field.stands(game.unit("blue-1"))
+    assert game.asked() == ("blue",)
+
+
+@rule("miniatures:ruling.surge-scope")
+def test_the_panic_test_of_the_attack_destroys_too() -> None:
+    game = facing("stark-sworn-swords", "lannister-guardsmen wounds=2")
+    game.strike(attack="4111111", defense="1", panic="111")
+    assert told(game, "attack-completed")["destroyed"]
+    assert game.asks("red", "choose-free-maneuver")
 
 
 @rule("miniatures:surge.free-maneuver")
@@ -379,6 +416,17 @@ def test_friends_that_were_engaged_with_the_destroyed_unit_only_may_pivot() -> N
     assert not game.asks("red", "offer-free-pivot")
 
 
+@rule("miniatures:surge.friends-pivot")
+@pytest.mark.parametrize(("y", "pivots"), [(24.8, False), (34.8, True)])
+def test_a_friend_that_was_engaged_with_another_too_may_not_pivot(y: float, pivots: bool) -> None:
+    # Turned by 90 degrees the elephant would be more than an inch away from the enemy behind it.
+    elephant = "red: golden-company-war-elephant @ 18.475 24.8 90"
+    game = destroying(elephant, f"blue: house-clegane-mountains-men @ 13.3 {y} 90")
+    assert game.engaged("red-2") == (() if pivots else ("blue-2",))
+    game.play("red", "pass")
+    assert game.asks("red", "offer-free-pivot") is pivots
+
+
 @rule("miniatures:ruling.surge-scope")
 def test_destruction_by_an_order_gives_no_surge() -> None:
     game = facing("house-karstark-spearmen", "lannister-guardsmen wounds=1", *FAR)
@@ -395,6 +443,17 @@ def test_automatic_hits_allow_defense_rolls() -> None:
     game = facing("house-karstark-spearmen wounds=4", "stark-sworn-swords")
     game.play("red", "activate red-1").dice(defense="532").play("red", "use order-hold-the-line red-1: blue-1")
     assert game.wounds("blue-1") == 10
+
+
+@rule("miniatures:term.automatic-hit")
+@pytest.mark.parametrize(("added", "defense", "left"), [(5, "112", 10), (-5, "655", 10)])
+def test_against_automatic_hits_too_a_one_never_blocks_and_a_six_always(
+    added: int, defense: str, left: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = facing("house-karstark-spearmen wounds=4", "house-umber-berserkers")
+    saying(game, monkeypatch, "berserkers-fervor", always(DefenseRolls(Fixed(added))))
+    game.play("red", "activate red-1").dice(defense=defense).play("red", "use order-hold-the-line red-1: blue-1")
+    assert game.wounds("blue-1") == left
 
 
 @rule("miniatures:ruling.panic-only-when-stated")

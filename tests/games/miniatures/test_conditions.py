@@ -143,6 +143,14 @@ def test_panicked_rerolls_dice_of_morale_tests() -> None:
     assert game.wounds("blue-1") == 12 - 1 - 1
 
 
+@rule("miniatures:condition.panicked")
+def test_panicked_rerolls_dice_of_tests_that_cause_no_panic() -> None:
+    game = scenario("red: golden-company-war-elephant @ 24 20 0 panicked", *FAR).play("red", "activate red-1")
+    game.dice(morale="33", again="2").play("red", "action march").play("blue", "reroll panicked: 1")
+    assert (told(game, "test-made")["panic"], told(game, "test-made")["passed"]) == (False, False)
+    assert game.conditions("red-1") == ()
+
+
 @rule("miniatures:condition.vulnerable")
 def test_vulnerable_rerolls_defense_dice() -> None:
     game = began(

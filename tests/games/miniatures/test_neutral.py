@@ -123,6 +123,13 @@ def test_panic_costs_a_war_elephant_two_wounds_at_most(d3: int, wounds: int) -> 
     assert game.wounds("blue-1") == 8 - 1 - wounds
 
 
+@pytest.mark.parametrize(("d3", "wounds"), [(2, 2), (1, 2)])
+def test_wounds_besides_the_d3_count_for_the_two_at_most(d3: int, wounds: int) -> None:
+    # Beside the Mountain a failed Panic Test costs one Wound more.
+    game = facing("gregor-clegane-the-mountain-that-rides", ELEPHANT).strike(attack="311", panic=f"11{d3}")
+    assert game.wounds("blue-1") == 8 - 1 - wounds
+
+
 def test_stomp_is_vicious_and_not_defended() -> None:
     game = facing(ELEPHANT, PLAIN).strike(morale="66", attack="3111", panic="441")
     assert purposes(game) == ["morale", "attack", "panic"]

@@ -75,6 +75,15 @@ def test_control_comes_back_by_itself_and_nobody_else_gains_it() -> None:
     assert game.controls(1) == "red-1"
 
 
+@rule("miniatures:objective-cover.control")
+def test_a_destroyed_unit_controls_nothing_any_more() -> None:
+    game = holding(f"{ON_TOKEN} wounds=1", in_front(wounds=1), *RESERVES, turn="blue")
+    assert game.controls(1) == "red-1"
+    game.strike("blue-1", "red-1", attack="4111", defense="1")
+    assert not game.field.stands(game.unit("red-1"))
+    assert (game.controls(1), game.field.claimed) == (None, [-1])
+
+
 @rule("miniatures:objective-cover.solo-ranks")
 def test_a_solo_unit_contests_with_as_many_ranks_as_it_has_wounds() -> None:
     solo = "blue: gregor-clegane-the-mountain-that-rides @ 24 27.78 180 wounds={}"
