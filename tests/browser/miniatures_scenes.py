@@ -195,6 +195,6 @@ def printed() -> tuple[str, ...]:
             *card.texts.values(),
             *(text for note in card.notes for text in note.texts.values()),
         }
-    for army in facts.data.get("lists", ()):
-        found |= {str(army.get(key, "")) for key in ("play", "play_pl")}
+    for army in facts.data["lists"]["lists"]:
+        found |= {str(army.get(key, "")) for key in ("play", "play_pl", "name_en", "name_pl")}
     return tuple(filter(None, found))
