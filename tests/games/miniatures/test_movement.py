@@ -203,6 +203,13 @@ def test_an_objective_beside_an_enemy_is_approached_from_where_there_is_room() -
     assert all(reason != "onto-objective" for reason, _ in movement.reasons())
 
 
+def test_there_are_forty_candidates_at_most() -> None:
+    tokens = tuple(Circle((20 + x) * INCH, (20 + y) * INCH, 700) for x in range(8) for y in range(8))
+    fields = known(at(24, 24), INFANTRY, 5 * INCH, Ground(TABLE, (), (), (), ()))
+    movement = Maneuvers(**{**fields, "tokens": tokens})
+    assert len(movement.candidates()) == len(movement.reasons()) == 40
+
+
 def test_a_march_goes_onto_what_lies_before_it() -> None:
     movement = open_field(Marches, at(24, 10), Circle(25.5 * INCH, 21 * INCH, 700), allowance=10 * INCH)
     move = dict(zip(movement.reasons(), movement.candidates(), strict=True))["onto-objective", "1"]
@@ -255,23 +262,27 @@ def test_a_free_pivot_is_found_where_there_is_one(seed: int) -> None:
     assert all(pivots.check(FreePivot(Bearing(face % FULL_TURN))) is not None for face in facings)
 
 
-def test_a_facing_between_whole_degrees_is_found() -> None:
+def corridor(turn: float) -> tuple[Pose, Ground]:
+    """A tray half a degree and a quarter turn away from how it fits between two enemies."""
+    start = at(24, 24, turn)
+    empty = Shift(**known(start, INFANTRY, 99 * INCH, Ground(TABLE, (), (), (), ())))
+    beside = [empty.end(_shift(way, 5.8)) for way in (0, 2)]
+    enemies = tuple(Body(f"blue-{one}", rectangle(pose, INFANTRY)) for one, pose in enumerate(beside, start=1))
+    return turned(start, start.bearing + 9050), Ground(TABLE, enemies, (), (), ())
+
+
+@pytest.mark.parametrize("turn", [0.5, 17.25, 44.6])
+def test_a_facing_between_whole_degrees_is_found(turn: float) -> None:
     """Between two enemies the tray fits to a fifth of a degree."""
-    for turn in (0.5, 17.25, 44.6):
-        start = at(24, 24, turn)
-        beside = [
-            Pose(x, y, round(100 * turn))
-            for x, y, _ in (
-                Shift(**known(start, INFANTRY, 99 * INCH, Ground(TABLE, (), (), (), ()))).end(move)
-                for move in (_shift(0, 5.8), _shift(2, 5.8))
-            )
-        ]
-        enemies = tuple(Body(f"blue-{one}", rectangle(pose, INFANTRY)) for one, pose in enumerate(beside, start=1))
-        across = turned(start, start.bearing + 9050)
-        pivots = Pivots(**known(across, INFANTRY, 0, Ground(TABLE, enemies, (), (), ())))
-        found = some_facing(pivots)
-        assert found is not None, f"{turn} degrees"
-        assert pivots.check(found) is None
+    start, ground = corridor(turn)
+    pivots = Pivots(**known(start, INFANTRY, 0, ground))
+    found = some_facing(pivots)
+    assert found is not None
+    assert pivots.check(found) is None
+    retreats = Retreats(**known(start, INFANTRY, 6 * INCH, ground), allowed=(BACK, RIGHTWARD, LEFTWARD))
+    out = way_out(retreats)
+    assert out is not None
+    assert retreats.check(out) is None
 
 
 def _shift(way: int, inches: float) -> object:

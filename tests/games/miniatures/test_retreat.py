@@ -7,6 +7,7 @@ import pytest
 from maester.errors import MaesterError
 from maester.games.miniatures.activation import why_not
 from maester.games.miniatures.names import RETREAT
+from maester.games.miniatures.retreating import can_retreat
 from maester.harness.marks import rule
 from tests.games.miniatures.language import Battle, lines, scenario
 from tests.games.miniatures.moves import SWORDS, nearest, path, retreating
@@ -144,6 +145,14 @@ def test_a_surrounded_unit_cannot_retreat() -> None:
     assert game.activate("red-1").question() == "choose-strike", "to attack is all that it can do"
     game = scenario(*lines((GUARDS, FRONT, LEFT, RIGHT))).activate("red-1")
     assert game.why_not("red", "action retreat") is None
+
+
+@rule("miniatures:retreat.may-be-impossible")
+@pytest.mark.parametrize(("wolf", "possible"), [(13.78, True), (13.68, False)])
+def test_the_highest_die_must_do(wolf: float, possible: bool) -> None:
+    """Enemies on three sides, and behind a friend beyond which there is room after 10 in, or after 10.1 in."""
+    game = scenario(*lines((GUARDS, FRONT, LEFT, RIGHT, f"red: grey-wind @ 24 {wolf} 0")))
+    assert can_retreat(game.field, game.unit("red-1")) is possible
 
 
 def narrow(die: int) -> Battle:

@@ -82,6 +82,7 @@ def test_onto_it_and_off_it() -> None:
     game = maneuvering(terrain=(bog(5.1),))
     assert game.why_not("red", "maneuver 0 5 0") is None
     assert game.why_not("red", "maneuver 0 5 90") == "terrain-keyword.rough"
+    assert nearest(game, "maneuver 0 5 90") == "maneuver 0 4.76 90"
 
 
 @rule("miniatures:ruling.rough-amount")
