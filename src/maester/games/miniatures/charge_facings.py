@@ -147,7 +147,7 @@ def _numbers(way: ChargeWay) -> tuple[int, int, int]:
     return way.face, round(way.travel), way.needs
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def _offered(case: Approach) -> tuple[tuple[ChargeWay, str], ...]:
     """Straight on if that needs no higher die than the shortest way; the shortest way; towards the target's middle; the
     ends of lanes: those from which the target is seen.

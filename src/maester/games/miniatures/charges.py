@@ -123,7 +123,7 @@ def chargeable(game: Field, unit: Unit) -> tuple[Unit, ...]:
     return tuple([enemy for enemy in near if _may_be_declared(approach(game, unit, enemy, around))])
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def _may_be_declared(case: Approach) -> bool:
     return case.sees(case.unit.pose.bearing) and bool(sides(case)) and facing(case) is not None
 
@@ -136,7 +136,7 @@ def sides(case: Approach) -> tuple[Side, ...]:
     return tuple([side for side in found if places(case, side)])
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def places(case: Approach, side: Side) -> Places:
     """Where the unit could line up on a side of the target."""
     return charge_alignments(case.target.rectangle, side, case.unit.footprint, case.taken, case.course.area)
@@ -205,13 +205,13 @@ def charge_odds(game: Field, unit: Unit, target: Unit) -> tuple[float, int] | No
 # --- ways ------------------------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def all_lanes(case: Approach) -> tuple[Stretch, ...]:
     """All bearings from which the target is reached, seen or not."""
     return lanes(case.unit.pose, case.unit.footprint, case.course)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def ways(case: Approach) -> tuple[ChargeWay, ...]:
     """Ways to the target, the shortest first: at the ends of lanes and spread over them; towards its corners and its
     centre; flush to its sides; straight on.

@@ -23,7 +23,7 @@ SWING = 100
 """A degree moves no corner of a tray as far as this."""
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def some_facing(pivots: Pivots) -> FreePivot | None:
     """A pivot that a unit may make; None if it can only stay as it is."""
     place = disc(rectangle(pivots.start, pivots.footprint))

@@ -285,7 +285,7 @@ class Movement(Domain, frozen=True):
         return Ray(bearing, limit, tuple(sorted(gaps)))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def _candidates(movement: Movement) -> tuple[tuple[Any, Reason], ...]:
     found: dict[Any, Reason] = {}
     for move, reason in movement.suggestions():

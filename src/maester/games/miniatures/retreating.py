@@ -121,7 +121,7 @@ POSSIBLE[RETREAT] = can_retreat
 # --- is there a way out? ----------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def way_out(retreats: Retreats) -> RetreatTo | None:
     """A destination of a Retreat; None if there is none (p. 14). For a given last facing that is exact; facings are
     tried as the unit stands, in whole degrees, and in hundredths around those that come nearest.

@@ -67,7 +67,7 @@ class Surroundings(NamedTuple):
         return found
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _line(viewer: Rectangle, target: Rectangle, blockers: tuple[Shape, ...], screens: tuple[Shape, ...]) -> Line | None:
     return line_of_sight(viewer, target, blockers, screens)
 
