@@ -6,7 +6,7 @@ import pytest
 
 from maester.games.miniatures.alignment import alignments, charge_alignments, greatest_offset
 from maester.games.miniatures.box import BOX
-from maester.games.miniatures.geometry.numbers import Pose, inches
+from maester.games.miniatures.geometry.numbers import TOLERANCE, Pose, inches
 from maester.games.miniatures.geometry.shapes import (
     Area,
     Footprint,
@@ -110,6 +110,25 @@ def test_two_at_half_leave_no_room_for_a_third() -> None:
     assert greatest_offset(DEFENDER, Side.FRONT, INFANTRY) == 2760
     assert set(found(tray(21.25, 25.2, 0), tray(32.25, 25.2, 0))) == {"half-right"}
     assert found(tray(21.25, 25.2, 0), tray(32.2, 25.2, 0)) == {}
+
+
+@rule("miniatures:ruling.charge-space-check")
+@pytest.mark.parametrize(
+    ("target", "side", "footprint", "length"),
+    [
+        (DEFENDER, Side.LEFT, INFANTRY, 2.4),
+        (DEFENDER, Side.FRONT, SMALL, 2.75),
+        (tray(24, 30, 180, LARGE), Side.FRONT, INFANTRY, 1.38),
+        # The front is shorter than half of the side: all of it.
+        (tray(24, 30, 180, LARGE), Side.LEFT, SMALL, 2.76),
+    ],
+)
+def test_half_of_the_side_is_in_contact_at_least(
+    target: Rectangle, side: Side, footprint: Footprint, length: float
+) -> None:
+    edge = target.footprint.depth if side % 2 else target.footprint.width
+    offset = greatest_offset(target, side, footprint) - TOLERANCE
+    assert (edge + footprint.width) / 2 - offset == 1000 * length
 
 
 @rule("miniatures:charge.align-best-fit")

@@ -65,6 +65,17 @@ def test_what_follows_says_the_effect_that_demands_the_test(monkeypatch: pytest.
     assert game.asks("red", "choose-action")
 
 
+def test_what_follows_from_panic_tests_does_not_follow_from_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    # Sworn Shields that pass a Panic Test cost an enemy in contact a Wound.
+    for panic, wounds in ((True, 11), (False, 12)):
+        test = CallPanicTest(OWN, Fixed(0)) if panic else TestBeforeActing()
+        game = facing("house-tully-sworn-shields", "lannister-guardsmen")
+        saying(game, monkeypatch, "order-shield-wall", must(ACTIVATED, Has(ATTACKER), do=(test,)))
+        game.dice(test="661" if panic else "66").activate("red-1")
+        assert told(game, "test-made")["passed"]
+        assert game.wounds("blue-1") == wounds
+
+
 @rule("miniatures:panic.is-morale-test")
 def test_what_changes_morale_tests_changes_panic_tests() -> None:
     game = facing(terrain=["corpse-pile @ 31 24.8 0"]).strike(attack="411111", defense="1", panic="331")

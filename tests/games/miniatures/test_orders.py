@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from maester.games.miniatures.actions import act
-from maester.games.miniatures.moments import ACTIVATED, TURN_STARTS
+from maester.games.miniatures.moments import ACTIVATED, ATTACK_DECLARED, TURN_STARTS
 from maester.games.miniatures.names import CHARGE, MELEE_ATTACK, RANGED_ATTACK
+from maester.games.miniatures.pieces.amounts import Fixed
 from maester.games.miniatures.pieces.filters import Has
-from maester.games.miniatures.pieces.operations import FreeAction
-from maester.games.miniatures.pieces.situations import ATTACKER, OWN
-from maester.games.miniatures.pieces.texts import order
+from maester.games.miniatures.pieces.operations import FreeAction, SufferWounds
+from maester.games.miniatures.pieces.situations import ATTACKER, DEFENDER, OWN
+from maester.games.miniatures.pieces.texts import must, order
 from maester.harness.marks import rule
 from tests.games.miniatures.charges import guards
 from tests.games.miniatures.given import began, purposes, saying, told
@@ -224,6 +225,20 @@ def test_an_effect_without_its_target_does_what_it_still_can() -> None:
     game.play("blue", f"{SUPREMACY} blue-1: -")
     assert purposes(game) == ["attack"]
     assert game.asks("blue", "activate-unit")
+
+
+@rule("miniatures:timing.resolve-order")
+@pytest.mark.parametrize(("wounds", "left"), [(1, 12), (2, 11)])
+def test_the_text_of_a_unit_that_is_destroyed_before_has_no_effect(
+    wounds: int, left: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = facing("stark-sworn-swords", f"{PLAIN} wounds={wounds}")
+    for ability, own, other in (("winters-bite", ATTACKER, DEFENDER), ("stand-your-ground", DEFENDER, ATTACKER)):
+        text = must(ATTACK_DECLARED, Has(own), do=(SufferWounds(other, Fixed(1)),))
+        saying(game, monkeypatch, ability, text)
+    began(game.dice(attack="" if wounds == 1 else "1111111"))
+    assert game.field.stands(game.unit("blue-1")) is (wounds > 1)
+    assert game.wounds("red-1") == left
 
 
 @rule("miniatures:timing.targets-first")

@@ -28,6 +28,14 @@ def test_a_position_survives_being_written_and_read() -> None:
     assert again.view()["table"]["units"] == match.view()["table"]["units"]
 
 
+def test_a_position_tells_when_somebody_passed() -> None:
+    position = {"passes": {"red": 1}, "passed_in": {"red": 2}}
+    written = scenario(*FAR, "red: grey-wind @ 24 24 0", position=position).match.position()
+    assert (written["passes"], written["passed_in"]) == ({"red": 1, "blue": 0}, {"red": 2, "blue": 0})
+    again = Battle(maester.scenario("miniatures", written, 2, 1, {}))
+    assert again.why_not("red", "pass turn") == "pass.once-per-round"
+
+
 def put_on_top(game: Battle) -> None:
     game.field.pose[game.unit("red-1")] = game.field.pose[game.unit("blue-1")]
 

@@ -69,6 +69,16 @@ def test_rough_terrain_costs_an_inch() -> None:
 
 
 @rule("miniatures:terrain-keyword.rough")
+def test_rough_terrain_that_the_first_pivot_leaves_costs_an_inch() -> None:
+    # The right edge of the tray is a twentieth of an inch on it; turned by 90 degrees the tray is off it.
+    for x, most in ((30.7, 4), (30.76, 5)):
+        game = maneuvering(terrain=(f"bog @ {x} 10 0",))
+        assert game.why_not("red", f"maneuver 270 {most} 270") is None
+        rule = "terrain-keyword.rough" if most == 4 else "maneuver.sequence"
+        assert game.why_not("red", f"maneuver 270 {most + 0.1} 270") == rule
+
+
+@rule("miniatures:terrain-keyword.rough")
 def test_onto_it_and_off_it() -> None:
     # Only the end lies on it: 5 in would end 0.5 in deep.
     game = maneuvering(terrain=(bog(4.5),))
