@@ -35,7 +35,10 @@ class Telling {
         this.#begin("charge", number, { id: "scene-charge", values: event }, [event.unit, event.target]);
         break;
       case "charge-faced":
-        this.#line(number, { text: { id: "scene-needs", values: event }, amount: `${String(event.needs)}+` });
+        this.#line(number, {
+          text: { id: "scene-needs", values: { travel: Number(event.travel) } },
+          amount: `${String(event.needs)}+`,
+        });
         break;
       case "charge-distance":
         this.#line(number, {

@@ -12,10 +12,10 @@ field-objective =
        *[other] Cel { $number }, karta { $card }, Kontroluje: { NAME($by, kind: "unit") }
     }
 field-objective-card = karta { $card }
-field-inches = { $length } cala
-field-moved = { $length } z { $most } cali
+field-inches = { $length }″
+field-moved = { $length } z { $most }″
 field-gap = odstęp { $gap }
-field-charge-needs = { $travel } cala: na kości co najmniej { $needs } ({ $percent } %)
+field-charge-needs = { $travel }″: na kości co najmniej { $needs } ({ $percent } %)
 field-odds = { $needs }+ · { $percent } %
 field-do = Wykonaj
 field-next = Następna
@@ -87,11 +87,11 @@ look-layer-threat = Zagrożenie
 look-layer-zones = Strefy
 look-threat =
     { $shooting ->
-        [0] Szarża sięga najwyżej { $charge } cala.
-       *[other] Szarża sięga najwyżej { $charge } cala, strzały { $shooting } cala.
+        [0] Szarża sięga najwyżej { $charge }″.
+       *[other] Szarża sięga najwyżej { $charge }″, strzały { $shooting }″.
     }
 look-engaged = Jest związana walką.
-look-distance = { $distance } cala
+look-distance = { $distance }″
 look-seen = widoczna
 look-hidden = zasłonięta
 look-hidden-by = Zasłania: { $things }.
@@ -100,7 +100,7 @@ look-its-zone = Ta jednostka stoi w jej strefach:
 look-charge =
     { $brief ->
         [yes] Szarża { $needs }+ ({ $percent } %)
-       *[no] Szarża: { $travel } cala, strona: { NAME($side, kind: "side") }, na kości co najmniej { $needs } ({ $percent } %).
+       *[no] Szarża: { $travel }″, strona: { NAME($side, kind: "side") }, na kości co najmniej { $needs } ({ $percent } %).
     }
 look-no-charge =
     { $brief ->
@@ -108,8 +108,8 @@ look-no-charge =
        *[no] Nie można teraz zadeklarować Szarży.
     }
 look-places = Możliwe ustawienia: { $places }.
-look-shoots = Można ją ostrzelać: { $distance } cala od Strzałki Przedniej.
-look-no-shot = Nie można strzelać: { $distance } cala od Strzałki Przedniej.
+look-shoots = Można ją ostrzelać: { $distance }″ od Strzałki Przedniej.
+look-no-shot = Nie można strzelać: { $distance }″ od Strzałki Przedniej.
 look-from-there = Spójrz stamtąd
 
 dice-title = Kości
@@ -169,7 +169,7 @@ status-unit-done = aktywowana
 status-unit-gone = zniszczona
 
 scene-charge = Szarża: { NAME($unit, kind: "unit") } na { NAME($target, kind: "unit") }
-scene-needs = Do przejścia { $travel } cala: potrzeba na kości
+scene-needs = Do przejścia { $travel }″: potrzeba na kości
 scene-distance = Tyle cali może przejść
 scene-disorderly = Chaotyczna Szarża, tyle cali
 scene-charge-failed = Nieudana Szarża.

@@ -1,0 +1,74 @@
+import { expect, it } from "vitest";
+import type { Decision } from "../../api/types";
+import { byUnit, chanceOf, chargeOdds, isSetUp, kindOf, readyAnswer, wayOfAnswering } from "./asking";
+import { typedStart } from "./typing";
+import type { Thought } from "./thinking";
+
+const asks = (kind: string, ...moves: Record<string, unknown>[]): Decision => ({
+  number: 1,
+  kind,
+  answered: false,
+  prompt: { id: `ask-${kind}`, values: {} },
+  options: moves.map((move) => ({ move: move as Decision["options"][number]["move"], text: JSON.stringify(move) })),
+  free: false,
+  guidance: {},
+});
+const ACTIVATE = asks(
+  "activate-unit",
+  { move: "activate", unit: "red-1" },
+  { move: "activate", unit: "red-2" },
+  { move: "pass-turn" },
+);
+
+it("finds for each question how it is answered", () => {
+  expect(wayOfAnswering(null)).toBe("nothing");
+  expect(wayOfAnswering({ ...ACTIVATE, answered: true })).toBe("nothing");
+  expect(wayOfAnswering(ACTIVATE)).toBe("units");
+  expect(wayOfAnswering(asks("bring-army", { move: "bring", army: "a" }))).toBe("armies");
+  expect(wayOfAnswering(asks("choose-action", { move: "take-action", action: "march" }))).toBe("actions");
+  expect(wayOfAnswering(asks("choose-shift", { move: "pass" }, { move: "shift-by", way: "left", distance: "1" }))).toBe(
+    "thinking",
+  );
+  expect(wayOfAnswering(asks("reroll-dice", { move: "pass" }))).toBe("reroll");
+  expect(wayOfAnswering(asks("choose-zone", { move: "take-zone", edge: "south" }))).toBe("list");
+});
+
+it("lights the units that are tapped for an answer", () => {
+  const { units, others } = byUnit(ACTIVATE);
+  expect([...units.keys()]).toEqual(["red-1", "red-2"]);
+  expect(others.map(({ move }) => move.move)).toEqual(["pass-turn"]);
+  const uses = asks(
+    "declare-text",
+    { move: "use-text", ability: "x", unit: "red-1", targets: [] },
+    { move: "use-text", ability: "y", unit: "red-1", targets: ["blue-2"] },
+    { move: "strike", target: "blue-2", attack: 1 },
+  );
+  expect([...byUnit(uses).units].map(([unit, options]) => [unit, options.length])).toEqual([
+    ["red-1", 1],
+    ["blue-2", 2],
+  ]);
+});
+
+it("answers questions before the battle with the first option, and no others", () => {
+  const zone = asks("choose-zone", { move: "take-zone", edge: "south" }, { move: "leave-zones" });
+  expect([isSetUp(zone), readyAnswer(zone)]).toEqual([true, { move: "take-zone", edge: "south" }]);
+  expect(readyAnswer({ ...zone, answered: true })).toBeNull();
+  expect([isSetUp(ACTIVATE), readyAnswer(ACTIVATE), readyAnswer(null)]).toEqual([false, null, null]);
+});
+
+it("tells the odds of Charges", () => {
+  const target = {
+    ...asks("declare-target", { move: "declare-charge", target: "blue-1" }),
+    guidance: { odds: { "blue-1": [7200, 3] } },
+  };
+  expect(chargeOdds(target).get("blue-1")).toEqual({ travel: 7200, needs: 3 });
+  expect(chargeOdds(null).size).toBe(0);
+  expect([1, 4, 6, 7].map(chanceOf)).toEqual([1, 0.5, 1 / 6, 0]);
+});
+
+it("begins a typed move with the words of its kind", () => {
+  const thought = { what: "red-2" } as Thought;
+  expect(typedStart(asks("choose-maneuver", { move: "maneuver" }), thought)).toBe("maneuver ");
+  expect(typedStart(asks("deploy-unit", { move: "deploy" }), thought)).toBe("deploy red-2 ");
+  expect(kindOf(asks("pick-facing", { move: "charge-facing", face: "0" }))).toBe("charge-facing");
+});

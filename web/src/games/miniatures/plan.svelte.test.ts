@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Decision, PlainMove, Problem } from "../../api/types";
+import type { FieldFacts } from "./facts";
+import { nearestGap, Plan } from "./plan.svelte";
+import { aField, aUnit } from "./testing";
+
+const march = { move: "march", forward: "8", then_face: "0" };
+const decision = {
+  number: 4,
+  kind: "choose-march",
+  answered: false,
+  prompt: { id: "ask-choose-march", values: { unit: "red-1" } },
+  options: [{ move: march, text: "march 8 0" }],
+  free: true,
+  guidance: {},
+} as Decision;
+const reach = {
+  start: [24_000, 5000, 0],
+  footprint: [5500, 4800, true],
+  allowance: 10_000,
+  rays: [{ bearing: 0, reach: 8000, barred: [] }],
+  ends: [{ pose: [24_000, 13_000, 0], reason: "straight-on", about: "" }],
+};
+const view = aField({ units: [aUnit("red-1"), aUnit("blue-1", { pose: [24_000, 20_000, 0] })] });
+const problem = { sentence: "No.", rule: "march.distance" } as Problem;
+
+describe("a plan", () => {
+  let asked: PlainMove[];
+  let verdict: Problem | null;
+  let plan: Plan;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    [asked, verdict] = [[], null];
+    plan = new Plan(() => ({
+      reach: () => Promise.resolve(reach),
+      check: (move) => {
+        asked.push(move);
+        return Promise.resolve(verdict);
+      },
+    }));
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  it("begins with the first suggestion, about which nothing needs to be asked", async () => {
+    await plan.begin(decision, view, {} as FieldFacts);
+    expect([plan.mover, plan.move, plan.suggestion?.reason]).toEqual(["red-1", march, "straight-on"]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect([asked, plan.rested]).toEqual([[], plan.thought]);
+  });
+
+  it("asks when the ghost rests, and not before", async () => {
+    verdict = problem;
+    await plan.begin(decision, view, {} as FieldFacts);
+    plan.draw([24_000, 8000]);
+    await vi.advanceTimersByTimeAsync(90);
+    plan.draw([24_000, 9000]);
+    await vi.advanceTimersByTimeAsync(90);
+    expect(asked).toEqual([]);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(asked).toEqual([{ move: "march", forward: "4", then_face: "0" }]);
+    expect(plan.problem).toBe(problem);
+    plan.turn(9000);
+    expect([plan.problem, plan.thought?.pose[2]]).toEqual([null, 9000]);
+    plan.walk(1);
+    expect(plan.move).toEqual(march);
+  });
+
+  it("is over with its question, and takes no answer that comes too late", async () => {
+    const begun = plan.begin(decision, view, {} as FieldFacts);
+    void plan.begin(null, view, {} as FieldFacts);
+    await begun;
+    expect([plan.thinking, plan.move, plan.pose]).toEqual([null, null, null]);
+  });
+});
+
+it("measures the gap to the nearest enemy", () => {
+  expect(nearestGap([24_000, 10_000, 0], "red-1", view)).toBeCloseTo(5200, 6);
+  expect(nearestGap([24_000, 1000, 0], "red-1", view)).toBeNull();
+  expect(nearestGap([24_000, 1000, 0], "red-9", view)).toBeNull();
+});
