@@ -203,6 +203,23 @@ def test_an_objective_beside_an_enemy_is_approached_from_where_there_is_room() -
     assert all(reason != "onto-objective" for reason, _ in movement.reasons())
 
 
+def test_a_shift_goes_onto_what_it_can_cover() -> None:
+    movement = open_field(Shift, at(24, 24), Circle(24 * INCH, 27 * INCH, 700), allowance=2 * INCH)
+    move = dict(zip(movement.reasons(), movement.candidates(), strict=True))["onto-objective", "1"]
+    assert covers(rectangle(movement.end(move), INFANTRY), movement.tokens[0])
+
+
+def test_a_retreat_goes_onto_what_it_can_cover() -> None:
+    enemy = Body("blue-1", rectangle(at(24, 28.8, 180), INFANTRY))
+    ground = Ground(TABLE, (enemy,), (), (), ())
+    fields = known(at(24, 24), INFANTRY, 7 * INCH, ground)
+    token = Circle(23 * INCH, 20 * INCH, 700)
+    retreats = Retreats(**{**fields, "tokens": (token,)}, allowed=(BACK, RIGHTWARD, LEFTWARD))
+    move = dict(zip(retreats.reasons(), retreats.candidates(), strict=True))["onto-objective", "1"]
+    assert covers(rectangle(retreats.end(move), INFANTRY), token)
+    assert retreats.candidates()[0] == RetreatTo(BACK, Inches(7000), Bearing(0))
+
+
 def test_there_are_forty_candidates_at_most() -> None:
     tokens = tuple(Circle((20 + x) * INCH, (20 + y) * INCH, 700) for x in range(8) for y in range(8))
     fields = known(at(24, 24), INFANTRY, 5 * INCH, Ground(TABLE, (), (), (), ()))
