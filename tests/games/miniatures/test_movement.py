@@ -203,6 +203,22 @@ def test_an_objective_beside_an_enemy_is_approached_from_where_there_is_room() -
     assert all(reason != "onto-objective" for reason, _ in movement.reasons())
 
 
+def test_a_march_ends_facing_enemies_and_may_lead_into_a_flank() -> None:
+    away = Circle(2 * INCH, 2 * INCH, 700)
+    before, beside = (Body(f"blue-{n}", rectangle(at(x, y, 180), INFANTRY)) for n, x, y in ((1, 24, 40), (2, 36, 29)))
+    movement = open_field(Marches, at(24, 18), away, before, beside, allowance=10 * INCH)
+    offered = dict(zip(movement.reasons(), movement.candidates(), strict=True))
+    assert movement.end(offered["into-flank", "blue-2"]) == at(24, 28, 85.24)
+    assert movement.end(offered["facing", "blue-1"]) == at(24, 28, 0)
+
+
+def test_whoever_goes_onto_an_objective_faces_the_nearest_enemy() -> None:
+    enemy = Body("blue-1", rectangle(at(34, 34, 180), INFANTRY))
+    movement = open_field(Maneuvers, at(24, 20), Circle(24 * INCH, 24 * INCH, 700), enemy)
+    move = dict(zip(movement.reasons(), movement.candidates(), strict=True))["onto-objective", "1"]
+    assert movement.end(move) == at(24, 24, 45)
+
+
 def test_a_shift_goes_onto_what_it_can_cover() -> None:
     movement = open_field(Shift, at(24, 24), Circle(24 * INCH, 27 * INCH, 700), allowance=2 * INCH)
     move = dict(zip(movement.reasons(), movement.candidates(), strict=True))["onto-objective", "1"]

@@ -270,7 +270,7 @@ def _covering(movement: Movement, token: Circle, ways: Iterable[tuple[int, int]]
             tries += 1
             if tries > MOST_TRIES:
                 return None
-            middle = min(movement.allowance, max(0.0, (covered[0] + covered[1]) / 2))
+            middle = min(movement.allowance, max(0, round((covered[0] + covered[1]) / 2)))
             for wanted in movement.lengths(face, bearing, last).near(middle):
                 if covered[0] <= wanted <= covered[1]:
                     move = movement.legal(Parts(face, bearing, wanted, last), 1 if wanted > middle else -1)

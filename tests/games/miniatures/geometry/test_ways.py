@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from maester.games.miniatures.geometry.numbers import INCH, Pose, go
+from maester.games.miniatures.geometry.numbers import Pose, go
 from maester.games.miniatures.geometry.shapes import Area, Circle, Footprint, covers, distance, is_inside, rectangle
 from maester.games.miniatures.geometry.ways import (
     beside,
