@@ -10,6 +10,8 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from maester.engine import Match, definition_of
+from maester.games.miniatures.box import BOX
+from maester.games.miniatures.names import UNIT_NAMES
 from maester.server.record import EntryRow
 from maester.server.static_data import facts_of
 from maester.words import words
@@ -185,16 +187,10 @@ def confirm(person: Person) -> Locator:
 def printed() -> tuple[str, ...]:
     """What stands on the cards, in English and Polish: data, which the pseudo-locale leaves alone."""
     facts = facts_of(GAME)
-    found = {
-        *facts.info.titles.values(),
-        *(meaning for option in facts.info.options for meaning in option.meaning.values()),
-    }
-    for card in facts.cards:
-        found |= {
-            *card.names.values(),
-            *card.texts.values(),
-            *(text for note in card.notes for text in note.texts.values()),
-        }
-    for army in facts.data["lists"]["lists"]:
-        found |= {str(army.get(key, "")) for key in ("play", "play_pl", "name_en", "name_pl")}
+    found = {*facts.info.titles.values(), *(text for spoken in BOX.spoken().values() for text in spoken.values())}
+    for army in BOX.lists.values():
+        found |= {army.play, army.play_pl}
+    # On the field a name stands in two lines, and elsewhere with the number of its unit.
+    found |= {word for card in facts.cards for name in card.names.values() for word in name.split()}
+    found |= {f"({unit})" for unit in UNIT_NAMES}
     return tuple(filter(None, found))

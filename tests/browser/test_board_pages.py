@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pytest
 
 from maester.words import PSEUDO
-from tests.browser import alliances_scenes, cardgame_scenes
+from tests.browser import alliances_scenes, cardgame_scenes, miniatures_scenes
 from tests.browser.conftest import Invite
 from tests.browser.looking import faults_of_access, faults_of_layout
 from tests.browser.people import PHONE, WIDE
@@ -44,6 +44,11 @@ BOARDS = {
         cardgame_scenes.printed,
         disguised=("new-table", "plot", "full-table", "lane", "claim", "details", "players"),
         seen_elsewhere=("new-table", "mulligan", "marshalling", "piles"),
+    ),
+    "miniatures": Board(
+        miniatures_scenes.SCENES,
+        miniatures_scenes.printed,
+        disguised=("armies", "activated", "maneuver", "attack", "test", "look"),
     ),
 }
 

@@ -29,7 +29,7 @@ ANSWERS = 150 if MATCHES else 5
 BATCHES = (1, 1, 1, 1, 2, 3, 6, 15, 40)
 """So many entries come at once."""
 
-GAMES = ("boardgame", "alliances", "cardgame")
+GAMES = ("boardgame", "alliances", "cardgame", "miniatures")
 LOTS = pytest.mark.parametrize("number", NUMBERS)
 
 
