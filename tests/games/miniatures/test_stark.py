@@ -317,3 +317,8 @@ def test_grey_wind_disrupts_too_unless_it_is_silenced() -> None:
     game = facing("lannister-guardsmen", "grey-wind silenced").strike(attack="441111", defense="66")
     assert hits(game) == 2
     assert purposes(game) == ["attack", "defense"]
+
+
+def test_an_engaged_rider_is_not_offered_a_maneuver_that_it_could_not_make() -> None:
+    game = facing("stark-outriders", "lannister-guardsmen").play("red", "activate red-1")
+    assert game.asks("red", "choose-action")

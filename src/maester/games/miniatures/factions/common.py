@@ -9,7 +9,7 @@ from maester.games.miniatures.moments import ACTIVATED, ATTACK_DECLARED, ATTACK_
 from maester.games.miniatures.names import CRITICAL_BLOW, MANEUVER, PANICKED, SHORT_RANGE, SUNDERING
 from maester.games.miniatures.pieces.amounts import Fixed, Misses, PerRank
 from maester.games.miniatures.pieces.changes import AttackDice, Keyword, MayReroll, MoraleRolls, PanicWounds, ToHit
-from maester.games.miniatures.pieces.filters import Has, HasEither, InCharge, Melee, TargetWithin
+from maester.games.miniatures.pieces.filters import Has, HasEither, InCharge, Melee, TargetWithin, Unengaged
 from maester.games.miniatures.pieces.operations import (
     CallPanicTest,
     ChooseOf,
@@ -23,7 +23,7 @@ from maester.games.miniatures.pieces.situations import ATTACKER, CHARGED_UNIT, C
 from maester.games.miniatures.pieces.targets import EngagedEnemies
 from maester.games.miniatures.pieces.texts import Text, attack, engaged_enemies, may, must, order, text, when_attacked
 
-ADDITIONAL_MANEUVER: Final = may(ACTIVATED, Has(ATTACKER), do=(FreeAction(OWN, MANEUVER),))
+ADDITIONAL_MANEUVER: Final = may(ACTIVATED, Has(ATTACKER), Unengaged(), do=(FreeAction(OWN, MANEUVER),))
 """At the start of its activation the unit may make one additional Maneuver action."""
 
 TEXTS: Final[dict[str, Text]] = {

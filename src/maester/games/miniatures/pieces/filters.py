@@ -98,6 +98,13 @@ class TargetWithin(Filter, frozen=True):
         return is_in_attack_range(game.rectangle(situation.unit), game.rectangle(situation.other), self.reach)
 
 
+class Unengaged(Filter, frozen=True):
+    """The unit that has the text is engaged with nobody."""
+
+    def holds(self, game: Field, situation: Situation) -> bool:
+        return not game.is_engaged(situation.bearer)
+
+
 class EngagedWithOne(Filter, frozen=True):
     """The unit that has the text is engaged with exactly one enemy."""
 
