@@ -46,9 +46,9 @@ describe("an envelope", () => {
   });
 
   it("has its barred stretches drawn apart", () => {
-    const barred = rays.map((ray, index) => ({
+    const barred: Reach["rays"] = rays.map((ray, index) => ({
       ...ray,
-      barred: (index === 0 ? [[500, 800]] : []) as [number, number][],
+      barred: index === 0 ? [[500, 800]] : [],
     }));
     expect(barredOf(layout, reach)).toBe("");
     expect(barredOf(layout, { ...reach, rays: barred }).match(/L/gu)).toHaveLength(3);
