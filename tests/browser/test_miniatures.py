@@ -256,7 +256,7 @@ def test_a_move_is_typed_on_the_board(person: Person) -> None:
 # --- few taps -----------------------------------------------------------------------------------------------------
 
 
-def test_the_first_activation_is_three_taps_from_home(person: Person) -> None:
+def test_the_first_activation_is_three_taps_from_home_orders_apart(person: Person) -> None:
     commands(person).goes_to("/")
     title = person.page.get_by_role("heading", name=person.say(f"game-{GAME}"), exact=True)
     shelf = person.page.get_by_role("listitem").filter(has=title)
@@ -266,11 +266,16 @@ def test_the_first_activation_is_three_taps_from_home(person: Person) -> None:
     assert person.is_asked()
     expect(lit(person).first).to_be_visible()
     puts_away_scenes(person)
-    if latest(person)["decision"]["kind"] == "declare-text":
-        # The other begins, and an Order may be used in that turn.
-        plays(person, person.page.locator(".actions button:enabled").first.click)
+    orders = 0
+    while latest(person)["decision"]["kind"] == "declare-text":
+        # The other has begun, and Orders may be used in that turn.
+        orders += 1
+        plays(person, person.button("option-pass").click)
+        person.until(lambda: latest(person)["decision"] is not None)
         assert person.is_asked()
+        settles(person.page)
         puts_away_scenes(person)
+    print(f"\nquestions about Orders before the first activation: {orders}")
     plays(person, lit(person).first.click)
     assert sent(person)[-1]["move"] == "activate"
 
