@@ -99,3 +99,9 @@ def test_a_move_has_its_tag_and_names_for_numbers() -> None:
     types = game_types(definition_of("boardgame"))
     assert 'export interface RaidMove {\n  move: "raid";\n  source: AreaName;\n  target: AreaName | null;\n}' in types
     assert 'export type TrackName = "iron-throne" | "fiefdoms" | "kings-court";' in types
+
+
+def test_what_a_page_draws_is_among_the_types_of_a_game() -> None:
+    types = game_types(definition_of("miniatures"))
+    for drawn in ("UnitFound", "Reach", "ChargeShown", "ShownPlacement"):
+        assert f"export interface {drawn} {{" in types

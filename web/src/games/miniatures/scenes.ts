@@ -36,7 +36,7 @@ class Telling {
         break;
       case "charge-faced":
         this.#line(number, {
-          text: { id: "scene-needs", values: { travel: Number(event.travel) } },
+          text: { id: "scene-needs", values: { travel: Math.round(Number(event.travel) * 10) / 10 } },
           amount: `${String(event.needs)}+`,
         });
         break;
