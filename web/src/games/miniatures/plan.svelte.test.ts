@@ -66,6 +66,18 @@ describe("a plan", () => {
     expect(plan.move).toEqual(march);
   });
 
+  it("is pushed away from a suggestion and along its way, step by step", async () => {
+    await plan.begin(decision, view, {} as FieldFacts);
+    plan.push(0, -250);
+    expect(plan.thought?.suggestion).toBe(0);
+    plan.push(0, -250);
+    expect([plan.thought?.length, plan.thought?.suggestion]).toEqual([7500, null]);
+    // Pushed against the end of its way it comes back soon.
+    for (let step = 0; step < 40; step += 1) plan.push(0, 250);
+    for (let step = 0; step < 8; step += 1) plan.push(0, -250);
+    expect(plan.thought?.length).toBe(7500);
+  });
+
   it("is over with its question, and takes no answer that comes too late", async () => {
     const begun = plan.begin(decision, view, {} as FieldFacts);
     void plan.begin(null, view, {} as FieldFacts);

@@ -19,6 +19,8 @@ import {
 
 /** A ghost that rests for so long is asked about. */
 const REST = 100;
+/** So far, in thousandths of an inch, a ghost can be pushed against what holds it. */
+const SLACK = 1500;
 
 interface Server {
   reach?: (() => Promise<Record<string, unknown> | null>) | undefined;
@@ -41,6 +43,8 @@ export class Plan {
   problem: Problem | null = $state.raw(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #held = $state(false);
+  /** Where the ghost would be if nothing held it. */
+  #pushed: Point | null = null;
 
   constructor(private readonly server: () => Server) {}
 
@@ -102,6 +106,18 @@ export class Plan {
     if (this.thinking && this.thought) this.#think(this.thinking.at(to, this.thought));
   }
 
+  /** The ghost is pushed on by so much. It may be held by a suggestion or an edge at first: what was pushed adds up, to a limit. */
+  push(dx: number, dy: number): void {
+    const from = this.#pushed ?? this.pose;
+    if (!from) return;
+    const to: Point = [from[0] + dx, from[1] + dy];
+    this.draw(to);
+    const end = this.pose ?? to;
+    const beyond = between(end, to);
+    const kept = beyond > SLACK ? SLACK / beyond : 1;
+    this.#pushed = [end[0] + (to[0] - end[0]) * kept, end[1] + (to[1] - end[1]) * kept];
+  }
+
   turn(bearing: number): void {
     if (this.thinking && this.thought) this.#think(this.thinking.turnedTo(bearing, this.thought));
   }
@@ -144,6 +160,7 @@ export class Plan {
   }
 
   #think(thought: Thought | null): void {
+    this.#pushed = null;
     this.thought = thought;
     this.problem = null;
     clearTimeout(this.#timer);
