@@ -232,9 +232,13 @@ class DeclaredTexts(Ability[Field]):
         name = TEXT_NAMES[move.ability]
         happening = game.frame(Happening, window.about)
         number = next(one[1] for one in triggers_at(game, happening, move.unit) if one[0] == name)
-        game.uses += (LimitedUse(move.ability, move.unit, ROUND),)
+        self.spend(game, move)
         game.tell(TextUsed(move.unit, move.ability, move.targets))
         window.afterwards(game, StartEffect(move.unit, name, number, window.about, move.targets))
+
+    def spend(self, game: Field, move: UseText) -> None:
+        """Notes that the Order was used this Round, also if it is cancelled later (ruling.trigger-limit-scope)."""
+        game.uses += (LimitedUse(move.ability, move.unit, ROUND),)
 
 
 class OptionalTexts(DeclaredTexts):
@@ -253,12 +257,8 @@ class OptionalTexts(DeclaredTexts):
     def limit(self, move: Any) -> str:
         return f"{move.unit}:{move.ability}"
 
-    def use(self, game: Field, seat: Seat, move: UseText, window: Window) -> None:
-        name = TEXT_NAMES[move.ability]
-        happening = game.frame(Happening, window.about)
-        number = next(one[1] for one in triggers_at(game, happening, move.unit) if one[0] == name)
-        game.tell(TextUsed(move.unit, move.ability, move.targets))
-        window.afterwards(game, StartEffect(move.unit, name, number, window.about, move.targets))
+    def spend(self, game: Field, move: UseText) -> None:
+        """It is limited to once at a moment, and not in a Round."""
 
 
 def targets_of(game: Field, trigger: Trigger, unit: Unit) -> Iterator[tuple[Unit, ...]]:
