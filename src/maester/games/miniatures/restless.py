@@ -6,19 +6,25 @@ from collections.abc import Sequence
 from typing import Any
 
 from maester.engine import Pass, Seat
+from maester.games.miniatures.actions import DANGEROUS
 from maester.games.miniatures.activation import TakeAction
+from maester.games.miniatures.box import BOX
 from maester.games.miniatures.field import Field
+from maester.games.miniatures.forms import TERRAIN_KINDS
 from maester.games.miniatures.frames import Acting
 from maester.games.miniatures.geometry.shapes import distance, rectangle
 from maester.games.miniatures.happenings import UseText
 from maester.games.miniatures.movement import end_of
 from maester.games.miniatures.names import CHARGE, FORGO, MELEE_ATTACK, RANGED_ATTACK
 from maester.games.miniatures.rounds import PassTurn
+from maester.games.miniatures.terrain import LayTerrain
 
 ACTIONS = {CHARGE: 40.0, MELEE_ATTACK: 20.0, RANGED_ATTACK: 10.0, FORGO: 0.1}
 OTHER_ACTION = 3.0
 NEAREST = 12.0
 SELDOM = 0.3
+DANGER = 12.0
+"""Dangerous Terrain is laid often: only there units are hurt, and sometimes destroyed, on their way."""
 
 
 def restless(game: Field, seat: Seat, moves: Sequence[Any]) -> list[float]:
@@ -32,6 +38,8 @@ def _weight(move: Any) -> float:
         return ACTIONS.get(move.action, OTHER_ACTION)
     if isinstance(move, Pass | PassTurn):
         return SELDOM
+    if isinstance(move, LayTerrain):
+        return DANGER if DANGEROUS in BOX.terrain[TERRAIN_KINDS[move.kind]].keywords else 1.0
     return 2.0 if isinstance(move, UseText) else 1.0
 
 
