@@ -262,7 +262,8 @@ def test_one_enemy_is_shot_at() -> None:
 @rule("miniatures:ranged.into-combat-allowed")
 def test_a_unit_may_shoot_at_an_engaged_enemy() -> None:
     game = shooters(target_at(22), "red: lannister-guardsmen @ 29.15 24.4 270").act("ranged-attack").play("red", "pass")
-    assert "shoot blue-1 with 1" in game.options() or game.events("attack-declared")
+    assert game.engaged("blue-1") == ("red-2",)
+    assert [event["defender"] for event in game.events("attack-declared")] == ["blue-1"]
 
 
 @rule("miniatures:ranged.into-combat-panic")
@@ -284,13 +285,11 @@ def test_they_test_also_if_the_target_was_destroyed() -> None:
 
 @rule("miniatures:ruling.zone-tie-attack")
 def test_of_two_zones_alike_the_shooter_chooses() -> None:
-    game = scenario("red: lannister-crossbowmen @ 33 15 315", "blue: golden-company-war-elephant @ 24 24 135", *FAR)
-    game.put("blue-1", 24, 24, 90)
+    # The line between the zones of a large solo tray leaves its corner, (26.775, 22.62), at 45 degrees.
+    game = scenario(
+        "red: lannister-crossbowmen @ 34.775 14.62 315", "blue: golden-company-war-elephant @ 24 24 90", *FAR
+    )
     shooter, target = (game.field.rectangle(game.unit(unit)) for unit in ("red-1", "blue-1"))
-    if len(zones(target, shooter)) == 1:
-        # The diagonal of a large solo tray leaves its corner at 45 degrees.
-        game.put("red-1", 24 + 2.775 + 8, 24 - 1.38 - 8, 315)
-        shooter = game.field.rectangle(game.unit("red-1"))
     assert zones(target, shooter) == (Side.FRONT, Side.RIGHT)
     game.activate("red-1").act("ranged-attack")
     while game.question() in ("shift-before-shooting", "choose-target"):

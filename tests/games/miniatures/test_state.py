@@ -11,7 +11,7 @@ import maester
 from maester.engine import definition_of
 from maester.games.miniatures.geometry.numbers import Pose
 from maester.games.miniatures.invariants import invariants
-from maester.games.miniatures.names import NO_UNIT, Unit
+from maester.games.miniatures.names import Unit
 from maester.harness.playing import choose_restlessly
 from tests.games.miniatures.language import FAR, Battle, facing, new_game, scenario
 
@@ -107,4 +107,3 @@ def test_a_unit_that_is_gone_is_engaged_with_nobody() -> None:
     game = facing()
     game.field.take_away(game.unit("blue-1"))
     assert game.engaged("red-1") == ()
-    assert NO_UNIT == -1

@@ -94,10 +94,10 @@ def test_what_happens_at_the_start_of_a_turn_comes_before_an_activation() -> Non
 
 @rule("miniatures:turn.activate-unit")
 def test_a_unit_with_an_activation_token_is_not_activated() -> None:
-    game = scenario(f"{RED} activated", BLUE, MORE[0])
-    assert game.options() == ["activate red-2"] or game.question() == "choose-action"
+    game = scenario(f"{RED} activated", BLUE, *MORE, "red: grey-wind @ 30 10 0")
+    assert game.options() == ["activate red-2", "activate red-3"]
     with game.refused("term.activation"):
-        scenario(f"{RED} activated", BLUE, *MORE, "red: grey-wind @ 30 10 0").play("red", "activate red-1")
+        game.play("red", "activate red-1")
 
 
 @rule("miniatures:term.activation")

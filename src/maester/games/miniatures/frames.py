@@ -186,7 +186,3 @@ class Effect(Frame, kw_only=True):
     trigger: int
     happening: int = NO_FRAME
     targets: tuple[Unit, ...] = ()
-    options: tuple[int, ...] = ()
-    """Which of several options were chosen."""
-    operation: int = 0
-    """The next operation."""

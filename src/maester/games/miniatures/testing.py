@@ -53,13 +53,6 @@ def panic_test(
     game.open(test, *TEST)
 
 
-def morale_test(game: Field, unit: Unit, source: str) -> int:
-    """A unit must make a Morale Test; the effect that demands it says what follows (p. 18). The test's frame is
-    returned; it is open as long as nothing is asked of what is planned after this.
-    """
-    return game.open(Test(unit=unit, panic=False, source=source), *TEST)
-
-
 def pass_automatically(game: Field, unit: Unit, attack: int) -> None:
     """A Panic Test is passed without a roll, and counts as made (p. 17)."""
     test = Test(unit=unit, source="attack", attack=attack, passed=True, automatic=True)

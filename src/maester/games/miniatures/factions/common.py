@@ -16,7 +16,7 @@ from maester.games.miniatures.pieces.operations import (
     FreeAction,
     Give,
     Grant,
-    GrantToOwner,
+    GrantIfDefending,
     SufferHits,
 )
 from maester.games.miniatures.pieces.situations import ATTACKER, CHARGED_UNIT, CHARGER, CHOSEN, DEFENDER, OWN
@@ -48,7 +48,7 @@ TEXTS: Final[dict[str, Text]] = {
                 ChooseOf(
                     Fixed(1),
                     (
-                        (GrantToOwner(DEFENSE, Fixed(1)), GrantToOwner(PANIC, Fixed(2))),
+                        (GrantIfDefending(DEFENSE, Fixed(1)), GrantIfDefending(PANIC, Fixed(2))),
                         (Grant(CRITICAL_BLOW), Grant(SUNDERING)),
                     ),
                 ),

@@ -15,6 +15,7 @@ from maester.games.miniatures.conditions import expend, give
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.frames import Acting, Effect, Test
 from maester.games.miniatures.happenings import RunOperation, operation_at, situation_of
+from maester.games.miniatures.melee import melee_attacks
 from maester.games.miniatures.moving import shift
 from maester.games.miniatures.names import Action, Condition, Unit
 from maester.games.miniatures.pieces.amounts import Amount
@@ -166,7 +167,7 @@ class AttackAtOnce(Operation, frozen=True):
         own, other = situation.bearer, situation.who(self.on)
         if not game.stands(own) or not game.stands(other) or not game.are_engaged(own, other):
             return
-        melee = [number for number, one in enumerate(game.card(own).attacks) if not one.is_ranged]
+        melee = melee_attacks(game, own)
         if melee:
             attack(game, own, other, melee[0], game.contact(own, other).side_of_b)
 
@@ -185,7 +186,7 @@ class Grant(Operation, frozen=True):
             attack.granted += ((self.what, number, game.frame(Effect, effect).text),)
 
 
-class GrantToOwner(Operation, frozen=True):
+class GrantIfDefending(Operation, frozen=True):
     """The same, but only if the unit that has the text is the Defender of the attack: it defends itself better."""
 
     what: str
