@@ -17,6 +17,7 @@ from maester.games.miniatures.cards import cards
 from maester.games.miniatures.geometry.numbers import Pose, inches
 from maester.games.miniatures.geometry.shapes import rectangle
 from maester.games.miniatures.records import TerrainRecord, TrayRecord, UnitType, kebab_name
+from maester.games.miniatures.spoken_names import card_text as tactics_text
 from maester.harness.marks import rule
 from maester.words import LANGUAGES, SHARED_FOLDER, Words
 from maester.words.bundle import load_words
@@ -328,7 +329,20 @@ def test_names_and_texts_stand_in_both_languages() -> None:
 
 def test_one_id_has_one_name() -> None:
     """Sentences say names by ids: whatever shares an id is called the same."""
-    called: dict[str, set[tuple[str, str]]] = {}
+    called: dict[str, set[tuple[str, ...]]] = {}
+    for kind, records in {
+        "attachment": BOX.attachments.values(),
+        "ncu": BOX.ncus.values(),
+    }.items():
+        for record in records:
+            called.setdefault(f"{kind} {record.id}", set()).add((record.title_in("en"), record.title_in("pl")))
+    for card in BOX.tactics.values():
+        texts = tuple(tactics_text(BOX, card, language) for language in LANGUAGES)
+        called.setdefault(f"card {card.id}", set()).add((card.name_en, card.name_pl, *texts))
+    for ability in (one for ncu in BOX.ncus.values() for one in ncu.abilities):
+        said = (ability.name_en, ability.name_pl, ability.text, ability.text_pl)
+        called.setdefault(f"ability {ability.id}", set()).add(said)
+        assert ability.id not in BOX.abilities
     for unit in BOX.units.values():
         called.setdefault(f"unit {unit.id}", set()).add((unit.name_en, unit.name_pl))
         for attack in unit.attacks:
@@ -351,7 +365,7 @@ def test_every_card_can_be_read(language: str) -> None:
             return spoken
 
     every = list(cards(BOX))
-    assert len({card.id for card in every}) == len(every) == 148 + 332 + 9 + 10
+    assert len({card.id for card in every}) == len(every) == 148 + 278 + 95 + 344 + 14 + 332 + 9 + 10
     for card in every:
         text = card_text(Speaking(), card, language)  # type: ignore[arg-type]
         assert card.names[language] in text

@@ -1,6 +1,6 @@
-"""What is in the box (page 3): units, abilities, trays, terrain, Objective cards and ready-made armies.
+"""What is in the box (page 3): units, Attachments, NCUs, Tactics cards, terrain, Objective cards, ready-made armies.
 
-Everything here is read once from the data files and never changes. A unit is known by the number of its printed card,
+Everything here is read once from the data files and never changes. A card is known by the number that is printed on it,
 `ref`: ids are unique within a faction only.
 """
 
@@ -15,11 +15,20 @@ import msgspec
 from msgspec.structs import fields, replace
 
 from maester.engine.card_entries import WrongEntry, read_entry
+from maester.games.miniatures.army_records import (
+    AttachmentRecord,
+    NcuAbilityRecord,
+    NcuRecord,
+    SpecialCardRecord,
+    TacticsCardRecord,
+    ZoneRecord,
+)
 from maester.games.miniatures.geometry.numbers import Inches, inches
 from maester.games.miniatures.records import (
     AbilityRecord,
     ArmyListRecord,
     AttackRecord,
+    CardRecord,
     KeywordRecord,
     Named,
     ObjectiveCard,
@@ -27,15 +36,19 @@ from maester.games.miniatures.records import (
     TrayRecord,
     UnitRecord,
 )
-from maester.words import LANGUAGES
+from maester.games.miniatures.spoken_names import spoken_names
 
 __all__ = [
-    "BOX", "PLAYABLE", "AbilityRecord", "ArmyListRecord", "AttackRecord", "Box", "KeywordRecord", "ObjectiveCard",
-    "TerrainRecord", "TrayRecord", "UnitRecord", "read_data", "read_record",
+    "BOX", "PLAYABLE", "AbilityRecord", "ArmyListRecord", "AttachmentRecord", "AttackRecord", "Box", "CardRecord",
+    "KeywordRecord", "NcuAbilityRecord", "NcuRecord", "ObjectiveCard", "SpecialCardRecord", "TacticsCardRecord",
+    "TerrainRecord", "TrayRecord", "UnitRecord", "ZoneRecord", "read_data", "read_record",
 ]  # fmt: skip
 
 DATA: Final = Path(__file__).parent / "data"
+TEXTS: Final = Path(__file__).parent / "factions"
+"""A module for each faction whose texts are known to the program."""
 Record = TypeVar("Record", bound=Named)
+FactionRecord = TypeVar("FactionRecord", UnitRecord, AttachmentRecord, NcuRecord, SpecialCardRecord)
 
 
 @cache
@@ -81,10 +94,21 @@ class Box:
             name: tuple((inches(x), inches(y)) for x, y in layouts[name]) for name in ("three", "five")
         }
         """Where the centres of Objective tokens lie, seen from the middle of the table."""
+        board = read_data("tactics_board")
+        self.zones = _by_id(board["zones"], ZoneRecord)
+        """Those of the Tactics Board, from left to right."""
+        self.controlled_by = {"en": board["controlled_by_names"], "pl": board["controlled_by_names_pl"]}
+        """How a card says who Controls a zone, by language."""
         factions = [read_data(f"factions/{file.stem}") for file in sorted((DATA / "factions").glob("*.json"))]
         self.factions = {faction["id"]: read_record(faction, Named) for faction in factions}
-        self.units = {unit.ref: unit for faction in factions for unit in _units(faction)}
-        """All Combat Units, by the numbers of their cards."""
+        self.playable_factions = tuple(id for id in self.factions if (TEXTS / f"{id.replace('-', '_')}.py").exists())
+        """Those that can be brought into a match: their texts are known to the program."""
+        self.units = _of_all(factions, "units", UnitRecord)
+        """All Combat Units, by the numbers of their cards, as all cards."""
+        self.attachments = _of_all(factions, "attachments", AttachmentRecord)
+        self.ncus = _of_all(factions, "ncus", NcuRecord)
+        self.special_cards = _of_all(factions, "special_cards", SpecialCardRecord)
+        self.tactics = {card.ref: card for faction in factions for card in self._tactics(faction)}
         self.lists = _by_id(read_data("lists")["lists"], ArmyListRecord)
         self.playable = tuple(sorted({ref for army in self.lists.values() for ref in army.units}))
         """The units that can be brought into a match, by the numbers of their cards: those of a ready-made army."""
@@ -97,47 +121,63 @@ class Box:
         """The tray on which a unit stands."""
         return self.trays[unit.tray]
 
+    def cards(self) -> Iterator[CardRecord]:
+        """All cards of which an army is built."""
+        yield from self.units.values()
+        yield from self.attachments.values()
+        yield from self.ncus.values()
+
+    def card(self, ref: str) -> CardRecord | None:
+        """The card with this number of which an army is built, if there is one."""
+        return self.units.get(ref) or self.attachments.get(ref) or self.ncus.get(ref)
+
+    def deck(self, faction: str, commander: str) -> tuple[str, ...]:
+        """The Tactics deck of an army (p. 21 and 23, deck.composition, army.tactics-deck), by the numbers of the cards:
+        those of the faction and those of the Commander, each as often as it has copies. A Commander's card may take
+        cards of the faction out; the Chieftain of the Giants takes them all.
+        """
+        own = [card for card in self.tactics.values() if card.commander == self.deck_owner(commander)]
+        taken_out = {id for card in own for id in card.replaces}
+        of_faction = [card for card in self.tactics.values() if card.faction == faction and not card.commander]
+        kept = [card for card in of_faction if card.id not in taken_out]
+        return tuple(card.ref for card in (*kept, *own) for _ in range(card.copies))
+
+    def deck_owner(self, commander: str) -> str:
+        """Whose cards are in the deck of this Commander: Areo Hotah fights with those of Doran Martell."""
+        attachment = self.attachments.get(commander)
+        if attachment is None or not attachment.tactics_from:
+            return commander
+        return self._numbers(attachment.faction)[attachment.tactics_from]
+
     def spoken(self) -> dict[str, dict[str, str]]:
         """Names and texts by language, for sentences: the data files are their only home."""
-        return {language: dict(self._spoken(language)) for language in LANGUAGES}
+        return spoken_names(self)
 
-    def _spoken(self, language: str) -> Iterator[tuple[str, str]]:
-        """By message, as `unit-lannister-guardsmen` and `text-ability-disrupt`. An id in two factions has one name."""
-        attacks = [attack for unit in self.units.values() for attack in unit.attacks]
-        kinds: Mapping[str, Iterable[Named]] = {
-            "faction": self.factions.values(),
-            "unit": self.units.values(),
-            "attack": attacks,
-            "tray": self.trays.values(),
-            "terrain": self.terrain.values(),
-        }
-        for kind, things in kinds.items():
-            yield from ((f"{kind}-{thing.id}", thing.name_in(language)) for thing in things)
-        explained: Mapping[str, Iterable[KeywordRecord | ArmyListRecord]] = {
-            "ability": self.abilities.values(),
-            "keyword": self.keywords.values(),
-            "condition": self.conditions.values(),
-            "terrain-keyword": self.terrain_keywords.values(),
-            "list": self.lists.values(),
-        }
-        for kind, records in explained.items():
-            for record in records:
-                yield f"{kind}-{record.id}", record.name_in(language)
-                yield f"text-{kind}-{record.id}", record.text_in(language)
-        for card in self.objectives.values():
-            yield f"objective-{card.number}", card.name_in(language)
-            # Its text is named beside those of abilities.
-            yield f"ability-objective-{card.number}", card.name_in(language)
-            yield f"text-objective-{card.number}", card.text_in(language)
+    def _tactics(self, faction: Mapping[str, Any]) -> Iterator[TacticsCardRecord]:
+        for entry in faction["tactics"]["faction"]:
+            yield replace(read_record(entry, TacticsCardRecord), faction=faction["id"], commander="")
+        numbers = self._numbers(faction["id"])
+        for commander, entries in faction["tactics"]["commanders"].items():
+            for entry in entries:
+                card = read_record(entry, TacticsCardRecord)
+                yield replace(card, faction=faction["id"], commander=numbers[commander])
+
+    def _numbers(self, faction: str) -> dict[str, str]:
+        """The numbers of a faction's cards by their ids."""
+        return {card.id: card.ref for card in self.cards() if card.faction == faction}
 
 
 def _by_id(entries: Iterable[Mapping[str, Any]], kind: type[Record]) -> dict[str, Record]:
     return {entry["id"]: read_record(entry, kind) for entry in entries}
 
 
-def _units(faction: Mapping[str, Any]) -> Iterator[UnitRecord]:
-    for entry in faction["units"]:
-        yield replace(read_record(entry, UnitRecord), faction=faction["id"])
+def _of_all(factions: Iterable[Mapping[str, Any]], section: str, kind: type[FactionRecord]) -> dict[str, FactionRecord]:
+    """The entries of a section in the files of all factions, by their numbers."""
+    return {
+        entry["ref"]: replace(read_record(entry, kind), faction=faction["id"])
+        for faction in factions
+        for entry in faction[section]
+    }
 
 
 BOX: Final = Box()

@@ -1,23 +1,46 @@
-"""The printed components as people read them: Combat Units, abilities, terrain and Objective cards, in both languages.
+"""The printed components as people read them: cards of armies, abilities, terrain, Objective cards, in both languages.
 
 Everything stands in the data files and nowhere else.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from maester.engine import CardInfo
+from maester.games.miniatures.army_records import COMMANDER_COST, AttachmentRecord, SpecialCardRecord, TacticsCardRecord
 from maester.games.miniatures.box import Box
-from maester.games.miniatures.records import AbilityRecord, AttackRecord, Named, TerrainRecord, UnitRecord
+from maester.games.miniatures.records import (
+    AbilityRecord,
+    AttackRecord,
+    CardRecord,
+    KeywordRecord,
+    Named,
+    TerrainRecord,
+    UnitRecord,
+)
+from maester.games.miniatures.spoken_names import card_text
 from maester.words import LANGUAGES
 
 
 def cards(box: Box) -> Iterator[CardInfo]:
-    """All of them: units by the numbers of their cards, the rest by their ids."""
+    """All of them: the cards of armies by their numbers, the rest by their ids."""
     for unit in box.units.values():
-        yield _card(unit.ref, "unit", unit, _unit_texts(box, unit), _unit_facts(box, unit))
+        yield _card(unit.ref, "unit", unit, _ability_texts(box, unit.abilities), _unit_facts(box, unit))
+    for attachment in box.attachments.values():
+        facts = _attachment_facts(box, attachment)
+        yield _card(attachment.ref, "attachment", attachment, _ability_texts(box, attachment.abilities), facts)
+    for ncu in box.ncus.values():
+        texts = {language: _named_texts(ncu.abilities, language) for language in LANGUAGES}
+        yield _card(ncu.ref, "ncu", ncu, texts, _army_facts(ncu) | {"cost": ncu.cost} | _edition(box, ncu))
+    for tactics in box.tactics.values():
+        texts = {language: card_text(box, tactics, language) for language in LANGUAGES}
+        yield _card(tactics.ref, "tactics", tactics, texts, _tactics_facts(box, tactics))
+    for special in box.special_cards.values():
+        texts = {language: special.text_in(language) for language in LANGUAGES}
+        facts = {"faction": special.faction} | _edition(box, special)
+        yield _card(special.ref, "special", special, texts, facts)
     for ability in box.abilities.values():
         texts = {language: _ability_text(ability, language) for language in LANGUAGES}
         bearers = [unit.id for unit in box.units.values() if ability.id in unit.abilities]
@@ -33,25 +56,57 @@ def cards(box: Box) -> Iterator[CardInfo]:
 
 def _card(id: str, kind: str, named: Named, texts: dict[str, str], facts: dict[str, Any]) -> CardInfo:
     titles = {language: named.name_in(language) for language in LANGUAGES}
-    if isinstance(named, UnitRecord):
+    if isinstance(named, CardRecord):
         titles = {language: named.title_in(language) for language in LANGUAGES}
     return CardInfo(id=id, kind=kind, names=titles, texts=texts, facts=facts, provenance=named.name_pl_source)
 
 
-def _unit_texts(box: Box, unit: UnitRecord) -> dict[str, str]:
-    abilities = [box.abilities[id] for id in unit.abilities]
+def _ability_texts(box: Box, ids: Iterable[str]) -> dict[str, str]:
+    abilities = [box.abilities[id] for id in ids]
     return {
         language: " ".join(f"{one.name_in(language)}: {_ability_text(one, language)}" for one in abilities)
         for language in LANGUAGES
     }
 
 
+def _named_texts(records: Iterable[KeywordRecord], language: str) -> str:
+    return " ".join(f"{one.name_in(language)}: {one.text_in(language)}" for one in records)
+
+
+def _army_facts(card: CardRecord) -> dict[str, Any]:
+    """What counts when an army is built."""
+    return {"faction": card.faction, "character": card.character, "commander": card.commander}
+
+
+def _edition(box: Box, card: CardRecord | TacticsCardRecord | SpecialCardRecord) -> dict[str, Any]:
+    """In which season the card got its values, from where we have them, and whether it can be played yet."""
+    as_in_rulebook = isinstance(card, CardRecord) and card.later_version is not None
+    return {
+        "version": card.version,
+        "source": "rulebook" if as_in_rulebook else "collected",
+        "playable": "now" if card.faction in box.playable_factions else "not-yet",
+    }
+
+
 def _unit_facts(box: Box, unit: UnitRecord) -> dict[str, Any]:
-    facts: dict[str, Any] = {"faction": unit.faction}
-    facts |= {key: getattr(unit, key) for key in ("type", "cost", "speed", "defense", "morale", "models")}
+    facts = {key: getattr(unit, key) for key in ("type", "cost", "speed", "defense", "morale", "models")}
     facts["wounds"] = unit.total_wounds
     facts |= {attack.kind: _figures(attack) for attack in unit.attacks}
-    return facts | {"character": unit.character, "version": unit.version, "playable": unit.ref in box.playable}
+    return _army_facts(unit) | facts | _edition(box, unit)
+
+
+def _attachment_facts(box: Box, attachment: AttachmentRecord) -> dict[str, Any]:
+    facts: dict[str, Any] = {"type": attachment.type}
+    # A Commander has a mark in place of a cost (p. 20).
+    facts |= {} if attachment.cost == COMMANDER_COST else {"cost": attachment.cost}
+    return _army_facts(attachment) | facts | _edition(box, attachment)
+
+
+def _tactics_facts(box: Box, card: TacticsCardRecord) -> dict[str, Any]:
+    facts: dict[str, Any] = {"faction": card.faction, "copies": card.copies, "attaches": card.attaches}
+    commander = box.card(card.commander)
+    facts |= {} if commander is None else {"led-by": commander.id}
+    return facts | _edition(box, card)
 
 
 def _figures(attack: AttackRecord) -> str:

@@ -11,6 +11,7 @@ from msgspec.structs import force_setattr
 from maester.engine.card_entries import Derived, WrongEntry, derived
 from maester.games.miniatures.geometry.numbers import Inches, inches
 from maester.games.miniatures.geometry.shapes import Footprint
+from maester.games.miniatures.requirements import AnyRequirement
 
 UnitType = Literal["infantry", "cavalry", "monster", "war-machine"]
 """The four type symbols (page 7, unit.type-symbols)."""
@@ -89,11 +90,61 @@ class AttackRecord(Named, frozen=True, kw_only=True, rename={"kind": "type"}):
         return self.kind != "melee"
 
 
-class UnitRecord(Named, frozen=True, kw_only=True):
-    """The card of a Combat Unit (pages 7 and 8)."""
+class StartTokens(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Tokens that lie on a card, or with a unit, when the battle begins."""
+
+    kind: Literal["order", "faith", "wound", "pillage"]
+    count: int
+
+
+class LaterVersion(msgspec.Struct, frozen=True):
+    """Of a card that the rulebook prints: the season of a later card with other values, which are not used."""
+
+    version: str
+
+
+class CardRecord(Named, frozen=True, kw_only=True):
+    """What the cards of Combat Units, Attachments and NCUs have in common: all that an army is built of."""
 
     ref: str
     """The number of the printed card: unique over all."""
+    version: str
+    """The season in which the card got its present values."""
+    subname_en: str = ""
+    subname_pl: str = ""
+    later_version: LaterVersion | None = None
+    character: bool
+    counts_as_characters: tuple[str, ...] = ()
+    """Characters who are there with it, though it has another name."""
+    contains_characters: tuple[str, ...] = ()
+    """Characters among its models."""
+    commander: bool = False
+    tactics_cards: tuple[str, ...] = ()
+    """Ids of the cards that a Commander adds to the Tactics deck."""
+    special_cards: tuple[str, ...] = ()
+    """Ids of special cards that come with it."""
+    start_tokens: StartTokens | None = None
+    requirements: tuple[AnyRequirement, ...] = ()
+    """What must hold for an army with it (p. 23, army.card-restrictions)."""
+    faction: Derived[str] = derived()
+
+    @property
+    def characters(self) -> tuple[str, ...]:
+        """The Characters that are in an army with it, by their English names, without subtitles
+        (ruling.army-minimum).
+        """
+        own = (self.name_en,) if self.character else ()
+        return (*own, *self.counts_as_characters, *self.contains_characters)
+
+    def title_in(self, language: str) -> str:
+        """Its name with what stands below it on the card."""
+        below = self.subname_pl if language == "pl" else self.subname_en
+        return f"{self.name_in(language)}, {below}" if below else self.name_in(language)
+
+
+class UnitRecord(CardRecord, frozen=True, kw_only=True):
+    """The card of a Combat Unit (pages 7 and 8)."""
+
     type: UnitType
     tray: TrayType
     solo: bool
@@ -105,14 +156,8 @@ class UnitRecord(Named, frozen=True, kw_only=True):
     speed: int
     defense: int
     morale: int
-    character: bool
     attacks: tuple[AttackRecord, ...]
     abilities: tuple[str, ...]
-    version: str
-    """The season in which the card got its present values."""
-    subname_en: str = ""
-    subname_pl: str = ""
-    faction: Derived[str] = derived()
     models_per_rank: Derived[int] = derived()
 
     def __post_init__(self) -> None:
@@ -123,11 +168,6 @@ class UnitRecord(Named, frozen=True, kw_only=True):
         if any(len(attack.dice) != self.ranks for attack in self.attacks):
             raise WrongEntry("shape", "dice")
         force_setattr(self, "models_per_rank", self.models // self.ranks)
-
-    def title_in(self, language: str) -> str:
-        """Its name with what stands below it on the card."""
-        below = self.subname_pl if language == "pl" else self.subname_en
-        return f"{self.name_in(language)}, {below}" if below else self.name_in(language)
 
 
 class TrayRecord(Named, frozen=True, kw_only=True):

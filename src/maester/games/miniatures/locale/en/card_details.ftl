@@ -1,4 +1,8 @@
 card-kind-unit = Combat Unit
+card-kind-attachment = Attachment
+card-kind-ncu = Non-Combat Unit
+card-kind-tactics = Tactics card
+card-kind-special = special card
 card-kind-ability = ability
 card-kind-terrain = Terrain
 card-kind-objective = Objective card (its name is a label of ours)
@@ -7,6 +11,7 @@ card-fact-type = { $value ->
     [infantry] Infantry
     [cavalry] Cavalry
     [monster] Monster
+    [marker] marker (an animal of a skinchanger)
    *[war-machine] War Machine
 }
 card-fact-cost = cost { $value }
@@ -20,7 +25,18 @@ card-fact-short = Ranged Attack at Short Range { $value }
 card-fact-long = Ranged Attack at Long Range { $value }
 card-fact-character = Character
 card-fact-version = values of season { $value }
-card-fact-playable = in a ready-made army
+card-fact-source = { $value ->
+    [rulebook] as the rulebook prints it (a later card differs)
+   *[collected] from card data of February 2025
+}
+card-fact-playable = { $value ->
+    [now] can be played
+   *[not-yet] can't be played yet
+}
+card-fact-commander = Commander
+card-fact-copies = { $value } copies in the deck
+card-fact-attaches = is attached to a unit
+card-fact-led-by = of the Commander { NAME($value, kind: "commander") }
 card-fact-kind = { $value ->
     [order] Order
     [melee] Melee Attack

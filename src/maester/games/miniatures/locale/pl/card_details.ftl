@@ -1,4 +1,8 @@
 card-kind-unit = Jednostka Bojowa
+card-kind-attachment = Dodatek
+card-kind-ncu = Stronnik
+card-kind-tactics = Karta Taktyki
+card-kind-special = karta specjalna
 card-kind-ability = Umiejętność
 card-kind-terrain = Teren
 card-kind-objective = Karta Celu (nazwa jest naszą etykietą)
@@ -7,6 +11,7 @@ card-fact-type = { $value ->
     [infantry] Piechota
     [cavalry] Kawaleria
     [monster] Potwór
+    [marker] znacznik (zwierzę zmiennoskórego)
    *[war-machine] Machina Wojenna
 }
 card-fact-cost = koszt { $value }
@@ -20,7 +25,18 @@ card-fact-short = Atak Dystansowy w Bliskim Zasięgu { $value }
 card-fact-long = Atak Dystansowy w Dalekim Zasięgu { $value }
 card-fact-character = Bohater
 card-fact-version = wartości z sezonu { $value }
-card-fact-playable = w gotowej armii
+card-fact-source = { $value ->
+    [rulebook] jak w instrukcji (późniejsza karta się różni)
+   *[collected] z danych kart z lutego 2025
+}
+card-fact-playable = { $value ->
+    [now] można nią grać
+   *[not-yet] nie można jeszcze nią grać
+}
+card-fact-commander = Dowódca
+card-fact-copies = w talii w liczbie: { $value }
+card-fact-attaches = dołączana do jednostki
+card-fact-led-by = Dowódca: { NAME($value, kind: "commander") }
 card-fact-kind = { $value ->
     [order] Rozkaz
     [melee] Atak Wręcz

@@ -1,0 +1,87 @@
+"""What the components are called and what they say, in both languages, for sentences: from the data files alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING
+
+from maester.games.miniatures.army_records import TacticsCardRecord, TacticsPlay, ZoneBonus, ZoneRecord
+from maester.games.miniatures.records import ArmyListRecord, KeywordRecord, Named
+from maester.words import LANGUAGES
+
+if TYPE_CHECKING:
+    from maester.games.miniatures.box import Box
+
+
+def spoken_names(box: Box) -> dict[str, dict[str, str]]:
+    """By language and message, as `unit-lannister-guardsmen` and `text-ability-disrupt`. An id in two factions has one
+    name.
+    """
+    return {language: dict(_names(box, language)) | dict(_explained(box, language)) for language in LANGUAGES}
+
+
+def play_text(box: Box, play: TacticsPlay, language: str) -> str:
+    """When a Tactics card is played so, what it does, and what it does besides with which zones."""
+    when = play.trigger_in(language)
+    bonuses = [f"[{_control(box, bonus, language)}] {bonus.text_in(language)}" for bonus in play.zone_bonus]
+    return " ".join([f"{when[0].upper()}{when[1:]}: {play.effect_in(language)}", *bonuses])
+
+
+def card_text(box: Box, card: TacticsCardRecord, language: str) -> str:
+    """A Tactics card with all ways of playing it."""
+    return " / ".join(play_text(box, play, language) for play in card.plays)
+
+
+def _control(box: Box, bonus: ZoneBonus, language: str) -> str:
+    """Who Controls which zones: `you Control: Crown, Tactics`."""
+    zones = ", ".join(box.zones[zone].name_in(language) for zone in bonus.zones)
+    return f"{box.controlled_by[language][bonus.controlled_by]}: {zones}"
+
+
+def _names(box: Box, language: str) -> Iterator[tuple[str, str]]:
+    things: Mapping[str, Iterable[Named]] = {
+        "faction": box.factions.values(),
+        "unit": box.units.values(),
+        "attack": [attack for unit in box.units.values() for attack in unit.attacks],
+        "tray": box.trays.values(),
+        "terrain": box.terrain.values(),
+    }
+    for kind, named in things.items():
+        yield from ((f"{kind}-{thing.id}", thing.name_in(language)) for thing in named)
+    for attachment in box.attachments.values():
+        yield f"attachment-{attachment.id}", attachment.title_in(language)
+    for ncu in box.ncus.values():
+        yield f"ncu-{ncu.id}", ncu.title_in(language)
+    for card in box.cards():
+        if card.commander:
+            yield f"commander-{card.id}", card.title_in(language)
+
+
+def _explained(box: Box, language: str) -> Iterator[tuple[str, str]]:
+    """The names of all that has a text, and the texts."""
+    explained: Mapping[str, Iterable[KeywordRecord | ZoneRecord | ArmyListRecord]] = {
+        "ability": [*box.abilities.values(), *(one for ncu in box.ncus.values() for one in ncu.abilities)],
+        "keyword": box.keywords.values(),
+        "condition": box.conditions.values(),
+        "terrain-keyword": box.terrain_keywords.values(),
+        "zone": box.zones.values(),
+        "list": box.lists.values(),
+    }
+    for kind, records in explained.items():
+        for record in records:
+            yield f"{kind}-{record.id}", record.name_in(language)
+            yield f"text-{kind}-{record.id}", record.text_in(language)
+    for special in box.special_cards.values():
+        # Two factions have Baratheon Banners, each with a text of its own: these are known by their numbers.
+        yield f"special-card-{special.ref}", special.name_in(language)
+        yield f"text-special-card-{special.ref}", special.text_in(language)
+    for tactics in box.tactics.values():
+        yield f"card-{tactics.id}", tactics.name_in(language)
+        yield f"text-card-{tactics.id}", card_text(box, tactics, language)
+        for number, play in enumerate(tactics.plays, start=1):
+            yield f"text-card-{tactics.id}-{number}", play_text(box, play, language)
+    for card in box.objectives.values():
+        yield f"objective-{card.number}", card.name_in(language)
+        # Its text is named beside those of abilities.
+        yield f"ability-objective-{card.number}", card.name_in(language)
+        yield f"text-objective-{card.number}", card.text_in(language)
