@@ -1,0 +1,55 @@
+/** What the board gives to the page around it: the answer to confirm, and what else can be done. */
+import type { Decision, PlainMove } from "../../api/types";
+import { optionText } from "../../table/sentences";
+import { nameOf, say, spoken } from "../../words/spoken.svelte";
+import type { Offer, OfferedAction } from "../types";
+import type { Plan } from "./plan.svelte";
+import type { Rerolls } from "./rerolls.svelte";
+
+interface Doing {
+  busy: boolean;
+  play: (move: PlainMove) => Promise<boolean>;
+}
+
+/** The answer that lets it be, as a button; none if something must be done. */
+function passing(decision: Decision | null, { busy, play }: Doing, label?: string): OfferedAction[] {
+  const pass = decision?.options.find(({ move }) => move.move === "pass");
+  if (!pass) return [];
+  return [{ label: label ?? optionText(spoken.words, pass.move), enabled: !busy, run: () => void play(pass.move) }];
+}
+
+/** A ghost that rests: it is confirmed, or the next suggestion is looked at. */
+export function thoughtOffer(plan: Plan, doing: Doing, confirm: () => void): Offer {
+  const { thinking, rested, problem } = plan;
+  const several = (thinking?.suggestions ?? []).filter((one) => one.thought.what === rested?.what).length > 1;
+  const walking: OfferedAction[] = [
+    { label: say("field-previous"), icon: "previous", run: () => plan.walk(-1) },
+    { label: say("field-next"), icon: "next", run: () => plan.walk(1) },
+  ];
+  return {
+    confirm: { label: say("field-do"), enabled: !doing.busy && !problem, run: confirm },
+    actions: [...(several ? walking : []), ...passing(plan.decision, doing)],
+  };
+}
+
+/** Dice that are thrown again, or kept. */
+export function rerollOffer(rerolls: Rerolls, decision: Decision | null, doing: Doing): Offer {
+  const { sources, source, dice } = rerolls;
+  const others = sources.length > 1 ? sources : [];
+  return {
+    confirm: {
+      label: say("field-reroll", { count: dice.length, source: source ?? "none" }),
+      enabled: !doing.busy && dice.length > 0 && source !== null,
+      run: () => void doing.play(rerolls.move),
+    },
+    actions: [
+      ...others.map((one) => ({
+        label: nameOf("ability", one),
+        enabled: one !== source,
+        run: () => (rerolls.source = one),
+      })),
+      ...passing(decision, doing, say("field-keep-dice")),
+    ],
+    line: say("field-choose-dice"),
+  };
+}
