@@ -6,8 +6,8 @@ An error never changes a match. Its sentence, in any language, comes from the lo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, ClassVar
+from collections.abc import Mapping
+from typing import Any, ClassVar, Protocol
 
 from maester.words import words
 
@@ -88,9 +88,16 @@ class MatchOver(MaesterError):
     default_code = "match-over"
 
 
+class Explained(Protocol):
+    """Why a move is illegal, as something that can say so."""
+
+    def told(self, language: str) -> str:
+        """What the rule is, and how it is broken."""
+
+
 class IllegalMove(MaesterError):
     """The move breaks a rule: `rule` is its id, `legal` lists what may be played instead, `nearest` is what comes
-    nearest to it, where there is such a thing.
+    nearest to it, where there is such a thing; `refusal` is all of that as the match says it, if a match refused.
     """
 
     default_code = "illegal-move"
@@ -99,18 +106,17 @@ class IllegalMove(MaesterError):
         self,
         rule: str,
         legal: tuple[Any, ...] = (),
-        told: Callable[[str], str] | None = None,
+        refusal: Explained | None = None,
         nearest: Any = None,
         /,
         **values: Any,
     ) -> None:
-        """`told` says in a language what the rule is and how it is broken."""
         super().__init__(None, rule=rule, **values)
         self.rule = rule
         self.legal = legal
         self.nearest = nearest
-        self._told = told
+        self.refusal: Any = refusal
 
     def message(self, language: str = "en") -> str:
         """The rule's sentence, if somebody knows it; else only its name."""
-        return super().message(language) if self._told is None else self._told(language)
+        return super().message(language) if self.refusal is None else self.refusal.told(language)

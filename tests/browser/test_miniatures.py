@@ -339,13 +339,13 @@ def turns_too_near(person: Person) -> None:
         settles(person.page)
 
 
-def test_a_pose_that_is_not_allowed_says_the_rule_with_its_numbers(person: Person) -> None:
+def test_a_pose_that_is_not_allowed_says_the_rule_with_its_numbers_and_names(person: Person) -> None:
     SCENES["maneuver"](person)
     turns_too_near(person)
     expect(person.page.locator(".numbers.refused")).to_be_visible()
     expect(confirm(person)).to_be_disabled()
     problem = person.page.get_by_test_id("problem")
-    expect(problem).to_contain_text(re.compile(r"\(p\. 13\) \(.*\b\d+(\.\d+)? in"))
+    expect(problem).to_contain_text(re.compile(r"\(p\. 13\) \(.*\b\d+(\.\d+)? in from Lannister Guardsmen \(blue-1\)"))
     assert sent(person) == []
 
 

@@ -12,6 +12,7 @@ import typer
 from typer.testing import CliRunner
 
 import maester
+from maester import IllegalMove
 from maester.bots import Budget, SeatTable, make_bot
 from maester.cli.boards import picture_of
 from maester.cli.pictures import Part, Picture
@@ -219,16 +220,29 @@ def test_a_refusal_names_the_numbers() -> None:
 @pytest.mark.parametrize(
     ("rule", "values"),
     [
-        ("move.one-inch", {"gap": 0.5, "least": 1}),
+        ("move.one-inch", {"who": "blue-1", "gap": 0.5, "least": 1}),
+        ("move.no-end-on-friends", {"who": "red-2", "overlap": 0.5}),
+        ("ruling.retreat-leaves-all", {"who": "blue-2"}),
+        ("ruling.board-edge-first-pivot", {"over": 0.5}),
+        ("charge.pivot", {"reason": "beside", "target": "blue-1"}),
+        ("charge.pivot", {"reason": "hidden", "target": "blue-1"}),
+        ("charge.pivot", {"reason": "short", "needs": 12.5, "most": 11.0}),
+        ("ruling.charge-pivot-declined", {"reason": "beside", "target": "blue-1"}),
+        ("ruling.charge-pivot-declined", {"reason": "short", "needs": 12.5, "most": 11.0}),
         ("charge.within-maximum", {"needs": 12.5, "most": 11.0}),
-        ("charge.stop-before-obstacle", {"by": "terrain-1", "after": 2.5}),
+        ("charge.stop-before-obstacle", {"who": None, "what": "terrain-1", "after": 2.5}),
+        ("charge.stop-before-obstacle", {"who": "blue-2", "what": None, "after": 2.5}),
         ("terrain-keyword.rough", {"what": "terrain-1", "distance": 5, "most": 4}),
         ("move.no-through-enemies", {"who": "blue-1", "after": 2.5}),
         ("terrain-keyword.impassable", {"what": "terrain-1", "after": 2.5}),
         ("ruling.board-edge", {"after": 2.5, "over": 0.5}),
         ("pivot.no-final-overlap", {"who": "red-2", "overlap": 0.5}),
         ("deploy.fully-within-zone", {"out": 0.5}),
-        ("setup.terrain-spacing", {"gap": 4.5, "least": 6.0}),
+        ("ruling.deploy-placement", {"who": "red-2", "what": None, "depth": 0.5}),
+        ("setup.terrain-spacing", {"other": "palisade", "gap": 4.5, "least": 6.0}),
+        ("setup.terrain-not-in-deployment", {"depth": 1.5}),
+        ("setup.no-impassable-on-objectives", {"objective": 2}),
+        ("ruling.terrain-placement-measure", {"out": 1.5}),
         ("range.short-long", {"distance": 12.5, "most": 12}),
         ("army.scale", {"points": 40, "agreed": 30}),
     ],
@@ -236,9 +250,44 @@ def test_a_refusal_names_the_numbers() -> None:
 def test_refusals_with_numbers_say_them(rule: str, values: dict[str, Any], language: str) -> None:
     text = Refusal(rule, values).text(language, "miniatures")
     details = text[text.rindex("(") :]
-    for value in values.values():
-        shown_value = str(value).removesuffix(".0")
-        assert (shown_value.replace(".", ",") if language == "pl" else shown_value) in details
+    numbers = [str(value).removesuffix(".0") for value in values.values() if isinstance(value, int | float)]
+    for number in numbers:
+        assert (number.replace(".", ",") if language == "pl" else number) in details
+    for thing in ("who", "target", "what"):
+        assert (values.get(thing) or "") in details
+
+
+def maneuvering() -> Match:
+    """Red-1 may go to an enemy ahead, onto a friend behind it, and to a palisade at its right."""
+    units = (f"red: {SWORDS} @ 24 20 0", "red: grey-wind @ 24 14 0", f"blue: {GUARDS} @ 24 27.2 180")
+    return scenario(*units, terrain=("palisade @ 30 20 90",)).activate("red-1").act("maneuver").match
+
+
+REFUSED = {
+    "maneuver 0 2.5 0": {"en": "Lannister Guardsmen (blue-1)", "pl": "Gwardziści Lannisterów (blue-1)"},
+    "maneuver 180 3 180": {"en": "Grey Wind (red-2)", "pl": "Szary Wicher (red-2)"},
+    "maneuver 90 4.5 90": {"en": "Palisade (terrain-1)", "pl": "Palisada (terrain-1)"},
+}
+
+
+@pytest.mark.parametrize("move", REFUSED)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_calls_units_and_terrain_by_their_names(move: str, language: str) -> None:
+    match, name = maneuvering(), REFUSED[move][language]
+    refusal = match.why_not("red", move)
+    assert refusal is not None
+    assert name in refusal.text(language, "miniatures"), "where somebody asks"
+    with pytest.raises(IllegalMove) as caught:
+        match.play("red", move)
+    assert name in caught.value.message(language), "where it is played"
+
+
+def test_refusals_at_the_terminal_call_units_by_their_names() -> None:
+    Path(SAVE).write_bytes(maneuvering().save())
+    moves = list(REFUSED)
+    output = run(("--load", SAVE), [*moves, f"why {moves[0]}", "q"])
+    for typed in (*moves, f"why {moves[0]}"):
+        assert REFUSED[typed.removeprefix("why ")]["en"] in " ".join(after(output, typed).split())
 
 
 # -- at the terminal -------------------------------------------------------------------------------------------------

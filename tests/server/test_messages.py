@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 
 import maester
-from maester.server.messages import moment_text, seats_of, state_of, summary_of, table_of
+from maester import IllegalMove, Refusal
+from maester.engine import definition_of
+from maester.server.messages import moment_text, problem_of, refusal_of, seats_of, state_of, summary_of, table_of
 from maester.server.seating import BOT
 from tests.server import test_stop_settings
 
@@ -61,3 +64,35 @@ def test_alone_is_who_plays_against_bots_and_not_against_people_who_are_away() -
 def test_only_a_person_on_a_seat_can_be_spoken_to() -> None:
     table = TABLE.with_seat(1, kind=BOT)
     assert [table.has_holder(seat) for seat in range(3)] == [True, False, False]
+
+
+# -- refusals -----------------------------------------------------------------------------------------------------
+
+
+def refused(move: str) -> tuple[Refusal, IllegalMove]:
+    """A unit can't Maneuver there: it is said to who asks, and to who tries."""
+    units = ("red: stark-sworn-swords @ 24 20 0", "blue: lannister-guardsmen @ 24 27.2 180")
+    match = maester.scenario("miniatures", {"units": units, "round": 2, "turn": "red", "first": "red"}, 2, 1)
+    match.play("red", "action maneuver")
+    found = match.why_not("red", move)
+    assert found is not None
+    with pytest.raises(IllegalMove) as caught:
+        match.play("red", move)
+    return found, caught.value
+
+
+@pytest.mark.parametrize(
+    ("language", "named"),
+    [
+        ("en", "(Lannister Guardsmen (blue-1) is in the way after 2.41 in.)"),
+        ("pl", "(Po 2,41″ na drodze stoi jednostka Gwardziści Lannisterów (blue-1).)"),
+    ],
+)
+def test_a_refusal_calls_things_as_the_match_does(language: str, named: str) -> None:
+    refusal, error = refused("maneuver 0 2.5 0")
+    game = definition_of("miniatures")
+    for problem in (refusal_of(refusal, language, game), problem_of(error, language, game)):
+        assert problem.sentence.endswith(named)
+        assert (problem.code, problem.rule, problem.page) == ("illegal-move", "move.no-through-enemies", 13)
+        assert problem.values == {"who": "blue-1", "after": 2.41}
+    assert problem_of(error, language).sentence.endswith(named), "also where no game is known"

@@ -281,7 +281,7 @@ class Session:
     def _text(self, error: MaesterError) -> str:
         language, definition = self.screen.language, self.match.definition
         if isinstance(error, IllegalMove):
-            return refusal_text(Refusal(error.rule, dict(error.values)), language, definition)
+            return error.message(language)
         return error_text(error, language, definition)
 
     # -- commands --------------------------------------------------------------------------------
@@ -308,7 +308,7 @@ class Session:
         try:
             self.auto_pass.take_back(self.match, self.at, further=further)
         except IllegalMove as error:
-            self._refuse(Refusal(error.rule, dict(error.values)))
+            self._complain(error)
             if error.rule != "undo.nothing" and len(self.people) == 1:
                 self.screen.note("play-undo-further")
             return False

@@ -25,7 +25,7 @@ from maester.engine.record import CONCEDE, FURTHER, UNDO, Entry, Era, Save, Seen
 from maester.engine.refusals import Teller, ToldRefusal
 from maester.engine.windows import Pass
 from maester.errors import BadData, MaesterError, MatchOver, NotAsked, StaleDecision, shown
-from maester.words import Words
+from maester.words import LANGUAGES, Words
 
 MOMENT = 1000
 """By so much everybody's numbers grow with a new moment. By one would do; but numbers may not fall, and matches that
@@ -369,7 +369,9 @@ class Match(Generic[G]):
 
     def _told(self, refusal: Refusal) -> ToldRefusal:
         """A refusal as it leaves the match: it can say itself, with names."""
-        teller = Teller(self.definition, self.lexicon)
+        named = self.definition.data.match_names
+        names = {} if named is None else {language: named(self.game, language) for language in LANGUAGES}
+        teller = Teller(self.definition, self.lexicon, names)
         return ToldRefusal(refusal.rule, refusal.values, refusal.legal, refusal.nearest, teller=teller)
 
     def _why_not(self, seat: Seat, opened: Open, move: Move) -> Refusal | None:

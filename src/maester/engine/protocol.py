@@ -16,7 +16,7 @@ from typing_extensions import TypeVar
 
 from maester import rulebook
 from maester.engine.names import Seat, kebab
-from maester.words import has_locale, words
+from maester.words import Words, has_locale, words
 
 if TYPE_CHECKING:
     from maester.engine.game import Game
@@ -51,8 +51,11 @@ class Refusal(msgspec.Struct, frozen=True):
         """The rule's sentence and page, and the numbers where the game has words for them; `data` is the fingerprint of
         the match's data file (`Data.fingerprint`), whose names are said.
         """
-        text = rule_text(self.rule, language, game)
-        say = words(language, game, data) if has_locale(game) else words(language)
+        return self.said(words(language, game, data) if has_locale(game) else words(language), game)
+
+    def said(self, say: Words, game: str) -> str:
+        """The same in these words, which may name the things of a match."""
+        text = rule_text(self.rule, say.language, game)
         details = f"refusal-{self.rule.replace('.', '-')}"
         return f"{text} {say.say(details, self.values)}" if say.has(details) else text
 

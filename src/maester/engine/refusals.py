@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from maester.engine.definition import Definition
 from maester.engine.lexicon import Lexicon
 from maester.engine.protocol import Refusal, find_rule
 from maester.errors import IllegalMove
+from maester.words import LANGUAGES, Words
 
 MOST_SHOWN = 12
 """So many of the legal moves are shown to somebody who looks at a refusal itself."""
@@ -18,6 +20,13 @@ class Teller(NamedTuple):
 
     definition: Definition
     lexicon: Lexicon
+    names: Mapping[str, Mapping[str, str]]
+    """What things are called in the match that refused, by language; none where they are called alike in all."""
+
+    def words(self, language: str) -> Words:
+        """All sentences of a language, with the names of the match; a made-up language has the first one's names."""
+        said = self.definition.words(language)
+        return said.naming(self.names.get(language) or self.names[LANGUAGES[0]]) if self.names else said
 
 
 class ToldRefusal(Refusal, frozen=True, eq=False, kw_only=True):
@@ -28,17 +37,18 @@ class ToldRefusal(Refusal, frozen=True, eq=False, kw_only=True):
     def told(self, language: str) -> str:
         """The rule's id, its sentence and page if it stands in a catalogue, and the case in names."""
         definition = self.teller.definition
-        say = definition.words(language).say
+        say = self.teller.words(language).say
         if find_rule(self.rule, definition.id) is None:
             return say("error-illegal-move", {"rule": self.rule})
-        return say(
-            "play-refused",
-            {"rule": self.rule, "sentence": self.text(language, definition.id, definition.data.fingerprint)},
-        )
+        return say("play-refused", {"rule": self.rule, "sentence": self.text(language)})
+
+    def text(self, language: str, game: str | None = None, data: str | None = None) -> str:
+        """The rule's sentence and page, and the case in the names of the match; it knows its game itself."""
+        return self.said(self.teller.words(language), self.teller.definition.id)
 
     def as_error(self) -> IllegalMove:
         """The same as an error."""
-        return IllegalMove(self.rule, self.legal, self.told, self.nearest, **self.values)
+        return IllegalMove(self.rule, self.legal, self, self.nearest, **self.values)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Refusal):

@@ -153,8 +153,8 @@ def problem_of(error: MaesterError, language: str, game: Definition | None = Non
     """An error as a client gets it; a broken rule is told by its own sentence."""
     if isinstance(error, IllegalMove) and game is not None:
         values = {name: value for name, value in error.values.items() if name != "rule"}
-        refusal = refusal_of(Refusal(error.rule, values, error.legal), language, game)
-        return replace(refusal, index=error.index)
+        refusal = error.refusal or Refusal(error.rule, values, error.legal)
+        return replace(refusal_of(refusal, language, game), index=error.index)
     sentence = error.message(language)
     return Problem(code=error.code, values=plain_values(error.values), sentence=sentence, index=error.index)
 

@@ -110,7 +110,7 @@ def test_what_it_would_only_graze_stops_it(monkeypatch: pytest.MonkeyPatch) -> N
     units = ("red: stark-sworn-swords @ 24 10 0", "blue: lannister-guardsmen @ 24 25 180")
     game = charging(*units, "blue: pyromancers @ 29.5 20 180", target="blue-1")
     assert game.why_not("red", "face 0") == "charge.stop-before-obstacle"
-    assert game.numbers("red", "face 0") == {"target": "blue-1", "by": "blue-2", "after": 4.2}
+    assert game.numbers("red", "face 0") == {"target": "blue-1", "who": "blue-2", "what": None, "after": 4.2}
     assert charging(*units, "blue: pyromancers @ 29.6 20 180", target="blue-1").why_not("red", "face 0") is None
     game = pause_at(charging(*units, "blue: pyromancers @ 40 40 180"), CHARGE_ROLLED, monkeypatch)
     game.dice(charge=6).play("red", "face 0")

@@ -142,7 +142,7 @@ def test_the_whole_tray_lies_within_the_zone() -> None:
 def test_trays_face_anywhere_but_overlap_neither_trays_nor_impassable_terrain() -> None:
     game = deploying().play("red", "deploy red-1 24 5 0").play("blue", "deploy blue-1 24 43 180")
     assert game.why_not("red", "deploy red-2 27 5 0") == "ruling.deploy-placement"
-    assert game.numbers("red", "deploy red-2 27 5 0") == {"other": "red-1", "depth": 2.5}
+    assert game.numbers("red", "deploy red-2 27 5 0") == {"who": "red-1", "what": None, "depth": 2.5}
     assert game.why_not("red", "deploy red-2 29.5 5 0") is None
     for face in (0, 33, 90, 180, 271.25):
         assert game.why_not("red", f"deploy red-2 40 5 {face}") is None
@@ -151,7 +151,7 @@ def test_trays_face_anywhere_but_overlap_neither_trays_nor_impassable_terrain() 
     game.field.terrain_pose += [game.field.pose_of(game.unit("red-1"))._replace(x=10_000), None]
     found = places(game).check(deploy(game, "red-2", 10, 5))
     assert found is not None
-    assert (found.rule, found.values["other"]) == ("ruling.deploy-placement", "palisade")
+    assert (found.rule, found.values["what"]) == ("ruling.deploy-placement", "palisade")
     game.field.terrain[-2] = "forest"
     assert places(game).check(deploy(game, "red-2", 10, 5)) is None
 
@@ -182,7 +182,7 @@ def test_a_unit_that_comes_late_keeps_an_inch_from_enemies() -> None:
     game = scenario("red: stark-bowmen @ 43 5 0", "red: stark-sworn-swords", "blue: lannister-guardsmen @ 24 5 180")
     game.play("red", "activate red-2")
     assert game.why_not("red", "deploy red-2 30 5 0") == "move.one-inch"
-    assert game.numbers("red", "deploy red-2 30 5 0") == {"unit": "blue-1", "gap": 0.5, "least": 1}
+    assert game.numbers("red", "deploy red-2 30 5 0") == {"who": "blue-1", "gap": 0.5, "least": 1}
     assert game.why_not("red", "deploy red-2 30.5 5 0") is None
 
 

@@ -88,11 +88,12 @@ class ChargeFacings(Domain, frozen=True):
         after, obstacle = stopped(pose, footprint, face, case.course)
         if obstacle >= 0:
             by = case.in_the_way[obstacle]
-            return refuse("charge.stop-before-obstacle", target=name, by=by, after=in_inches(after))
+            who, what = (by, None) if by in UNIT_NAMES else (None, by)
+            return refuse("charge.stop-before-obstacle", target=name, who=who, what=what, after=in_inches(after))
         if case.within(FAR_AWAY).lane(face) is not None:  # so Rough terrain makes it too far
             most = in_inches(reach - ROUGH)
             return refuse(rule, target=name, reason="short", needs=in_inches(travel), most=most)
-        return refuse("ruling.board-edge-first-pivot", target=name)
+        return refuse("ruling.board-edge-first-pivot", target=name, over=None)
 
     def only(self) -> Bearing | None:
         """The one bearing that is legal, -1 if none is; None if there are several."""

@@ -124,13 +124,13 @@ class DeploymentPlaces(Domain, frozen=True):
         for unit, other in self.trays:
             depth = overlap(tray, other)
             if depth > TOLERANCE:
-                return refuse("ruling.deploy-placement", other=UNIT_NAMES[unit], depth=round(depth / INCH, 3))
+                return refuse("ruling.deploy-placement", who=UNIT_NAMES[unit], what=None, depth=round(depth / INCH, 3))
             if unit in self.enemies and (gap := distance(tray, other)) < LEAST_GAP - TOLERANCE:
-                return refuse("move.one-inch", unit=UNIT_NAMES[unit], gap=round(gap / INCH, 3), least=LEAST_GAP // INCH)
+                return refuse("move.one-inch", who=UNIT_NAMES[unit], gap=round(gap / INCH, 3), least=LEAST_GAP // INCH)
         for kind, shape in self.impassable:
             depth = overlap(tray, shape)
             if depth > TOLERANCE:
-                return refuse("ruling.deploy-placement", other=kind, depth=round(depth / INCH, 3))
+                return refuse("ruling.deploy-placement", who=None, what=kind, depth=round(depth / INCH, 3))
         return None
 
     def footprint(self, unit: Unit) -> Footprint:

@@ -24,4 +24,19 @@ candidate-middle = towards its middle, needs { $what }+
 candidate-end = at the edge of what reaches, needs { $what }+
 
 refusal-charge-within-maximum = (The way is { $needs } in long, { $most } in at most.)
-refusal-charge-stop-before-obstacle = (After { $after } in it would stop before { $by }.)
+refusal-charge-pivot =
+    { $reason ->
+        [hidden] (From there it would not see { NAME($target, kind: "unit") }.)
+        [short] (The way is { $needs } in long, { $most } in at most.)
+       *[beside] (It would pass by { NAME($target, kind: "unit") }.)
+    }
+refusal-ruling-charge-pivot-declined =
+    { $reason ->
+        [short] (The way is { $needs } in long, { $most } in at most.)
+       *[beside] (It would pass by { NAME($target, kind: "unit") }.)
+    }
+refusal-charge-stop-before-obstacle =
+    { $who ->
+        [none] (After { $after } in it would stop before { NAME($what, kind: "piece") }.)
+       *[other] (After { $after } in it would stop before { NAME($who, kind: "unit") }.)
+    }

@@ -46,7 +46,14 @@ candidate-full-length = in full
 candidate-half-length = half way
 candidate-way-out = the way out
 
-refusal-move-one-inch = (It would stand { $gap } in away, { $least } in at least.)
+refusal-move-one-inch = (It would stand { $gap } in from { NAME($who, kind: "unit") }, { $least } in at least.)
+refusal-move-no-end-on-friends = (It would overlap { NAME($who, kind: "unit") } by { $overlap } in.)
+refusal-ruling-retreat-leaves-all = (It would still touch { NAME($who, kind: "unit") }.)
+refusal-ruling-board-edge-first-pivot =
+    { $over ->
+        [none] (Not all of the tray would stay on the board.)
+       *[other] (It would hang { $over } in over the edge.)
+    }
 refusal-maneuver-sequence = (The way is { $distance } in long, { $most } in at most.)
 refusal-march-distance = (The way is { $distance } in long, { $most } in at most.)
 refusal-term-shift = (The way is { $distance } in long, { $most } in at most.)

@@ -63,5 +63,13 @@ candidate-opposite = opposite to the piece laid last
 candidate-spot = a free place
 
 refusal-deploy-fully-within-zone = (It would stand { $out } in outside the zone.)
-refusal-setup-terrain-spacing = (The gap would be { $gap } in, { $least } in at least.)
+refusal-ruling-deploy-placement =
+    { $who ->
+        [none] (It would overlap { NAME($what, kind: "terrain") } by { $depth } in.)
+       *[other] (It would overlap { NAME($who, kind: "unit") } by { $depth } in.)
+    }
+refusal-setup-terrain-spacing = (The gap to { NAME($other, kind: "terrain") } would be { $gap } in, { $least } in at least.)
+refusal-setup-terrain-not-in-deployment = (It would reach { $depth } in into the zone.)
+refusal-setup-no-impassable-on-objectives = (It would lie on Objective { $objective }.)
+refusal-ruling-terrain-placement-measure = (It would lie { $out } in off the board.)
 refusal-army-scale = (The army has { $points } points, { $agreed } are agreed.)

@@ -24,4 +24,19 @@ candidate-middle = w środek celu, potrzebny wynik { $what }+
 candidate-end = na skraju zasięgu, potrzebny wynik { $what }+
 
 refusal-charge-within-maximum = (Droga ma { $needs }″, dozwolone najwyżej { $most }″.)
-refusal-charge-stop-before-obstacle = (Po { $after }″ zatrzymuje ją { $by }.)
+refusal-charge-pivot =
+    { $reason ->
+        [hidden] (Stamtąd nie widziałaby jednostki { NAME($target, kind: "unit") }.)
+        [short] (Droga ma { $needs }″, dozwolone najwyżej { $most }″.)
+       *[beside] (Minęłaby jednostkę { NAME($target, kind: "unit") }.)
+    }
+refusal-ruling-charge-pivot-declined =
+    { $reason ->
+        [short] (Droga ma { $needs }″, dozwolone najwyżej { $most }″.)
+       *[beside] (Minęłaby jednostkę { NAME($target, kind: "unit") }.)
+    }
+refusal-charge-stop-before-obstacle =
+    { $who ->
+        [none] (Po { $after }″ zatrzymuje ją { NAME($what, kind: "piece") }.)
+       *[other] (Po { $after }″ zatrzymuje ją jednostka { NAME($who, kind: "unit") }.)
+    }

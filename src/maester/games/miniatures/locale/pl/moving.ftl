@@ -46,7 +46,14 @@ candidate-full-length = na pełny dystans
 candidate-half-length = na pół dystansu
 candidate-way-out = droga wyjścia
 
-refusal-move-one-inch = (Odstęp: { $gap }″, wymagane co najmniej { $least }″.)
+refusal-move-one-inch = (Odstęp od jednostki { NAME($who, kind: "unit") }: { $gap }″, wymagane co najmniej { $least }″.)
+refusal-move-no-end-on-friends = (Tacka nachodziłaby na jednostkę { NAME($who, kind: "unit") } o { $overlap }″.)
+refusal-ruling-retreat-leaves-all = (Tacka nadal stykałaby się z jednostką { NAME($who, kind: "unit") }.)
+refusal-ruling-board-edge-first-pivot =
+    { $over ->
+        [none] (Tacka nie pozostałaby w całości na polu bitwy.)
+       *[other] (Tacka wystawałaby { $over }″ poza krawędź.)
+    }
 refusal-maneuver-sequence = (Droga ma { $distance }″, dozwolone najwyżej { $most }″.)
 refusal-march-distance = (Droga ma { $distance }″, dozwolone najwyżej { $most }″.)
 refusal-term-shift = (Droga ma { $distance }″, dozwolone najwyżej { $most }″.)
@@ -55,4 +62,4 @@ refusal-terrain-keyword-rough = (Droga ma { $distance }″; przez { NAME($what, 
 refusal-move-no-through-enemies = (Po { $after }″ na drodze stoi jednostka { NAME($who, kind: "unit") }.)
 refusal-terrain-keyword-impassable = (Po { $after }″ na drodze leży { NAME($what, kind: "piece") }.)
 refusal-ruling-board-edge = (Po { $after }″; tacka wystawałaby { $over }″ poza krawędź.)
-refusal-pivot-no-final-overlap = (Tacka nachodziłaby na { NAME($who, kind: "unit") } o { $overlap }″.)
+refusal-pivot-no-final-overlap = (Tacka nachodziłaby na jednostkę { NAME($who, kind: "unit") } o { $overlap }″.)

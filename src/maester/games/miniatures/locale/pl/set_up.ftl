@@ -63,5 +63,13 @@ candidate-opposite = naprzeciw ostatnio położonego elementu
 candidate-spot = wolne miejsce
 
 refusal-deploy-fully-within-zone = (Tacka wystawałaby { $out }″ poza strefę.)
-refusal-setup-terrain-spacing = (Odstęp: { $gap }″, wymagane co najmniej { $least }″.)
+refusal-ruling-deploy-placement =
+    { $who ->
+        [none] (Tacka nachodziłaby na { NAME($what, kind: "terrain") } o { $depth }″.)
+       *[other] (Tacka nachodziłaby na jednostkę { NAME($who, kind: "unit") } o { $depth }″.)
+    }
+refusal-setup-terrain-spacing = (Odstęp, { NAME($other, kind: "terrain") }: { $gap }″, wymagane co najmniej { $least }″.)
+refusal-setup-terrain-not-in-deployment = (Teren wchodziłby na { $depth }″ w strefę.)
+refusal-setup-no-impassable-on-objectives = (Teren leżałby na Celu { $objective }.)
+refusal-ruling-terrain-placement-measure = (Teren wystawałby { $out }″ poza pole bitwy.)
 refusal-army-scale = (Punkty tej armii: { $points }, ustalone: { $agreed }.)
