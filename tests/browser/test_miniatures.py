@@ -345,7 +345,7 @@ def test_a_pose_that_is_not_allowed_says_the_rule_with_its_numbers_and_names(per
     expect(person.page.locator(".numbers.refused")).to_be_visible()
     expect(confirm(person)).to_be_disabled()
     problem = person.page.get_by_test_id("problem")
-    expect(problem).to_contain_text(re.compile(r"\(p\. 13\) \(.*\b\d+(\.\d+)? in from Lannister Guardsmen \(blue-1\)"))
+    expect(problem).to_contain_text(re.compile(r"\(p\. 13\) \(.* Lannister Guardsmen \(blue-1\) by \d+(\.\d+)? in"))
     assert sent(person) == []
 
 
