@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
+from maester import rulebook
 from maester.engine import Match, definition_of
 from maester.games.miniatures.box import BOX
 from maester.games.miniatures.names import UNIT_NAMES
@@ -113,6 +114,23 @@ def _thinking(person: Person, battle: Callable[[], Battle]) -> None:
     settles(person.page)
 
 
+def turns_too_near(person: Person) -> None:
+    """Turns the ghost where its corner comes too near to an enemy."""
+    box = ghost(person).bounding_box()
+    assert box is not None
+    person.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    for _ in range(8):
+        person.page.mouse.wheel(0, 100)
+        settles(person.page)
+
+
+def _refused(person: Person) -> None:
+    """A ghost that may not stand where it stands: why not, and what comes nearest."""
+    _thinking(person, near_an_enemy)
+    turns_too_near(person)
+    expect(confirm(person)).to_have_text(person.say("field-nearest", instead="way"))
+
+
 def _armies(person: Person) -> None:
     _asked(person, new_game)
     expect(person.page.get_by_test_id("armies")).to_be_visible()
@@ -147,6 +165,7 @@ SCENES: Mapping[str, Arrive] = {
     "turn": partial(_asked, battle=turn_begins),
     "activated": partial(_asked, battle=activated),
     "maneuver": partial(_thinking, battle=near_an_enemy),
+    "refused": _refused,
     "charge": partial(_thinking, battle=facing_a_charge),
     "attack": partial(_fighting, battle=rerolling),
     "test": partial(_fighting, battle=testing),
@@ -185,7 +204,7 @@ def confirm(person: Person) -> Locator:
 
 @cache
 def printed() -> tuple[str, ...]:
-    """What stands on the cards, in English and Polish: data, which the pseudo-locale leaves alone."""
+    """What stands on the cards and in the rules catalogue: data, which the pseudo-locale leaves alone."""
     facts = facts_of(GAME)
     found = {*facts.info.titles.values(), *(text for spoken in BOX.spoken().values() for text in spoken.values())}
     for army in BOX.lists.values():
@@ -193,4 +212,5 @@ def printed() -> tuple[str, ...]:
     # On the field a name stands in two lines, and elsewhere with the number of its unit.
     found |= {word for card in facts.cards for name in card.names.values() for word in name.split()}
     found |= {f"({unit})" for unit in UNIT_NAMES}
+    found |= {rule.sentence("en") for rule in rulebook.catalogue(GAME).rules}
     return tuple(filter(None, found))

@@ -48,7 +48,7 @@ BOARDS = {
     "miniatures": Board(
         miniatures_scenes.SCENES,
         miniatures_scenes.printed,
-        disguised=("armies", "activated", "maneuver", "attack", "test", "look"),
+        disguised=("armies", "activated", "refused", "attack", "test", "look"),
     ),
 }
 

@@ -23,6 +23,7 @@ from tests.browser.miniatures_scenes import (
     ring,
     sits_at,
     turn_begins,
+    turns_too_near,
     unit,
 )
 from tests.browser.people import Person
@@ -142,7 +143,7 @@ def answers_by_hand(person: Person, *, touch: bool = False) -> None:
             return
         drags(person, ghost(person), 12, -25)
         verdict_is_there(person)
-        if not confirm(person).is_enabled():
+        if person.page.locator(".numbers.refused").count():
             person.button("field-next").click()
         expect(confirm(person)).to_be_enabled()
         confirm(person).click()
@@ -329,24 +330,44 @@ def test_a_charge_with_its_attack_is_six_taps(person: Person) -> None:
 # --- reasons and measures -------------------------------------------------------------------------------------------
 
 
-def turns_too_near(person: Person) -> None:
-    """Turns the ghost where its corner comes too near to an enemy."""
-    box = ghost(person).bounding_box()
-    assert box is not None
-    person.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    for _ in range(8):
-        person.page.mouse.wheel(0, 100)
-        settles(person.page)
-
-
 def test_a_pose_that_is_not_allowed_says_the_rule_with_its_numbers_and_names(person: Person) -> None:
     SCENES["maneuver"](person)
     turns_too_near(person)
     expect(person.page.locator(".numbers.refused")).to_be_visible()
-    expect(confirm(person)).to_be_disabled()
     problem = person.page.get_by_test_id("problem")
     expect(problem).to_contain_text(re.compile(r"\(p\. 13\) \(.* Lannister Guardsmen \(blue-1\) by \d+(\.\d+)? in"))
     assert sent(person) == []
+
+
+def test_one_tap_brings_a_refused_ghost_as_far_as_it_may_go(person: Person) -> None:
+    SCENES["maneuver"](person)
+    turns_too_near(person)
+    expect(confirm(person)).to_have_text(person.say("field-nearest", instead="way"))
+    confirm(person).click()
+    assert sent(person) == []
+    expect(confirm(person)).to_have_text(person.say("field-do"))
+    expect(person.page.get_by_test_id("problem")).to_have_count(0)
+    expect(person.page.locator(".numbers.refused")).to_have_count(0)
+    plays(person, confirm(person).click)
+    told = [json.loads(frame) for frame in person.traffic.frames if '"why"' in frame]
+    offered = [one["refusal"]["nearest"]["move"] for one in told if one["refusal"]]
+    assert sent(person) == offered[-1:]
+    assert offered[-1]["then_face"] == "40"
+
+
+def test_a_typed_move_that_is_refused_offers_the_nearest_one(person: Person) -> None:
+    SCENES["maneuver"](person)
+    tabs_to(person, person.page.get_by_test_id("field"))
+    person.page.keyboard.press("0")
+    person.page.get_by_test_id("typed").fill("maneuver 180 9 180")
+    person.page.keyboard.press("Enter")
+    instead = person.page.get_by_role("alert").get_by_test_id("instead")
+    move = person.say("option-maneuver", face="180", forward="5", then_face="180")
+    expect(instead).to_have_text(person.say("table-instead", move=move))
+    plays(person, instead.click)
+    assert sent(person)[-1] == {"move": "maneuver", "face": "180", "forward": "5", "then_face": "180"}
+    expect(person.page.get_by_test_id("typed")).to_have_count(0)
+    expect(person.page.get_by_role("alert")).to_have_count(0)
 
 
 def test_what_may_not_be_done_now_says_why(person: Person) -> None:

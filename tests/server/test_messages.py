@@ -96,3 +96,18 @@ def test_a_refusal_calls_things_as_the_match_does(language: str, named: str) -> 
         assert (problem.code, problem.rule, problem.page) == ("illegal-move", "move.no-through-enemies", 13)
         assert problem.values == {"who": "blue-1", "after": 2.41}
     assert problem_of(error, language).sentence.endswith(named), "also where no game is known"
+
+
+def test_a_refusal_has_the_nearest_legal_move_as_an_option_is_written() -> None:
+    game = definition_of("miniatures")
+    refusal, error = refused("maneuver 90 7.25 45")
+    nearest = {
+        "move": {"move": "maneuver", "face": "90", "forward": "5", "then_face": "45"},
+        "text": "maneuver 90 5 45",
+    }
+    for problem in (refusal_of(refusal, "en", game), problem_of(error, "en", game)):
+        assert problem.rule == "maneuver.sequence"
+        assert msgspec.to_builtins(problem.nearest) == nearest
+    refusal, error = refused("march 5 0")
+    assert (refusal_of(refusal, "en", game).nearest, problem_of(error, "en", game).nearest) == (None, None)
+    assert refusal_of(Refusal("maneuver.sequence", {"distance": 7.25, "most": 5}), "en", game).nearest is None

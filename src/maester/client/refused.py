@@ -15,3 +15,5 @@ class Refused(Exception):
         self.rule: str | None = problem.get("rule")
         self.index: int | None = problem.get("index")
         """Of several moves that were played at once, the place of the refused one, from 0."""
+        self.nearest: dict[str, Any] | None = problem.get("nearest")
+        """The legal move that comes nearest to the refused one, as an option is written; None if nothing does."""

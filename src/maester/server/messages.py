@@ -10,10 +10,11 @@ from msgspec.structs import replace
 
 from maester.engine import Decision, Definition, Match, Refusal
 from maester.engine.protocol import find_rule
+from maester.engine.refusals import ToldRefusal
 from maester.errors import IllegalMove, MaesterError, MatchOver, NotAsked
 from maester.server.seating import Table
-from maester.server.wire.outgoing import DecisionState, OptionState, PromptState, StateMessage
-from maester.server.wire.shapes import Problem
+from maester.server.wire.outgoing import DecisionState, PromptState, StateMessage
+from maester.server.wire.shapes import OptionState, Problem
 from maester.server.wire.tables import SeatState, TableState, TableSummary
 
 encode = msgspec.json.Encoder().encode
@@ -160,7 +161,7 @@ def problem_of(error: MaesterError, language: str, game: Definition | None = Non
 
 
 def refusal_of(refusal: Refusal, language: str, game: Definition) -> Problem:
-    """The rule against a move, its sentence and its page."""
+    """The rule against a move, its sentence and its page, and what comes nearest to it."""
     rule = find_rule(refusal.rule, game.id)
     return Problem(
         code=IllegalMove.default_code,
@@ -168,7 +169,16 @@ def refusal_of(refusal: Refusal, language: str, game: Definition) -> Problem:
         sentence=refusal.text(language, game.id, game.data.fingerprint),
         rule=refusal.rule,
         page=None if rule is None else rule.page,
+        nearest=_nearest(refusal),
     )
+
+
+def _nearest(refusal: Refusal) -> OptionState | None:
+    """Only a match can write its moves: nothing is told of a refusal that comes from none."""
+    if refusal.nearest is None or not isinstance(refusal, ToldRefusal):
+        return None
+    lexicon = refusal.teller.lexicon
+    return OptionState(move=lexicon.plain(refusal.nearest), text=lexicon.text(refusal.nearest))
 
 
 def plain_values(values: object) -> dict[str, object]:

@@ -20,7 +20,6 @@ export type {
   Odds,
   OfferedGame,
   OptionInfo,
-  Problem,
   RulesFound,
   SeatState,
   SeatWish,
@@ -47,6 +46,8 @@ interface DecisionOption {
   move: PlainMove;
   text: string;
 }
+/** Why something was refused, and the move that comes nearest to a refused one. */
+export type Problem = Omit<wire.Problem, "nearest"> & { nearest: DecisionOption | null };
 export type Decision = Omit<wire.DecisionState, "options"> & { options: DecisionOption[] };
 type StateMessage = Omit<wire.StateMessage, "view" | "events" | "decision"> & {
   view: AnyView;
@@ -61,8 +62,15 @@ export type ReplayStep = Omit<wire.ReplayStep, "view" | "events" | "played"> & {
 };
 export type Replay = Omit<wire.Replay, "result"> & { result: NonNullable<AnyView["result"]> };
 
+/** A message with its problems as they are. */
+type Told<Message> = Message extends unknown
+  ? { [Key in keyof Message]: Message[Key] extends wire.Problem ? Problem : Message[Key] }
+  : never;
+type WhyMessage = Omit<wire.WhyMessage, "refusal"> & { refusal: Problem | null };
+
 /** All that the server says on a connection. */
-export type ServerMessage = Exclude<wire.ServerMessage, wire.StateMessage> | StateMessage;
+export type ServerMessage =
+  Told<Exclude<wire.ServerMessage, wire.StateMessage | wire.WhyMessage>> | StateMessage | WhyMessage;
 
 /** Those messages of the client that are answered: they name the seat that speaks, and a number that the answer repeats. */
 type Numbered<Message> = Message extends unknown ? ("ask" extends keyof Message ? Message : never) : never;

@@ -174,6 +174,7 @@ export interface Problem {
   rule: string | null;
   page: number | null;
   index: number | null;
+  nearest: OptionState | null;
 }
 
 /** A message of the words with its values. */

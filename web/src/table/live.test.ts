@@ -56,7 +56,15 @@ const state = (
   passing: [],
 });
 const table = { id: "t", game: "g", status: "playing", seats: [], mine: [] } as unknown as TableState;
-const problem = { code: "illegal-move", values: {}, sentence: "No.", rule: "march.one-battle", page: 15, index: null };
+const problem = {
+  code: "illegal-move",
+  values: {},
+  sentence: "No.",
+  rule: "march.one-battle",
+  page: 15,
+  index: null,
+  nearest: null,
+};
 
 describe("a live table", () => {
   let sockets: FakeSocket[];

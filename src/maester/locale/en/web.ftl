@@ -168,6 +168,7 @@ table-options-none = No option has these words.
 table-type-move = Type a move
 table-why-not = Is it allowed?
 table-play-typed = Play it
+table-instead = Instead: { $move }
 table-log-earlier =
     { $count ->
         [one] One earlier event

@@ -171,6 +171,7 @@ table-options-none = W żadnym ruchu nie ma tych słów.
 table-type-move = Wpisz ruch
 table-why-not = Czy tak można?
 table-play-typed = Zagraj
+table-instead = Zamiast tego: { $move }
 table-log-earlier =
     { $count ->
         [one] Jedno wcześniejsze zdarzenie

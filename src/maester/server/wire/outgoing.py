@@ -7,15 +7,8 @@ from typing import Any
 import msgspec
 
 from maester.auto_pass import UntilWhat
-from maester.server.wire.shapes import PlainMove, Problem, Sent
+from maester.server.wire.shapes import OptionState, Problem, Sent
 from maester.server.wire.tables import TableState
-
-
-class OptionState(Sent, frozen=True):
-    """One legal move, as data and as it can be typed."""
-
-    move: PlainMove
-    text: str
 
 
 class PromptState(Sent, frozen=True):

@@ -22,6 +22,13 @@ class Received(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """What a client sends; a field that nobody knows is a mistake."""
 
 
+class OptionState(Sent, frozen=True):
+    """One legal move, as data and as it can be typed."""
+
+    move: PlainMove
+    text: str
+
+
 class Problem(Sent, frozen=True):
     """Why something was refused: a stable code, the values of the case, and the sentence in the asked language."""
 
@@ -34,3 +41,6 @@ class Problem(Sent, frozen=True):
     """The rulebook's page."""
     index: int | None = None
     """Of several moves that were played at once, the place of the one that was refused, from 0."""
+    nearest: OptionState | None = None
+    """The legal move that comes nearest to an illegal one, where there is such a thing: the longest way in the same
+    direction."""

@@ -18,16 +18,20 @@ function passing(decision: Decision | null, { busy, play }: Doing, label?: strin
   return [{ label: label ?? optionText(spoken.words, pass.move), enabled: !busy, run: () => void play(pass.move) }];
 }
 
-/** A ghost that rests: it is confirmed, or the next suggestion is looked at. */
+/** A ghost that rests: it is confirmed, or the next suggestion is looked at. Where it is refused, it goes to what comes nearest. */
 export function thoughtOffer(plan: Plan, doing: Doing, confirm: () => void): Offer {
-  const { thinking, rested, problem } = plan;
+  const { thinking, rested, problem, nearest } = plan;
   const several = (thinking?.suggestions ?? []).filter((one) => one.thought.what === rested?.what).length > 1;
   const walking: OfferedAction[] = [
     { label: say("field-previous"), icon: "previous", run: () => plan.walk(-1) },
     { label: say("field-next"), icon: "next", run: () => plan.walk(1) },
   ];
   return {
-    confirm: { label: say("field-do"), enabled: !doing.busy && !problem, run: confirm },
+    confirm: {
+      label: nearest ? say("field-nearest", { instead: nearest.instead }) : say("field-do"),
+      enabled: !doing.busy && (!problem || nearest !== null),
+      run: confirm,
+    },
     actions: [...(several ? walking : []), ...passing(plan.decision, doing)],
   };
 }

@@ -66,6 +66,45 @@ describe("a plan", () => {
     expect(plan.move).toEqual(march);
   });
 
+  it("knows what comes nearest to what is refused", async () => {
+    const nearest = (forward: string): Problem => ({
+      ...problem,
+      nearest: { move: { move: "march", forward, then_face: "0" }, text: "" },
+    });
+    await plan.begin(decision, view, {} as FieldFacts);
+    expect(plan.nearest).toBeNull();
+    for (const [forward, instead] of [
+      ["3.5", "way"],
+      ["4.5", "place"],
+    ] as const) {
+      verdict = nearest(forward);
+      plan.draw([24_000, 9000]);
+      await vi.advanceTimersByTimeAsync(110);
+      expect(plan.nearest).toEqual({ instead, move: verdict.nearest?.move });
+    }
+    verdict = { ...problem, nearest: null };
+    plan.draw([24_000, 9000]);
+    await vi.advanceTimersByTimeAsync(110);
+    expect([plan.problem, plan.nearest]).toEqual([verdict, null]);
+  });
+
+  it("goes to the nearest move that is allowed, and plays that one as it is written", async () => {
+    verdict = problem;
+    await plan.begin(decision, view, {} as FieldFacts);
+    plan.turn(9000);
+    plan.take({ move: "march", forward: "7.123", then_face: "45" });
+    expect([plan.problem, plan.thought?.pose, plan.thought?.turned]).toEqual([null, [24_000, 12_123, 4500], true]);
+    expect(plan.move).toEqual({ move: "march", forward: "7.123", then_face: "45" });
+    await vi.advanceTimersByTimeAsync(200);
+    expect([asked, plan.rested]).toEqual([[], plan.thought]);
+    // Whatever is thought of afterwards is another one.
+    plan.draw([24_000, 8000]);
+    expect(plan.move).toEqual({ move: "march", forward: "3", then_face: "45" });
+    plan.end();
+    plan.take(march);
+    expect(plan.thought).toBeNull();
+  });
+
   it("is pushed away from a suggestion and along its way, step by step", async () => {
     await plan.begin(decision, view, {} as FieldFacts);
     plan.push(0, -250);

@@ -45,6 +45,8 @@ export class Plan {
   #held = $state(false);
   /** Where the ghost would be if nothing held it. */
   #pushed: Point | null = null;
+  /** A move of the server's own, while the ghost stands for it. */
+  #taken: { thought: Thought; move: PlainMove } | null = null;
 
   constructor(private readonly server: () => Server) {}
 
@@ -99,6 +101,7 @@ export class Plan {
     this.reach = this.charge = this.placement = null;
     this.problem = null;
     this.mover = null;
+    this.#taken = null;
   }
 
   /** The ghost is drawn to a point. */
@@ -120,6 +123,25 @@ export class Plan {
 
   turn(bearing: number): void {
     if (this.thinking && this.thought) this.#think(this.thinking.turnedTo(bearing, this.thought));
+  }
+
+  /** The ghost goes where a move of the server's would bring it; confirmed, that move is played as it is. */
+  take(move: PlainMove): void {
+    const found = this.thinking?.thinkOf(move);
+    if (!found) return;
+    const thought = { ...found, turned: this.thought?.turned ?? false };
+    this.#think(thought);
+    this.#taken = { thought, move };
+  }
+
+  /** What comes nearest to a ghost that is refused: a shorter way, another facing or place, and the move; null if nothing does. */
+  get nearest(): { instead: "way" | "facing" | "place"; move: PlainMove } | null {
+    const { thinking, thought } = this;
+    const move = this.problem?.nearest?.move;
+    const found = move && thinking?.thinkOf(move);
+    if (!found || !thought || !thinking) return null;
+    const shorter = found.length < thought.length;
+    return { instead: thinking.staysPut ? "facing" : shorter ? "way" : "place", move };
   }
 
   /** The next suggestion, or the one before; only those for what is placed. */
@@ -147,7 +169,8 @@ export class Plan {
   }
 
   get move(): PlainMove | null {
-    return this.thinking && this.thought ? this.thinking.move(this.thought) : null;
+    if (!this.thinking || !this.thought) return null;
+    return this.#taken?.thought === this.thought ? this.#taken.move : this.thinking.move(this.thought);
   }
 
   /** Where the ghost is drawn: a charging unit where its way would end. */
@@ -171,8 +194,8 @@ export class Plan {
     const { thought, move } = this;
     if (!thought || !move) return;
     this.rested = thought;
-    // What is suggested is allowed.
-    if (thought.suggestion !== null) return;
+    // What the server suggests is allowed.
+    if (thought.suggestion !== null || thought === this.#taken?.thought) return;
     void this.server()
       .check?.(move)
       .then((problem) => {

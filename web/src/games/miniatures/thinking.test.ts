@@ -71,6 +71,33 @@ describe("lengths", () => {
   });
 });
 
+describe("a move of the server's", () => {
+  const spot = { pose: [5000, 6000, 0] as const, reason: "", about: "" };
+  const area = [[0, 0], [48_000, 10_000]]; // prettier-ignore
+  const placement = { area, taken: [], gap: 0, places: [spot] } as unknown as ShownPlacement;
+
+  it("is thought of with its whole way", () => {
+    const thinking = new Moving("maneuver", round, options(STRAIGHT));
+    expect(thinking.thinkOf({ move: "maneuver", face: "90", forward: "2.345", then_face: "10" })).toMatchObject({
+      pose: [26_345, 10_000, 1000],
+      length: 2345,
+      suggestion: null,
+    });
+  });
+
+  it("is a facing where it stands, or a place for what is placed", () => {
+    const pivoting = new Pivoting("free-pivot", [1000, 2000, 0], [], []);
+    expect(pivoting.thinkOf({ move: "free-pivot", face: "12.5" }).pose).toEqual([1000, 2000, 1250]);
+    const placing = new Placing("deploy", placement, [], () => ({ width: 5500, depth: 4800 }));
+    const thought = placing.thinkOf({ move: "deploy", unit: "red-2", x: "12", y: "6.5", face: "90" });
+    expect([thought.pose, thought.what]).toEqual([[12_000, 6500, 9000], "red-2"]);
+  });
+
+  it("isn't thought of where there are only suggestions", () => {
+    expect(listed(options(STRAIGHT), [0, 0, 0]).thinkOf()).toBeNull();
+  });
+});
+
 describe("a Maneuver", () => {
   const thinking = new Moving("maneuver", round, options(STRAIGHT, STAY));
 

@@ -45,6 +45,8 @@ export abstract class Thinking {
   /** What is thought of when somebody points there. */
   protected abstract free(point: Point, now: Thought): Thought;
   abstract move(thought: Thought): PlainMove;
+  /** What somebody thinks of who would make this move; null where only suggestions are thought of. */
+  abstract thinkOf(move: PlainMove): Thought | null;
 
   first(): Thought | null {
     return this.suggestions[0]?.thought ?? null;
@@ -75,7 +77,7 @@ export abstract class Thinking {
   }
 }
 
-function thoughtOf(pose: Pose, suggestion: number, start: Pose | null, what = ""): Thought {
+function thoughtOf(pose: Pose, suggestion: number | null, start: Pose | null, what = ""): Thought {
   const length = start ? Math.round(between(start, pose)) : 0;
   const bearing = start && length > 0 ? bearingTo(start, pose) : pose[2];
   return { pose, bearing, length, what, turned: false, suggestion };
@@ -158,6 +160,11 @@ export class Moving extends Thinking {
     return { ...now, pose: [Math.round(x), Math.round(y), facing], bearing: ray.bearing, length, suggestion: null };
   }
 
+  thinkOf(move: PlainMove): Thought {
+    const { start } = this.reach;
+    return withWay(thoughtOf(endOf(move, start), null, start), move);
+  }
+
   move(thought: Thought): PlainMove {
     const suggested = thought.suggestion === null ? undefined : this.suggestions[thought.suggestion];
     if (suggested) return suggested.move;
@@ -215,6 +222,10 @@ export class Pivoting extends Thinking {
     return { ...now, pose: [this.start[0], this.start[1], facing], bearing: facing, turned: true, suggestion: null };
   }
 
+  thinkOf(move: PlainMove): Thought {
+    return thoughtOf(endOf(move, this.start), null, null);
+  }
+
   move(thought: Thought): PlainMove {
     const suggested = thought.suggestion === null ? undefined : this.suggestions[thought.suggestion];
     return suggested?.move ?? { move: this.kind, face: degreesText(thought.pose[2]) };
@@ -243,11 +254,15 @@ export class Placing extends Thinking {
   ) {
     super();
     this.suggestions = options.map(({ move }, index) => ({
-      thought: thoughtOf(endOf(move, [0, 0, 0]), index, null, String(move.unit ?? move.kind)),
+      thought: { ...this.thinkOf(move), suggestion: index },
       move,
       reason: placement.places[index]?.reason ?? "",
       about: "",
     }));
+  }
+
+  thinkOf(move: PlainMove): Thought {
+    return thoughtOf(endOf(move, [0, 0, 0]), null, null, String(move.unit ?? move.kind));
   }
 
   /** What there is to place, in the order of the suggestions. */
@@ -297,6 +312,10 @@ export class Choosing extends Thinking {
       (one, other) => between(one.thought.pose, point) - between(other.thought.pose, point),
     );
     return sorted[0]?.thought ?? now;
+  }
+
+  thinkOf(): null {
+    return null;
   }
 
   move(thought: Thought): PlainMove {

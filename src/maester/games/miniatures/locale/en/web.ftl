@@ -20,6 +20,12 @@ field-odds = { $needs }+ · { $percent } %
 field-do = Do it
 field-next = Next
 field-previous = Previous
+field-nearest =
+    { $instead ->
+        [way] As far as it may
+        [facing] To the nearest facing that is allowed
+       *[place] To the nearest place that is allowed
+    }
 field-turn = Turn
 field-turn-left = Turn left
 field-turn-right = Turn right

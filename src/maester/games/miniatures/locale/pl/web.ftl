@@ -20,6 +20,12 @@ field-odds = { $needs }+ · { $percent } %
 field-do = Wykonaj
 field-next = Następna
 field-previous = Poprzednia
+field-nearest =
+    { $instead ->
+        [way] Tak daleko, jak wolno
+        [facing] Najbliższy dozwolony zwrot
+       *[place] Najbliższe dozwolone miejsce
+    }
 field-turn = Obróć
 field-turn-left = Obróć w lewo
 field-turn-right = Obróć w prawo
