@@ -5,8 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from maester.games.miniatures.army_records import TacticsCardRecord, TacticsPlay, ZoneBonus, ZoneRecord
-from maester.games.miniatures.records import ArmyListRecord, KeywordRecord, Named
+from maester.games.miniatures.army_records import (
+    SpecialCardRecord,
+    TacticsCardRecord,
+    TacticsPlay,
+    ZoneBonus,
+    ZoneRecord,
+)
+from maester.games.miniatures.records import ArmyListRecord, CardRecord, KeywordRecord, Named, kebab_name
+from maester.games.miniatures.requirements import (
+    ArmyMayNotInclude,
+    ArmyMustInclude,
+    FreeAttachment,
+    Loyalty,
+    MayOnlyJoin,
+    MustCarryAttachment,
+)
 from maester.words import LANGUAGES
 
 if TYPE_CHECKING:
@@ -53,8 +67,44 @@ def _names(box: Box, language: str) -> Iterator[tuple[str, str]]:
     for ncu in box.ncus.values():
         yield f"ncu-{ncu.id}", ncu.title_in(language)
     for card in box.cards():
+        yield f"army-card-{card.ref}", card.title_in(language)
         if card.commander:
             yield f"commander-{card.id}", card.title_in(language)
+    for special in box.special_cards.values():
+        yield f"army-card-{special.ref}", special.name_in(language)
+    for name in names_in_requirements(box):
+        yield f"army-name-{kebab_name(name)}", _said(box, name, language)
+    for card in box.cards():
+        for demand in card.requirements:
+            if isinstance(demand, MayOnlyJoin):
+                yield f"army-joins-{card.ref}", demand.unit_pl if language == "pl" else demand.unit
+            elif isinstance(demand, Loyalty):
+                yield f"loyalty-{kebab_name(demand.to)}", demand.to_pl if language == "pl" else demand.to
+
+
+def names_in_requirements(box: Box) -> set[str]:
+    """All names by which cards demand or exclude others: English, as the data files have them."""
+    bearers: list[CardRecord | SpecialCardRecord] = [*box.cards(), *box.special_cards.values()]
+    found: set[str] = set()
+    for demand in (one for bearer in bearers for one in bearer.requirements):
+        if isinstance(demand, ArmyMustInclude):
+            found.update(demand.any_of, demand.all_of)
+        elif isinstance(demand, ArmyMayNotInclude):
+            found.update(demand.names, demand.when_army_includes)
+        elif isinstance(demand, (MustCarryAttachment, FreeAttachment)):
+            found.add(demand.name)
+    return found
+
+
+def _said(box: Box, name: str, language: str) -> str:
+    """A name that the data files use for a card, in that language; persons keep their names."""
+    plain = name.removesuffix(" (unit)").removesuffix(" (attachment)")
+    for card in box.cards():
+        if plain == card.title_in("en"):
+            return card.title_in(language)
+        if plain == card.name_en:
+            return card.name_in(language)
+    return plain
 
 
 def _explained(box: Box, language: str) -> Iterator[tuple[str, str]]:
