@@ -61,6 +61,10 @@ def test_the_steps_of_the_cleanup_phase_come_in_the_rulebooks_order() -> None:
         "ScoreVictoryPoints",
         "CheckVictory",
         "RemoveActivationTokens",
+        "ClearTacticsBoard",
+        "RemoveInfluence",
+        "DiscardTacticsCards",
+        "DrawTacticsCards",
         "PassFirstPlayerMarker",
         "AdvanceRoundMarker",
     ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from maester.games.miniatures.box import BOX
 from maester.games.miniatures.geometry.shapes import front_arrow
+from maester.games.miniatures.pieces.situations import Situation
 from maester.games.miniatures.pieces.targets import FriendsWithin
 from maester.games.miniatures.wounds import suffer
 from maester.harness.marks import rule
@@ -145,7 +146,7 @@ def test_a_friend_is_chosen_if_a_part_of_its_tray_is_in_range_and_the_unit_itsel
         "red: stark-sworn-swords @ 35.6 10 0",
         *FAR,
     )
-    found = FriendsWithin(6_000).of(game.field, game.unit("red-1"))
+    found = FriendsWithin(6_000).of(game.field, Situation(game.unit("red-1"), game.unit("red-1")))
     assert list(found) == [game.unit("red-1"), game.unit("red-2")]
 
 
@@ -163,7 +164,7 @@ def test_one_corner_within_the_distance_is_in_range() -> None:
 def test_range_is_the_shortest_distance_between_trays() -> None:
     game = scenario("red: stark-outriders @ 24 20 0", "red: stark-sworn-swords @ 24 10.1 0", *FAR)
     assert round(game.field.distance(game.unit("red-1"), game.unit("red-2"))) == 5_000
-    assert game.unit("red-2") in FriendsWithin(6_000).of(game.field, game.unit("red-1"))
+    assert game.unit("red-2") in FriendsWithin(6_000).of(game.field, Situation(game.unit("red-1"), game.unit("red-1")))
 
 
 @rule("miniatures:ruling.contact")

@@ -11,7 +11,7 @@ from maester.games.miniatures.box import BOX
 from maester.games.miniatures.happenings import happens
 from maester.games.miniatures.moments import TURN_ENDS
 from maester.games.miniatures.names import FORGO, MELEE_ATTACK, NO_UNIT
-from maester.games.miniatures.rounds import TURN, EndOfTurn
+from maester.games.miniatures.rounds import TURN_STEPS, EndOfTurn, TurnIsOver
 from maester.harness.marks import rule
 from tests.games.miniatures.language import FAR, Battle, facing, new_game, scenario
 
@@ -148,7 +148,7 @@ def test_a_player_without_units_left_has_turns_without_activation() -> None:
 @rule("miniatures:turn.end-window")
 def test_after_the_action_everybody_has_one_more_opportunity() -> None:
     """Without cards nothing is used at the end of a turn; that the moment comes is seen in what is planned."""
-    assert TURN[-1] is EndOfTurn
+    assert TURN_STEPS[-2:] == (EndOfTurn, TurnIsOver)
     game = scenario(RED, BLUE)
     field = game.field.clone()
     field.awaited = (TURN_ENDS,)

@@ -10,7 +10,7 @@ from maester.bots.beginner import Beginner, Slips
 from maester.bots.miniatures.greedy import MiniaturesGreedyBot
 from maester.engine import Match, Move, Pass, Seat
 from maester.games.miniatures.activation import TakeAction
-from maester.games.miniatures.happenings import UseText
+from maester.games.miniatures.declaring import UseText
 from maester.games.miniatures.names import CHARGE, FORGO, MARCH, MELEE_ATTACK, RANGED_ATTACK
 from maester.games.miniatures.rolling import Reroll
 from maester.games.miniatures.rounds import PassTurn

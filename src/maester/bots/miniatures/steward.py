@@ -15,11 +15,11 @@ from maester.games.miniatures.activation import ALL, TakeAction, why_not
 from maester.games.miniatures.attack_values import blocks
 from maester.games.miniatures.charges import chargeable
 from maester.games.miniatures.charging import ChargeSide, DeclareCharge
+from maester.games.miniatures.declaring import UseText
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.frames import Acting, Attack, Charge
 from maester.games.miniatures.geometry.shapes import Side
 from maester.games.miniatures.geometry.zones import zones
-from maester.games.miniatures.happenings import ChooseUnit, UseText
 from maester.games.miniatures.melee import Strike, melee_attacks
 from maester.games.miniatures.movement import end_of, maneuver_domain, march_domain, shift_domain
 from maester.games.miniatures.names import (
@@ -36,6 +36,7 @@ from maester.games.miniatures.names import (
     owner,
 )
 from maester.games.miniatures.pieces.operations import Grant, ShiftUnit
+from maester.games.miniatures.resolving import ChooseUnit
 from maester.games.miniatures.rounds import Activate, PassTurn
 from maester.games.miniatures.shooting import Shoot, firing_line
 from maester.games.miniatures.standing import controls

@@ -58,6 +58,7 @@ def _definition() -> Definition:
             view=view.view,
             views=view.views,
             determinize=secrets.determinize,
+            hidden=secrets.hidden,
             invariants=invariants.invariants,
             inspectable=inspecting.inspectable,
             inspect=inspecting.inspect,

@@ -10,11 +10,11 @@ from typing import Final
 
 from maester.engine import Event, Procedure
 from maester.games.miniatures.field import Field
-from maester.games.miniatures.frames import Acting
+from maester.games.miniatures.frames import Acting, Granted
 from maester.games.miniatures.geometry.numbers import Pose
 from maester.games.miniatures.happenings import happens
 from maester.games.miniatures.moments import ACTION_CHOSEN, ACTION_DONE
-from maester.games.miniatures.names import Action, TerrainPiece, Unit
+from maester.games.miniatures.names import NO_UNIT, Action, TerrainPiece, Unit
 from maester.games.miniatures.rolling import throw
 from maester.games.miniatures.victory import judge_armies
 from maester.games.miniatures.wounds import suffer
@@ -24,8 +24,8 @@ DANGEROUS: Final = "dangerous"
 
 PERFORM: Final[dict[Action, Callable[[Field, int], None]]] = {}
 """How each action is performed: it plans its steps; the number is that of the `Acting` frame."""
-POSSIBLE: Final[dict[Action, Callable[[Field, Unit], bool]]] = {}
-"""Could a unit perform the action as things stand?"""
+POSSIBLE: Final[dict[Action, Callable[[Field, Unit, Unit], bool]]] = {}
+"""Could a unit perform the action as things stand, against this enemy if one is given?"""
 
 
 class TerrainEndangered(Event, frozen=True):
@@ -36,12 +36,26 @@ class TerrainEndangered(Event, frozen=True):
     pose: Pose
 
 
-def act(game: Field, unit: Unit, action: Action, *, free: bool = False) -> None:
+def may_perform(game: Field, unit: Unit, action: Action, against: Unit = NO_UNIT) -> bool:
+    """Could a unit perform an action as things stand (ruling.free-action-limits)?"""
+    return action not in POSSIBLE or POSSIBLE[action](game, unit, against)
+
+
+def act(
+    game: Field,
+    unit: Unit,
+    action: Action,
+    *,
+    free: bool = False,
+    against: Unit = NO_UNIT,
+    granted: tuple[Granted, ...] = (),
+) -> None:
     """A unit performs an action, before all that is planned. One that it can't perform is nothing at all: an engaged
-    unit isn't moved by a free Maneuver (ruling.engaged-cannot-move).
+    unit isn't moved by a free Maneuver (ruling.engaged-cannot-move). `against` is the one enemy it may be aimed at.
     """
-    if action not in POSSIBLE or POSSIBLE[action](game, unit):
-        game.open(Acting(unit=unit, action=action, free=free), BeginAction, FaceDanger, PerformAction, EndAction)
+    if may_perform(game, unit, action, against):
+        frame = Acting(unit=unit, action=action, free=free, against=against, granted=granted)
+        game.open(frame, BeginAction, FaceDanger, PerformAction, EndAction)
 
 
 def is_performing(game: Field, acting: Acting) -> bool:

@@ -65,7 +65,7 @@ class ActivationBegins(Procedure[Field], frozen=True):
     def run(self, game: Field) -> None:
         unit = game.frame(Activation, self.activation).unit
         if game.stands(unit):
-            happens(game, ACTIVATED, unit)
+            happens(game, ACTIVATED, unit, about=self.activation)
         else:
             game.frame(Activation, self.activation).placed = True
             place_late(game, unit)
@@ -96,7 +96,7 @@ class ChooseAction(PickOne[Field], frozen=True):
     def _is_to_act(self, game: Field) -> bool:
         """Is the unit on the table, and was it there when its activation began?"""
         activation = game.frame(Activation, self.activation)
-        return game.stands(activation.unit) and not activation.placed
+        return game.stands(activation.unit) and not activation.placed and not activation.no_action
 
     def broken(self, game: Field, seat: Seat, value: Action) -> Refusal | None:
         unit = game.frame(Activation, self.activation).unit

@@ -14,10 +14,13 @@ from maester.games.miniatures.names import KEYWORDS, SUNDERING, VICIOUS, Unit
 from maester.games.miniatures.pieces.changes import (
     AttackDice,
     DefenseRolls,
+    ExtraHits,
+    ExtraWounds,
     HighestDice,
     Keyword,
     LowestDice,
     MayReroll,
+    MayRerollDefense,
     NoBonuses,
     NoDefenseDice,
     OnlySixesBlock,
@@ -31,6 +34,13 @@ TO_HIT: Final = "to-hit"
 DEFENSE: Final = "defense"
 PANIC: Final = "panic"
 BLOCK: Final = "block"
+DICE: Final = "attack-dice"
+HIGHEST: Final = "highest-dice"
+LOWEST: Final = "lowest-dice"
+HITS: Final = "hits"
+WOUNDS: Final = "wounds"
+PANIC_WOUNDS: Final = "panic-wounds"
+DEFENSE_REROLL: Final = "defense-reroll"
 """What effects grant to an attack besides keywords (`Attack.granted`)."""
 SIDE_BONUS: Final = {Side.FRONT: 0, Side.RIGHT: -1, Side.REAR: -2, Side.LEFT: -1}
 """The Flank and Rear bonuses: off the Defender's Defense rolls and its Panic Test (p. 18)."""
@@ -60,13 +70,14 @@ def dice_lines(game: Field, attack: Attack) -> Iterator[Modifier]:
     lowest if both (p. 22); then what texts add.
     """
     numbers = printed(game, attack).dice
-    if any(in_attack(game, attack, LowestDice)):
-        yield Modifier(min(numbers), "lowest-dice")
-    elif any(in_attack(game, attack, HighestDice)):
-        yield Modifier(max(numbers), "highest-dice")
+    if any(in_attack(game, attack, LowestDice)) or any(granted(attack, LOWEST)):
+        yield Modifier(min(numbers), LOWEST)
+    elif any(in_attack(game, attack, HighestDice)) or any(granted(attack, HIGHEST)):
+        yield Modifier(max(numbers), HIGHEST)
     else:
-        yield Modifier(numbers[game.lost_ranks(attack.attacker)], "ranks")
+        yield Modifier(numbers[min(game.lost_ranks(attack.attacker), len(numbers) - 1)], "ranks")
     yield from modifiers(game, in_attack(game, attack, AttackDice))
+    yield from granted(attack, DICE)
 
 
 # --- hits -------------------------------------------------------------------------------------------------------
@@ -108,6 +119,22 @@ def has_charge_bonus(game: Field, attack: Attack) -> bool:
         return False
     charge = game.frame(Charge, attack.charge)
     return not charge.disorderly and not charge.hindered
+
+
+def extra_hits(game: Field, attack: Attack) -> int:
+    """Hits that texts add, which are defended as others."""
+    return max(0, total(modifiers(game, in_attack(game, attack, ExtraHits))) + total(granted(attack, HITS)))
+
+
+def extra_wounds(game: Field, attack: Attack) -> int:
+    """Wounds that texts add, which nothing blocks."""
+    return max(0, total(modifiers(game, in_attack(game, attack, ExtraWounds))) + total(granted(attack, WOUNDS)))
+
+
+def defense_rerolls(game: Field, attack: Attack) -> Iterator[str]:
+    """By what the Defender may reroll its Defense dice."""
+    yield from (name for name, _, _ in in_attack(game, attack, MayRerollDefense))
+    yield from (source for _, source in granted(attack, DEFENSE_REROLL))
 
 
 # --- defense ----------------------------------------------------------------------------------------------------

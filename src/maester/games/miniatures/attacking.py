@@ -13,6 +13,8 @@ from maester.games.miniatures.attack_values import (
     defense_lines,
     dice,
     dice_lines,
+    extra_hits,
+    extra_wounds,
     granted,
     is_defended,
     is_hit,
@@ -22,11 +24,12 @@ from maester.games.miniatures.attack_values import (
     to_hit_lines,
 )
 from maester.games.miniatures.field import Field
-from maester.games.miniatures.frames import NO_FRAME, Attack, Hits
-from maester.games.miniatures.happenings import ChooseUnit, happens
+from maester.games.miniatures.frames import NO_FRAME, Acting, Attack, Granted, Hits
+from maester.games.miniatures.happenings import happens
 from maester.games.miniatures.moments import ATTACK_DECLARED, ATTACK_DONE, ATTACK_ROLLED, DEFENSE_ROLLED, SURGE
 from maester.games.miniatures.moving import OfferFreePivot, offer_free_maneuver
 from maester.games.miniatures.names import CRITICAL_BLOW, PRECISION, TargetSide, Unit, owner
+from maester.games.miniatures.resolving import ChooseUnit
 from maester.games.miniatures.rolling import ATTACK_DICE, DEFENSE_DICE, roll
 from maester.games.miniatures.testing import panic_test, pass_automatically
 from maester.games.miniatures.wounds import suffer
@@ -92,8 +95,15 @@ def attack(game: Field, attacker: Unit, defender: Unit, number: int, side: int, 
         charge=charge,
         friends=tuple(friends) if is_ranged else (),
         was_engaged=() if is_ranged else tuple(only),
+        granted=_granted_to_action(game, attacker),
     )
     game.open(frame, *ATTACK)
+
+
+def _granted_to_action(game: Field, attacker: Unit) -> tuple[Granted, ...]:
+    """What an effect gives the action of which the attack is part."""
+    acting = game.innermost(Acting)
+    return acting.granted if acting is not None and acting.unit == attacker else ()
 
 
 class DeclareAttack(Procedure[Field], frozen=True):
@@ -138,7 +148,7 @@ class CountHits(Procedure[Field], frozen=True):
         hits = sum([is_hit(game, attack, die) for die in attack.dice])
         attack.misses = len(attack.dice) - hits
         attack.piercing = sixes if PRECISION in found else 0
-        attack.hits = hits - attack.piercing + (sixes if CRITICAL_BLOW in found else 0)
+        attack.hits = hits - attack.piercing + (sixes if CRITICAL_BLOW in found else 0) + extra_hits(game, attack)
         game.tell(
             HitsCounted(
                 attack.attacker,
@@ -193,8 +203,8 @@ class SufferWounds(Procedure[Field], frozen=True):
             lines = tuple(defense_lines(game, attack))
             defense = game.card(attack.defender).defense
             game.tell(HitsBlocked(attack.defender, blocked, unblocked, defense, lines))
-        attack.wounds = min(unblocked + attack.piercing, game.wounds[attack.defender])
-        attack.destroyed = suffer(game, attack.defender, attack.wounds, BY_ATTACK, owner(attack.attacker))
+        attack.wounds = min(unblocked + attack.piercing + extra_wounds(game, attack), game.wounds[attack.defender])
+        suffer(game, attack.defender, attack.wounds, BY_ATTACK, owner(attack.attacker), self.attack)
 
 
 class AttackPanicTest(Procedure[Field], frozen=True):

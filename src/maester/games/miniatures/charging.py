@@ -38,7 +38,7 @@ from maester.games.miniatures.ground import speed
 from maester.games.miniatures.happenings import happens
 from maester.games.miniatures.melee import Align, Strike, melee_attacks
 from maester.games.miniatures.moments import CHARGE_DECLARED, CHARGE_ROLLED, CHARGED
-from maester.games.miniatures.names import CHARGE, SIDE_NAMES, UNIT_NAMES, Alignment, TargetSide, Unit, owner
+from maester.games.miniatures.names import CHARGE, NO_UNIT, SIDE_NAMES, UNIT_NAMES, Alignment, TargetSide, Unit, owner
 from maester.games.miniatures.neighbours import OtherEnemiesGiveWay
 from maester.games.miniatures.rolling import CHARGE_DIE, roll
 from maester.games.miniatures.testing import panic_test
@@ -97,9 +97,10 @@ def perform_charge(game: Field, acting: int) -> None:
     game.then(DeclareTarget(acting))
 
 
-def can_charge(game: Field, unit: Unit) -> bool:
+def can_charge(game: Field, unit: Unit, against: Unit) -> bool:
     """Is there an enemy on which the unit may declare a Charge?"""
-    return bool(chargeable(game, unit))
+    found = chargeable(game, unit)
+    return bool(found) if against == NO_UNIT else against in found
 
 
 PERFORM[CHARGE] = perform_charge
@@ -136,7 +137,8 @@ class DeclareTarget(PickOne[Field], frozen=True):
         return owner(game.frame(Acting, self.acting).unit)
 
     def among(self, game: Field) -> Iterable[Unit]:
-        return chargeable(game, game.frame(Acting, self.acting).unit)
+        acting = game.frame(Acting, self.acting)
+        return [target for target in chargeable(game, acting.unit) if acting.against in (NO_UNIT, target)]
 
     def not_among(self, game: Field, seat: Seat, value: Unit) -> Refusal:
         refusal = why_not_charge(game, game.frame(Acting, self.acting).unit, value)

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from maester.engine import Event, Procedure, Seat, still_lasting
+from maester.games.miniatures.bearing import end_time, lay_down
 from maester.games.miniatures.field import ROUND, Field
+from maester.games.miniatures.hands import DiscardAny, RefillHand, discard_from_hand
 from maester.games.miniatures.happenings import happens
 from maester.games.miniatures.modes import mode_of
 from maester.games.miniatures.moments import ROUND_ENDS
 from maester.games.miniatures.names import NO_UNIT
+from maester.games.miniatures.text_names import CARD_NAMES
 from maester.games.miniatures.victory import judge_armies, judge_points
 
 
@@ -49,7 +52,41 @@ class RemoveActivationTokens(Procedure[Field], frozen=True):
 
     def run(self, game: Field) -> None:
         game.activated = [False] * len(game.activated)
+        game.ncu_activated = [False] * len(game.ncu_activated)
         game.uses = still_lasting(game.uses, ROUND)
+        end_time(game, ROUND)
+
+
+class ClearTacticsBoard(Procedure[Field], frozen=True):
+    """Fifth, all models are removed from the Tactics Board: every zone becomes empty."""
+
+    def run(self, game: Field) -> None:
+        game.zone = [NO_UNIT] * len(game.zone)
+
+
+class RemoveInfluence(Procedure[Field], frozen=True):
+    """Sixth, all Influence effects are removed from units."""
+
+    def run(self, game: Field) -> None:
+        for one in game.borne:
+            if one.ncu != NO_UNIT:
+                lay_down(game, one)
+
+
+class DiscardTacticsCards(Procedure[Field], frozen=True):
+    """Seventh, each player may discard any number of Tactics cards, all at once (ruling.cleanup-hand)."""
+
+    def run(self, game: Field) -> None:
+        game.together({seat: (DiscardAny(seat),) for seat in map(Seat, game.seats) if game.hand[seat]})
+
+
+class DrawTacticsCards(Procedure[Field], frozen=True):
+    """Eighth, each player draws until the hand has three cards, the First Player first."""
+
+    def run(self, game: Field) -> None:
+        for seat, moves in game.reveal().items() if game.trays else ():
+            discard_from_hand(game, seat, [CARD_NAMES[card] for card in moves[0].cards])
+        game.then(*(RefillHand(seat) for seat in game.order_of_play()))
 
 
 class PassFirstPlayerMarker(Procedure[Field], frozen=True):
@@ -72,6 +109,10 @@ CLEANUP: Final = (
     ScoreVictoryPoints(),
     CheckVictory(),
     RemoveActivationTokens(),
+    ClearTacticsBoard(),
+    RemoveInfluence(),
+    DiscardTacticsCards(),
+    DrawTacticsCards(),
     PassFirstPlayerMarker(),
     AdvanceRoundMarker(),
 )

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, TypeVar
 
 from maester.engine import Frame, Game, LimitedUse, Seat
-from maester.games.miniatures.box import Box, TerrainRecord, UnitRecord
+from maester.games.miniatures.box import Box, NcuRecord, TerrainRecord, UnitRecord
 from maester.games.miniatures.frames import Turn
 from maester.games.miniatures.geometry.numbers import Pose
 from maester.games.miniatures.geometry.shapes import (
@@ -28,13 +28,27 @@ from maester.games.miniatures.geometry.shapes import (
     overlaps,
     rectangle,
 )
-from maester.games.miniatures.names import NO_UNIT, SEATS, Condition, Unit, owner
+from maester.games.miniatures.names import (
+    DECK_SIZE,
+    FIRST_NCU,
+    NO_CARD,
+    NO_UNIT,
+    SEATS,
+    ZONE_NAMES,
+    Card,
+    Condition,
+    Unit,
+    Zone,
+    is_ncu,
+    owner,
+    whose_card,
+)
 
 if TYPE_CHECKING:
     from maester.games.miniatures.pieces.texts import Text
 
-ROUND: Final = 0
-"""The time until which uses of Orders are counted (`engine.spans`)."""
+TURN, ROUND, GAME = range(3)
+"""The times for which effects last, and in which uses are counted (`engine.spans`)."""
 NOBODY: Final = Seat(-1)
 TOKEN_RADIUS: Final = 700
 """An Objective token is 1.4 in across (ruling.objective-token-size)."""
@@ -59,6 +73,43 @@ class Obstacle(NamedTuple):
     piece: int
     keywords: tuple[str, ...]
     shape: Shape
+
+
+class Attached(NamedTuple):
+    """An Attachment in a unit (p. 10)."""
+
+    ref: str
+    """Its card, by the printed number."""
+    seat: Seat
+    """In whose army it is: some are put into an enemy's unit."""
+    tokens: int = 0
+    """Tokens on its card."""
+
+
+class Borne(NamedTuple):
+    """What a unit, an NCU or a player bears besides what is printed: an NCU's card by Influence (p. 20), a Tactics card
+    that was attached, or an effect that lasts for a time. It survives the loss of abilities (p. 22).
+    """
+
+    text: str
+    part: int
+    """Which part of the text is borne."""
+    seat: Seat
+    """Who has attached it."""
+    on: Unit
+    """The Combat Unit or NCU that bears it; none: the player who has attached it."""
+    until: int
+    ref: str = ""
+    """The printed card it comes from."""
+    tokens: int = 0
+    card: Card = NO_CARD
+    """The Tactics card that is attached."""
+    ncu: Unit = NO_UNIT
+    """The NCU whose card is attached by Influence."""
+    targets: tuple[Unit, ...] = ()
+    """Units that were named for it."""
+    zones: tuple[Zone, ...] = ()
+    """Zones that were named for it."""
 
 
 class Field(Game, kw_only=True):
@@ -92,8 +143,37 @@ class Field(Game, kw_only=True):
     """By seat: its Victory Points by source, in the order in which the sources first scored."""
     awaited: tuple[str, ...] = ()
     """The moments at which a text in this battle could break in; others are never opened."""
+    auras: tuple[Unit, ...] = ()
+    """The units with a text that changes something about units near to them."""
     mode: str = "a-game-of-thrones"
     """The Game Mode (see `modes`)."""
+
+    # -- Tactics cards, by seat ------------------------------------------------------------
+    commander: list[str]
+    """The card of its Commander, by the printed number; empty if it has none."""
+    deck_list: list[tuple[str, ...]]
+    """The twenty cards of its deck by id, in a fixed order; empty for an army without Commander. Everybody knows it."""
+    deck: list[tuple[Card, ...]]
+    """Face down, the top first."""
+    hand: list[tuple[Card, ...]]
+    discard: list[tuple[Card, ...]]
+    """Face up, the last on top (p. 21)."""
+    played: list[tuple[Card, ...]]
+    """Cards that were played and are not yet resolved."""
+    attached: list[tuple[Card, ...]]
+    """Cards that are attached to units (see `borne`)."""
+
+    # -- the Tactics Board and NCUs, by number from the first NCU on ---------------------------
+    zone: list[Unit]
+    """By zone: the NCU that stands in it."""
+    ncu: list[str]
+    """Its card, by the printed number; empty for a number that no NCU has."""
+    ncu_activated: list[bool]
+    ncu_tokens: list[int]
+    """Order tokens on its card."""
+    ncu_silenced: list[int]
+    """Has it lost its abilities? 0 if not, else until when (`TURN` + 1, …)."""
+    ncu_destroyed: list[bool]
 
     # -- units, by number ----------------------------------------------------------------
     record: list[str]
@@ -107,8 +187,14 @@ class Field(Game, kw_only=True):
     """Its Condition tokens, as bits."""
     touching: list[int]
     """The enemy units with which its tray is in contact, as bits."""
-    silenced: list[bool]
-    """Has it lost its abilities? Innate ones stay (p. 22)."""
+    silenced: list[int]
+    """Has it lost its abilities? 0 if not, else until when (`TURN` + 1, …). Innate ones stay (p. 22)."""
+    attachments: list[tuple[Attached, ...]]
+    """Its Attachments, from the left (p. 10)."""
+    tokens: list[int]
+    """Tokens on its own card, by which its texts work."""
+    in_reserve: list[bool]
+    """Is it kept off the table until an effect brings it?"""
 
     # -- terrain and Objectives, by number ---------------------------------------------------
     terrain: list[str]
@@ -123,7 +209,9 @@ class Field(Game, kw_only=True):
     """The unit that Claimed it and still covers it."""
 
     uses: tuple[LimitedUse, ...] = ()
-    """Orders that were used this Round."""
+    """Orders that were used this Round, and what was used that works once in a time."""
+    borne: tuple[Borne, ...] = ()
+    """What units, NCUs and players bear, in the order in which they got it."""
 
     # -- players ---------------------------------------------------------------------------
 
@@ -181,6 +269,55 @@ class Field(Game, kw_only=True):
         """Other units of the same side on the table."""
         own = owner(unit)
         return [other for other in self.on_table() if owner(other) == own and other != unit]
+
+    # -- NCUs, zones and cards (p. 11, 19 to 21) -------------------------------------------------
+
+    def ncus(self) -> Iterator[Unit]:
+        """All NCUs of all armies that aren't destroyed."""
+        return (
+            Unit(FIRST_NCU + number)
+            for number, record in enumerate(self.ncu)
+            if record and not self.ncu_destroyed[number]
+        )
+
+    def ncus_of(self, seat: Seat) -> list[Unit]:
+        return [ncu for ncu in self.ncus() if owner(ncu) == seat]
+
+    def ncu_card(self, ncu: Unit) -> NcuRecord:
+        """The card of an NCU."""
+        return self.box.ncus[self.ncu[ncu - FIRST_NCU]]
+
+    def is_in_play(self, unit: Unit) -> bool:
+        """Is a Combat Unit on the table, or an NCU not destroyed?"""
+        if not is_ncu(unit):
+            return self.stands(unit)
+        number = unit - FIRST_NCU
+        return number < len(self.ncu) and bool(self.ncu[number]) and not self.ncu_destroyed[number]
+
+    def has_activated(self, unit: Unit) -> bool:
+        return self.ncu_activated[unit - FIRST_NCU] if is_ncu(unit) else self.activated[unit]
+
+    def zone_of_ncu(self, ncu: Unit) -> Zone | None:
+        """The zone in which an NCU stands."""
+        return Zone(self.zone.index(ncu)) if ncu in self.zone else None
+
+    def empty_zones(self) -> list[Zone]:
+        return [Zone(zone) for zone, ncu in enumerate(self.zone) if ncu == NO_UNIT]
+
+    def title(self, card: Card) -> str:
+        """What is printed on a Tactics card: its id."""
+        return self.deck_list[whose_card(card)][card % DECK_SIZE]
+
+    def commander_unit(self, seat: Seat) -> Unit:
+        """The Combat Unit that contains, or is, a player's Commander while he lives (ruling.commander-unit)."""
+        ref = self.commander[seat]
+        if ref:
+            for unit in self.on_table():
+                if owner(unit) == seat and (
+                    self.record[unit] == ref or any(one.ref == ref for one in self.attachments[unit])
+                ):
+                    return unit
+        return NO_UNIT
 
     # -- models, ranks, tokens ------------------------------------------------------------------
 
@@ -320,7 +457,21 @@ def make_room(game: Field, units: int) -> None:
         game.activated += [False] * more
         game.conditions += [0] * more
         game.touching += [0] * more
-        game.silenced += [False] * more
+        game.silenced += [0] * more
+        game.attachments += [()] * more
+        game.tokens += [0] * more
+        game.in_reserve += [False] * more
+
+
+def make_room_for_ncus(game: Field, ncus: int) -> None:
+    """Makes the columns of NCUs long enough for armies with so many."""
+    more = len(SEATS) * ncus - len(game.ncu)
+    if more > 0:
+        game.ncu += [""] * more
+        game.ncu_activated += [False] * more
+        game.ncu_tokens += [0] * more
+        game.ncu_silenced += [0] * more
+        game.ncu_destroyed += [False] * more
 
 
 @lru_cache(maxsize=4096)
@@ -349,6 +500,22 @@ def empty_field(state: type[Field], players: int, *, table: Area, points: int, l
         conditions=[],
         touching=[],
         silenced=[],
+        attachments=[],
+        tokens=[],
+        in_reserve=[],
+        commander=[""] * players,
+        deck_list=[()] * players,
+        deck=[()] * players,
+        hand=[()] * players,
+        discard=[()] * players,
+        played=[()] * players,
+        attached=[()] * players,
+        zone=[NO_UNIT] * len(ZONE_NAMES),
+        ncu=[],
+        ncu_activated=[],
+        ncu_tokens=[],
+        ncu_silenced=[],
+        ncu_destroyed=[],
         terrain=[],
         terrain_pose=[],
         token=[],

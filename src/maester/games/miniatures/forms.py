@@ -15,6 +15,7 @@ from maester.games.miniatures.names import (
     SIDE_NAMES,
     UNIT_NAMES,
     WAY_NAMES,
+    ZONE_NAMES,
     Action,
     Alignment,
     Condition,
@@ -22,8 +23,9 @@ from maester.games.miniatures.names import (
     TerrainPiece,
     Unit,
     Way,
+    Zone,
 )
-from maester.games.miniatures.text_names import TEXT_NAMES, TextName
+from maester.games.miniatures.text_names import CARD_NAMES, TEXT_NAMES, CardName, TextName
 
 TerrainKind = NewType("TerrainKind", int)
 TERRAIN_KINDS: Final = tuple(BOX.terrain)
@@ -45,6 +47,8 @@ FORMS: Final[dict[Any, Form]] = {
     ArmyName: Names("list", ARMY_NAMES),
     Edge: Names("edge", EDGE_NAMES),
     TextName: Names("ability", TEXT_NAMES),
+    CardName: Names("card", CARD_NAMES),
+    Zone: Names("zone", ZONE_NAMES),
     Inches: InchesForm(),
     Bearing: BearingForm(),
 }

@@ -2,14 +2,41 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from maester.engine import Frame, Seat
 from maester.games.miniatures.geometry.numbers import Pose
-from maester.games.miniatures.names import NO_UNIT, Action, Unit
+from maester.games.miniatures.names import NO_CARD, NO_UNIT, Action, Card, Unit, Zone
 
 NO_FRAME = -1
 Granted = tuple[str, int, str]
 """What an effect gives an attack: a keyword, a number (`to-hit`, `defense`, `panic`, `block`) or a permission
 (`reroll`); how much; and by which text."""
+
+
+class Source(NamedTuple):
+    """Where a text stands that takes effect, and for whom it does."""
+
+    text: str
+    seat: Seat
+    """Whose effect it is: the owner's of the card, or who has attached it to somebody else's unit."""
+    unit: Unit = NO_UNIT
+    """The Combat Unit or the NCU that has it; none for a Tactics card that is played, and for a zone."""
+    ref: str = ""
+    """The printed card that it stands on, by its number."""
+    part: int = -1
+    """Which part of the text: -1 is what stands on the card; others are what a unit bears that it was attached to."""
+
+
+class Declared(NamedTuple):
+    """An effect that was declared and waits to be resolved (p. 21)."""
+
+    source: Source
+    trigger: int
+    targets: tuple[Unit, ...] = ()
+    card: Card = NO_CARD
+    """The Tactics card that was played for it."""
+    cancelled: bool = False
 
 
 class Turn(Frame, kw_only=True):
@@ -21,11 +48,22 @@ class Turn(Frame, kw_only=True):
 
 
 class Activation(Frame, kw_only=True):
-    """The activation of a unit, from the moment when it was chosen (p. 6, 13)."""
+    """The activation of a unit, from the moment when it was chosen (p. 6, 13, 20)."""
 
     unit: Unit
     placed: bool = False
     """It came onto the table only now, which is its whole activation (ruling.deploy-no-room)."""
+    no_action: bool = False
+    """An effect has it perform no action."""
+
+
+class Claim(Frame, kw_only=True):
+    """An NCU that stands in a zone of the Tactics Board, while the zone's effect is resolved (p. 20)."""
+
+    ncu: Unit
+    zone: Zone
+    replaced: bool = False
+    """Something else is done instead of the zone's effect."""
 
 
 class Acting(Frame, kw_only=True):
@@ -34,6 +72,10 @@ class Acting(Frame, kw_only=True):
     unit: Unit
     action: Action
     free: bool = False
+    against: Unit = NO_UNIT
+    """The one enemy that it may be aimed at."""
+    granted: tuple[Granted, ...] = ()
+    """What an effect gives its attack."""
     prevented: bool = False
     """An effect keeps the unit from performing it."""
     endangered: bool = False
@@ -111,6 +153,11 @@ class Attack(Frame, kw_only=True):
     """Units that were engaged with the Defender, and only with it, besides the Attacker: for free pivots (p. 17)."""
     destroyed: bool = False
     """The Defender was destroyed by this attack: by its Wounds or its Panic Test."""
+    ranks_lost: int = 0
+    """Ranks that the Defender has lost by it."""
+    rerolled: tuple[int, ...] = ()
+    """For each Attack die, the seats (bits) that have made it reroll."""
+    defense_rerolled: tuple[int, ...] = ()
 
 
 class Hits(Frame, kw_only=True):
@@ -144,6 +191,10 @@ class Test(Frame, kw_only=True):
     passed: bool = False
     automatic: bool = False
     """It counts as passed without a roll."""
+    wounds: int = 0
+    """Wounds that it has cost, if it was a Panic Test and failed."""
+    rerolled: tuple[int, ...] = ()
+    """For each die, the seats (bits) that have made it reroll."""
 
 
 class Roll(Frame, kw_only=True):
@@ -160,6 +211,20 @@ class Roll(Frame, kw_only=True):
     """For each die, the seats (bits) that have made it reroll."""
     used: tuple[str, ...] = ()
     """Sources of rerolls that were used."""
+    allowed: tuple[tuple[int, str], ...] = ()
+    """What effects allow besides: for which seat, and by which text."""
+    only_allowed: bool = False
+    """Nothing but that allows it: all other rerolls are over."""
+
+
+class Dying(Frame, kw_only=True):
+    """A unit without Wounds, until it is removed or stays in play after all (p. 7)."""
+
+    unit: Unit
+    by: int
+    """The seat to whose account it goes; -1 if nobody's (ruling.vp-credit)."""
+    attack: int = NO_FRAME
+    """The attack that did it."""
 
 
 class Happening(Frame, kw_only=True):
@@ -167,22 +232,37 @@ class Happening(Frame, kw_only=True):
 
     moment: str
     unit: Unit
-    """Whom it is about: the Attacker, the charging unit, the unit that tests or was activated."""
+    """Whom it is about: the Attacker, the charging unit, the unit that tests or was activated, the NCU."""
     other: Unit = NO_UNIT
     """The Defender, the target of the Charge."""
     about: int = NO_FRAME
-    """The attack, Charge, test or action."""
-    pending: tuple[tuple[Unit, str, int], ...] = ()
-    """What must be resolved: whose, which text, which of its triggers."""
+    """The attack, Charge, test, action or Claim; for an effect that was declared, the moment at which it was, or the
+    effect that is being resolved."""
+    index: int = -1
+    """Which of the effects that were declared at the moment it is about."""
+    lost: tuple[str, int] = ("", -1)
+    """The Attachment that was destroyed: its card, and in whose army it was."""
+    pending: tuple[tuple[Source, int], ...] = ()
+    """What must be resolved: which text, and which of its triggers."""
+    declared: tuple[Declared, ...] = ()
+    """What was declared, in this order."""
 
 
 class Effect(Frame, kw_only=True):
     """A text that is being resolved: operation after operation (p. 21)."""
 
-    source: Unit
-    seat: Seat
-    text: str
-    """Which text: an ability, an Objective card."""
+    source: Source
     trigger: int
     happening: int = NO_FRAME
     targets: tuple[Unit, ...] = ()
+    cancelled: bool = False
+    card: Card = NO_CARD
+    """The Tactics card that was played for it."""
+    attached: bool = False
+    """The card was attached to a unit, and isn't discarded."""
+    zones: tuple[Zone, ...] = ()
+    """Zones that were named for it."""
+    amounts: tuple[int, ...] = ()
+    """Numbers that were chosen or counted for it, in their order."""
+    passed: bool = False
+    """The test that it demanded was passed, or its die was high enough."""

@@ -6,12 +6,15 @@ import math
 from collections.abc import Iterable, Iterator
 from typing import Any, Final, NamedTuple
 
+from maester.engine import total
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.geometry.numbers import FULL_TURN, HALF_TURN, INCH, QUARTER_TURN
 from maester.games.miniatures.geometry.shapes import Area, Rectangle, Shape
 from maester.games.miniatures.geometry.sweeps import Stretch
 from maester.games.miniatures.geometry.ways import can_meet
 from maester.games.miniatures.names import PIECE_NAMES, UNIT_NAMES, Unit, Way
+from maester.games.miniatures.pieces.changes import Speed
+from maester.games.miniatures.standing import about, modifiers
 
 HIGHEST_DIE: Final = 6 * INCH
 Reason = tuple[str, str]
@@ -108,7 +111,7 @@ def opposite(bearing: int) -> int:
 
 def speed(game: Field, unit: Unit) -> int:
     """How far the unit moves, in thousandths of an inch (p. 8)."""
-    return game.card(unit).speed * INCH
+    return max(0, game.card(unit).speed + total(modifiers(game, about(game, unit, Speed)))) * INCH
 
 
 def ground(game: Field, unit: Unit, reach: int) -> Ground:

@@ -5,17 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
+from maester.engine import Seat
+from maester.games.miniatures.bearing import influences
 from maester.games.miniatures.field import Field
-from maester.games.miniatures.frames import Charge
+from maester.games.miniatures.frames import Charge, Dying
 from maester.games.miniatures.geometry.shapes import contact, covers, distance, is_inside, overlaps
-from maester.games.miniatures.names import NO_UNIT, UNIT_NAMES, owner
+from maester.games.miniatures.hands import MOST, DiscardDown, more_cards
+from maester.games.miniatures.names import DECK_SIZE, NO_CARD, NO_UNIT, UNIT_NAMES, Unit, owner
+from maester.games.miniatures.secrets import PLACES
 
 
 def invariants(game: Field) -> Iterator[str]:
     """What is wrong with a state."""
+    yield from PLACES.invariants(game)
     yield from _units(game)
     yield from _trays(game)
     yield from _tokens(game)
+    yield from _cards_and_people(game)
 
 
 def _units(game: Field) -> Iterator[str]:
@@ -23,14 +29,44 @@ def _units(game: Field) -> Iterator[str]:
         name, card = UNIT_NAMES[unit], game.card(unit)
         if not 0 <= game.wounds[unit] <= card.total_wounds:
             yield f"{name} has {game.wounds[unit]} Wounds of {card.total_wounds}"
+        if len(game.attachments[unit]) > game.models(unit) and not _is_dying(game, unit):
+            yield f"{name} has more Attachments than models"
         if not 0 <= game.ranks(unit) <= card.ranks or (game.wounds[unit] > 0) != (game.ranks(unit) > 0):
             yield f"{name} has {game.ranks(unit)} ranks with {game.wounds[unit]} Wounds"
-        if game.stands(unit) and not game.wounds[unit]:
+        if game.stands(unit) and not game.wounds[unit] and not _is_dying(game, unit):
             yield f"{name} stands on the table and is destroyed"
         if game.conditions[unit] and not game.stands(unit):
             yield f"{name} has tokens and isn't on the table"
         if not 0 <= game.conditions[unit] < 8:
             yield f"{name} has tokens {game.conditions[unit]}"
+
+
+def _is_dying(game: Field, unit: Unit) -> bool:
+    return any(isinstance(frame, Dying) and frame.unit == unit for frame in game.frames)
+
+
+def _cards_and_people(game: Field) -> Iterator[str]:
+    """Decks of twenty, hands within their limit, one NCU a zone, one friendly and one enemy Influence a unit."""
+    for seat in map(Seat, game.seats):
+        if len(game.deck_list[seat]) not in (0, DECK_SIZE):
+            yield f"seat {seat} has a deck of {len(game.deck_list[seat])} cards"
+        most = MOST + more_cards(game, seat)
+        if len(game.hand[seat]) > most and not any(isinstance(step, DiscardDown) for step in game.agenda):
+            yield f"seat {seat} holds {len(game.hand[seat])} cards, at most {most}"
+        if sorted(one.card for one in game.borne if one.card != NO_CARD and one.card // DECK_SIZE == seat) != sorted(
+            game.attached[seat]
+        ):
+            yield f"seat {seat} has attached {game.attached[seat]}, and units bear others"
+    standing = [ncu for ncu in game.zone if ncu != NO_UNIT]
+    if len(standing) != len(set(standing)) or any(not game.is_in_play(ncu) for ncu in standing):
+        yield f"the zones hold {game.zone}"
+    for unit in game.on_table():
+        for seat in (owner(unit), *game.opponents(owner(unit))[:1]):
+            if len(influences(game, unit, seat)) > 1:
+                yield f"{UNIT_NAMES[unit]} bears two Influences of one side"
+    for one in game.borne:
+        if one.on != NO_UNIT and not game.is_in_play(one.on):
+            yield f"{one.text} is borne by {UNIT_NAMES[one.on]}, which isn't in play"
 
 
 def _trays(game: Field) -> Iterator[str]:

@@ -14,7 +14,7 @@ from maester.games.miniatures.frames import Acting
 from maester.games.miniatures.geometry.numbers import INCH, Pose
 from maester.games.miniatures.geometry.shapes import Shape, is_within
 from maester.games.miniatures.moving import Moved
-from maester.games.miniatures.names import MELEE_ATTACK, UNIT_NAMES, Alignment, TerrainPiece, Unit, owner
+from maester.games.miniatures.names import MELEE_ATTACK, NO_UNIT, UNIT_NAMES, Alignment, TerrainPiece, Unit, owner
 
 DESTRUCTIBLE: Final = "destructible"
 
@@ -76,9 +76,9 @@ def perform_melee_attack(game: Field, acting: int) -> None:
     game.then(TurnToFace(acting), ChooseStrike(acting))
 
 
-def can_strike(game: Field, unit: Unit) -> bool:
+def can_strike(game: Field, unit: Unit, against: Unit) -> bool:
     """Is there anything to attack (ruling.free-action-limits)?"""
-    return why_not_melee(game, unit) is None
+    return why_not_melee(game, unit) is None and (against == NO_UNIT or game.are_engaged(unit, against))
 
 
 PERFORM[MELEE_ATTACK] = perform_melee_attack
@@ -139,14 +139,18 @@ class ChooseStrike(Question[Field], frozen=True):
     rules = ("melee.choose-attack-and-target", "melee.no-los-needed", "terrain-keyword.destructible")
 
     def ask(self, game: Field) -> Asked | None:
-        unit = game.frame(Acting, self.acting).unit
-        strikes = [
-            Strike(enemy, number + 1) for enemy in game.engaged_with(unit) for number in melee_attacks(game, unit)
-        ]
-        return Asked(owner(unit), (*strikes, *map(Demolish, demolishable(game, unit))))
+        acting = game.frame(Acting, self.acting)
+        unit, against = acting.unit, acting.against
+        enemies = [enemy for enemy in game.engaged_with(unit) if against in (NO_UNIT, enemy)]
+        strikes = [Strike(enemy, number + 1) for enemy in enemies for number in melee_attacks(game, unit)]
+        pieces = demolishable(game, unit) if against == NO_UNIT else []
+        return Asked(owner(unit), (*strikes, *map(Demolish, pieces))) if strikes or pieces else None
 
     def why_not(self, game: Field, seat: Seat, move: Strike | Demolish) -> Refusal | None:
-        unit = game.frame(Acting, self.acting).unit
+        acting = game.frame(Acting, self.acting)
+        unit = acting.unit
+        if acting.against != NO_UNIT and (isinstance(move, Demolish) or move.target != acting.against):
+            return refuse("card.ability-text", target=UNIT_NAMES[acting.against])
         if isinstance(move, Demolish):
             near = move.piece in demolishable(game, unit)
             return None if near else refuse("terrain-keyword.destructible", most=1)

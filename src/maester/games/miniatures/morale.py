@@ -10,7 +10,7 @@ from maester.games.miniatures.field import Field
 from maester.games.miniatures.frames import NO_FRAME, Attack, Test
 from maester.games.miniatures.geometry.shapes import is_within
 from maester.games.miniatures.names import SHORT_RANGE, Unit
-from maester.games.miniatures.pieces.changes import MoraleRolls
+from maester.games.miniatures.pieces.changes import MoraleRolls, PanicRolls
 from maester.games.miniatures.standing import about, modifiers
 
 MOST: int = 12
@@ -35,6 +35,8 @@ def morale_lines(game: Field, test: Test) -> Iterator[Modifier]:
         yield from panic_lines(game, game.frame(Attack, test.attack))
     yield from terrain_lines(game, test.unit)
     yield from modifiers(game, about(game, test.unit, MoraleRolls))
+    if test.panic:
+        yield from modifiers(game, about(game, test.unit, PanicRolls))
 
 
 def terrain_lines(game: Field, unit: Unit) -> Iterator[Modifier]:

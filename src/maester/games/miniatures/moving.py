@@ -15,7 +15,7 @@ from maester.games.miniatures.geometry.numbers import Pose, go
 from maester.games.miniatures.geometry.shapes import overlaps, rectangle
 from maester.games.miniatures.geometry.sweeps import overlap_stretch
 from maester.games.miniatures.geometry.ways import slid
-from maester.games.miniatures.happenings import ChooseUnit, happens
+from maester.games.miniatures.happenings import happens
 from maester.games.miniatures.moments import MOVE_ENDED
 from maester.games.miniatures.movement import (
     FreePivot,
@@ -33,6 +33,7 @@ from maester.games.miniatures.movement import (
 )
 from maester.games.miniatures.names import CHARGE, MANEUVER, MARCH, UNIT_NAMES, Unit, owner
 from maester.games.miniatures.objectives import claim
+from maester.games.miniatures.resolving import ChooseUnit
 
 BY_MANEUVER: Final = "maneuver"
 BY_MARCH: Final = "march"
@@ -137,8 +138,12 @@ def is_unengaged(game: Field, unit: Unit) -> bool:
     return game.stands(unit) and not game.is_engaged(unit)
 
 
-POSSIBLE[MANEUVER] = is_unengaged
-POSSIBLE[MARCH] = is_unengaged
+def can_move(game: Field, unit: Unit, against: Unit) -> bool:
+    return is_unengaged(game, unit)
+
+
+POSSIBLE[MANEUVER] = can_move
+POSSIBLE[MARCH] = can_move
 
 
 def perform_maneuver(game: Field, acting: int) -> None:

@@ -9,23 +9,60 @@ from maester.games.miniatures.geometry.shapes import Side
 
 SEATS: Final = ("red", "blue", "green", "gold")
 MOST_UNITS: Final = 40
-"""Units of a player, at most."""
+"""Combat Units of a player, at most."""
+NCU_LETTERS: Final = "abcdefghijklmnopqrst"
 
 Unit = NewType("Unit", int)
-"""The place of a unit in an army: `red-1`, `red-2`, … in the order of the army list. Every fourth belongs to the same
-seat, so that a match has no more of them than it needs, and a unit keeps its number however many players there are."""
+"""The place of a unit in an army. Combat Units are `red-1`, `red-2`, … in the order of the army list, Non-Combat Units
+(NCUs) `red-a`, `red-b`, … Every fourth belongs to the same seat, so that a match has no more of them than it needs, and
+a unit keeps its number however many players there are."""
 NO_UNIT: Final = Unit(-1)
-UNIT_NAMES: Final = tuple(f"{seat}-{number}" for number in range(1, MOST_UNITS + 1) for seat in SEATS)
+COMBAT_UNIT_NAMES: Final = tuple(f"{seat}-{number}" for number in range(1, MOST_UNITS + 1) for seat in SEATS)
+NCU_NAMES: Final = tuple(f"{seat}-{letter}" for letter in NCU_LETTERS for seat in SEATS)
+UNIT_NAMES: Final = COMBAT_UNIT_NAMES + NCU_NAMES
+FIRST_NCU: Final = len(COMBAT_UNIT_NAMES)
+"""The number of the first NCU; all below are Combat Units."""
 
 
 def unit_of(seat: Seat, number: int) -> Unit:
-    """The unit of a seat with that number in its army, counted from 0."""
+    """The Combat Unit of a seat with that number in its army, counted from 0."""
     return Unit(len(SEATS) * number + seat)
+
+
+def ncu_of(seat: Seat, number: int) -> Unit:
+    """The NCU of a seat with that number in its army, counted from 0."""
+    return Unit(FIRST_NCU + len(SEATS) * number + seat)
+
+
+def is_ncu(unit: Unit) -> bool:
+    return unit >= FIRST_NCU
 
 
 def owner(unit: Unit) -> Seat:
     """Whose unit it is."""
     return Seat(unit % len(SEATS))
+
+
+Zone = NewType("Zone", int)
+"""A zone of the Tactics Board (p. 19)."""
+ZONE_NAMES: Final = ("crown", "coins", "letter", "swords", "horse")
+CROWN, COINS, LETTER, SWORDS, HORSE = map(Zone, range(len(ZONE_NAMES)))
+NO_ZONE: Final = Zone(-1)
+
+Card = NewType("Card", int)
+"""A Tactics card: the first twenty are red's, the next twenty blue's, and so on."""
+NO_CARD: Final = Card(-1)
+DECK_SIZE: Final = 20
+
+
+def card_of(seat: Seat, number: int) -> Card:
+    """The card of a seat with that place in its deck list, counted from 0."""
+    return Card(DECK_SIZE * seat + number)
+
+
+def whose_card(card: Card) -> Seat:
+    """In whose deck the card is."""
+    return Seat(card // DECK_SIZE)
 
 
 Action = NewType("Action", int)

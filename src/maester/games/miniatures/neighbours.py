@@ -23,9 +23,9 @@ from maester.games.miniatures.geometry.shapes import (
     flush,
 )
 from maester.games.miniatures.geometry.sweeps import near_stretch, overlap_stretch
-from maester.games.miniatures.happenings import ChooseUnit
 from maester.games.miniatures.moving import carry_out
 from maester.games.miniatures.names import UNIT_NAMES, Unit, owner
+from maester.games.miniatures.resolving import ChooseUnit
 
 
 class OtherEnemiesGiveWay(PickOne[Field], frozen=True):

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from maester.engine import Event, Procedure
 from maester.games.miniatures.field import Field
-from maester.games.miniatures.frames import Happening
+from maester.games.miniatures.following import ResolveNextText
+from maester.games.miniatures.frames import Happening, Source
 from maester.games.miniatures.geometry.shapes import covers
-from maester.games.miniatures.happenings import ResolveNextText, awaited_moments
+from maester.games.miniatures.happenings import awaited_moments
 from maester.games.miniatures.modes import mode_of
 from maester.games.miniatures.moments import ROUND_ENDS
 from maester.games.miniatures.names import NO_UNIT, Unit, owner
 from maester.games.miniatures.standing import controls, objective_name
 from maester.games.miniatures.victory import score
 
+WHEN_SCORED = "scored"
+"""No moment at which anything breaks in: scoring Victory Points for the Objective sets it off."""
 OBJECTIVES = "objectives"
 """Victory Points for Objectives."""
 
@@ -66,6 +69,11 @@ def score_controlled(game: Field) -> None:
     for _, unit in controlled:
         score(game, owner(unit), OBJECTIVES, 1)
     effects = [(unit, objective_name(game.token_card[token])) for token, unit in controlled]
-    pending = tuple((unit, name, 0) for unit, name in effects if name in game.texts and game.texts[name].triggers)
+    pending = tuple((Source(name, owner(unit), unit), 0) for unit, name in effects if _is_scored(game, name))
     if pending:
-        game.open(Happening(moment=ROUND_ENDS, unit=pending[0][0], pending=pending), ResolveNextText)
+        game.open(Happening(moment=ROUND_ENDS, unit=pending[0][0].unit, pending=pending), ResolveNextText)
+
+
+def _is_scored(game: Field, name: str) -> bool:
+    """Does the text of an Objective card take effect when Victory Points are scored for it?"""
+    return name in game.texts and any(trigger.moment == WHEN_SCORED for trigger in game.texts[name].triggers)

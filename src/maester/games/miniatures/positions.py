@@ -7,7 +7,8 @@
     objectives = ["24 24 card=6"]
 
 A unit is called by its id, or by the number of its card where two factions have one of that id. It has a place unless
-it is off the table; `wounds` are those that it has left; marks are Condition tokens, `activated` and `silenced`.
+it is off the table; `wounds` are those that it has left, `with` its Attachments by number, `tokens` those on its card;
+marks are Condition tokens, `activated`, `silenced` and `reserve`. Commanders, NCUs and cards: see `position_people`.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from typing import Any
 import msgspec
 
 from maester.engine import LimitedUse, Options, Piece, Seat, read_piece, write_piece
-from maester.errors import BadData, shown
+from maester.errors import BadData
 from maester.games.miniatures.cleanup import CLEANUP
 from maester.games.miniatures.field import ROUND, Field, make_room
 from maester.games.miniatures.geometry.numbers import FULL_TURN, INCH, Pose
@@ -33,13 +34,27 @@ from maester.games.miniatures.names import (
     unit_of,
 )
 from maester.games.miniatures.objectives import claim
+from maester.games.miniatures.position_people import (
+    ACTIVATED,
+    MOST_TOKENS,
+    number_of,
+    read_attachments,
+    read_borne,
+    read_cards,
+    read_commander,
+    read_ncu,
+    seat_named,
+    write_attachments,
+    write_people,
+)
 from maester.games.miniatures.rounds import NextTurn, StartRound
-from maester.games.miniatures.set_up import field_for
+from maester.games.miniatures.set_up import add_unit, field_for
+from maester.games.miniatures.standing import aura_bearers
 from maester.games.miniatures.text_names import TEXT_NAMES, text_number
 
 EARLIER = "earlier"
 """The source of Victory Points that a position simply has."""
-ACTIVATED, SILENCED = "activated", "silenced"
+SILENCED, RESERVE = "silenced", "reserve"
 HUNDREDTHS = 100
 
 
@@ -57,6 +72,16 @@ class PositionText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     passed_in: dict[str, int] = {}
     edges: tuple[int, ...] = (0, 1)
     armies: tuple[str, ...] = ()
+    commanders: dict[str, str] = {}
+    """By seat the number of the Commander's card, whose faction has the deck; `lannister 20402` names another one."""
+    ncus: tuple[str, ...] = ()
+    """`red: 30105 zone=crown tokens=1 activated`."""
+    hands: dict[str, tuple[str, ...]] = {}
+    discards: dict[str, tuple[str, ...]] = {}
+    decks: dict[str, tuple[str, ...]] = {}
+    """The top of each deck; the rest of its list is shuffled below."""
+    borne: tuple[str, ...] = ()
+    """`red: stark-the-north-remembers on=red-1 part=0 until=game tokens=1`: whose it is, and who bears it."""
 
 
 def scenario(state: type[Field], position: Mapping[str, Any], players: int, options: Options) -> Field:
@@ -67,9 +92,16 @@ def scenario(state: type[Field], position: Mapping[str, Any], players: int, opti
     game.edge = list(text.edges)
     game.army = list(text.armies or ("",) * players)
     game.round = text.round
-    game.first = _seat(text.first, seats, "first")
+    game.first = seat_named(text.first, seats, "first")
     for line in text.units:
         _read_unit(game, line, seats)
+    for line in text.ncus:
+        read_ncu(game, line, seats)
+    for name, commander in text.commanders.items():
+        read_commander(game, seat_named(name, seats, "commanders"), commander)
+    read_cards(game, text.hands, text.discards, text.decks, seats)
+    for line in text.borne:
+        read_borne(game, line, seats)
     for line in text.terrain:
         piece = read_piece(line)
         if piece.name not in game.box.terrain:
@@ -79,28 +111,23 @@ def scenario(state: type[Field], position: Mapping[str, Any], players: int, opti
     for line in text.objectives:
         _read_objective(game, line)
     for name, points in text.victory_points.items():
-        game.points_scored[_seat(name, seats, "victory_points")] = ((EARLIER, points),) if points else ()
+        game.points_scored[seat_named(name, seats, "victory_points")] = ((EARLIER, points),) if points else ()
     for name, number in text.passes.items():
-        game.passes[_seat(name, seats, "passes")] = number
+        game.passes[seat_named(name, seats, "passes")] = number
     for name, number in text.passed_in.items():
-        game.passed_in[_seat(name, seats, "passed_in")] = number
+        game.passed_in[seat_named(name, seats, "passed_in")] = number
     for unit in game.on_table():
         pose = game.pose_of(unit)
         game.place(unit, pose)
     for unit in game.on_table():
         claim(game, unit)
     game.fresh.clear()
-    turn = _seat(text.turn, seats, "turn")
+    turn = seat_named(text.turn, seats, "turn")
     game.turn_of = game.opponents(turn)[-1]
     game.awaited = awaited_moments(game)
+    game.auras = aura_bearers(game)
     game.then(NextTurn(), *CLEANUP, StartRound())
     return game
-
-
-def _seat(name: str, seats: Sequence[str], place: str) -> Seat:
-    if name not in seats:
-        raise BadData("bad-position", place=place, given=shown(name), right=list(seats))
-    return Seat(seats.index(name))
 
 
 def _pose(piece: Piece, line: str) -> Pose:
@@ -114,35 +141,32 @@ def _pose(piece: Piece, line: str) -> Pose:
     return Pose(round(scaled[0]), round(scaled[1]), round(scaled[2]) % FULL_TURN)
 
 
-def _number(piece: Piece, key: str, line: str, least: int, most: int) -> int:
-    value = piece.values[key]
-    if not value.isdecimal() or not least <= int(value[:9]) <= most:
-        raise BadData("bad-position", place=line, given=f"{key}={value}", right=[f"{key}={least}…{most}"])
-    return int(value)
-
-
 def _read_unit(game: Field, line: str, seats: Sequence[str]) -> None:
     """A unit of a position: `red: stark-sworn-swords @ 24 10 0 wounds=8 weakened`."""
     piece = read_piece(line)
-    seat = _seat(piece.owner, seats, line)
+    seat = seat_named(piece.owner, seats, line)
     known = {unit.ref: unit for unit in game.box.units.values()} | {unit.id: unit for unit in game.box.units.values()}
     card = known.get(piece.name)
     if card is None:
         raise BadData("bad-position", place=line, given=piece.name, right=sorted(game.box.playable))
-    if unknown := set(piece.values) - {"wounds", "used"}:
-        raise BadData("bad-position", place=line, given=min(unknown), right=["wounds", "used"])
-    marks = (*CONDITION_NAMES, ACTIVATED, SILENCED)
+    keys = ["wounds", "used", "with", "tokens"]
+    if unknown := set(piece.values) - set(keys):
+        raise BadData("bad-position", place=line, given=min(unknown), right=keys)
+    marks = (*CONDITION_NAMES, ACTIVATED, SILENCED, RESERVE)
     if strange := [mark for mark in piece.marks if mark not in marks]:
         raise BadData("bad-position", place=line, given=strange[0], right=list(marks))
     number = sum([owner(unit) == seat for unit in game.units()])
     make_room(game, number + 1)
     unit = unit_of(seat, number)
-    game.record[unit] = card.ref
-    game.wounds[unit] = card.total_wounds
+    add_unit(game, unit, card.ref)
+    game.attachments[unit] = read_attachments(game, seat, piece, line, seats)
+    if "tokens" in piece.values:
+        game.tokens[unit] = number_of(piece, "tokens", line, 0, MOST_TOKENS)
+    game.in_reserve[unit] = RESERVE in piece.marks
     if "wounds" in piece.values:
-        game.wounds[unit] = _number(piece, "wounds", line, 0, card.total_wounds)
+        game.wounds[unit] = number_of(piece, "wounds", line, 0, card.total_wounds)
     game.activated[unit] = ACTIVATED in piece.marks
-    game.silenced[unit] = SILENCED in piece.marks
+    game.silenced[unit] = ROUND + 1 if SILENCED in piece.marks else 0
     game.conditions[unit] = sum([1 << place for place, name in enumerate(CONDITION_NAMES) if name in piece.marks])
     if piece.place:
         game.pose[unit] = _pose(piece, line)
@@ -159,7 +183,7 @@ def _read_objective(game: Field, line: str) -> None:
         raise BadData("bad-position", place="objectives", given=line, right=["24 24 card=6"])
     pose = _pose(Piece(piece.name, "", (*piece.place, 0.0)), line)
     game.token.append((pose.x, pose.y))
-    card = _number(piece, "card", line, 0, max(game.box.objectives)) if "card" in piece.values else 0
+    card = number_of(piece, "card", line, 0, max(game.box.objectives)) if "card" in piece.values else 0
     game.token_card.append(card)
     game.claimed.append(NO_UNIT)
 
@@ -185,6 +209,7 @@ def position(game: Field) -> dict[str, Any]:
         "passed_in": dict(zip(seats, game.passed_in, strict=True)),
         "edges": list(game.edge),
         "armies": list(game.army),
+        **write_people(game, seats),
     }
 
 
@@ -195,8 +220,13 @@ def _place(pose: Pose | None) -> tuple[float, ...]:
 def _write_unit(game: Field, unit: Unit) -> str:
     card = game.card(unit)
     marks = [name for place, name in enumerate(CONDITION_NAMES) if game.conditions[unit] >> place & 1]
-    marks += [ACTIVATED] * game.activated[unit] + [SILENCED] * game.silenced[unit]
+    marks += [ACTIVATED] * game.activated[unit] + [SILENCED] * (game.silenced[unit] > 0)
+    marks += [RESERVE] * game.in_reserve[unit]
     values = {"wounds": str(game.wounds[unit])}
+    if game.attachments[unit]:
+        values["with"] = write_attachments(game, unit)
+    if game.tokens[unit]:
+        values["tokens"] = str(game.tokens[unit])
     if used := [TEXT_NAMES[use.what] for use in game.uses if use.by == unit]:
         values["used"] = ",".join(used)
     seat = UNIT_NAMES[unit].partition("-")[0]

@@ -9,11 +9,11 @@ from maester.engine import Pass, Seat
 from maester.games.miniatures.actions import DANGEROUS
 from maester.games.miniatures.activation import TakeAction
 from maester.games.miniatures.box import BOX
+from maester.games.miniatures.declaring import PlayCard, UseText
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.forms import TERRAIN_KINDS
 from maester.games.miniatures.frames import Acting
 from maester.games.miniatures.geometry.shapes import distance, rectangle
-from maester.games.miniatures.happenings import UseText
 from maester.games.miniatures.movement import end_of
 from maester.games.miniatures.names import CHARGE, FORGO, MELEE_ATTACK, RANGED_ATTACK
 from maester.games.miniatures.rounds import PassTurn
@@ -40,7 +40,7 @@ def _weight(move: Any) -> float:
         return SELDOM
     if isinstance(move, LayTerrain):
         return DANGER if DANGEROUS in BOX.terrain[TERRAIN_KINDS[move.kind]].keywords else 1.0
-    return 2.0 if isinstance(move, UseText) else 1.0
+    return 2.0 if isinstance(move, UseText | PlayCard) else 1.0
 
 
 def _nearest_to_an_enemy(game: Field, moves: Sequence[Any]) -> Any:

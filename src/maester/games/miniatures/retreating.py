@@ -115,7 +115,7 @@ def can_retreat(game: Field, unit: Unit) -> bool:
     return game.is_engaged(unit) and way_out(retreat_domain(game, unit, DIE)) is not None
 
 
-POSSIBLE[RETREAT] = can_retreat
+POSSIBLE[RETREAT] = lambda game, unit, against: game.is_engaged(unit) and can_retreat(game, unit)
 
 
 # --- is there a way out? ----------------------------------------------------------------------------------------------

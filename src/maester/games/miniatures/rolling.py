@@ -7,7 +7,13 @@ from random import Random
 from typing import Final
 
 from maester.engine import Domain, Event, Move, Pass, PickIn, Procedure, Refusal, Seat, refuse
-from maester.games.miniatures.attack_values import blocks, blocks_plainly, is_hit, own_rerolls
+from maester.games.miniatures.attack_values import (
+    blocks,
+    blocks_plainly,
+    defense_rerolls,
+    is_hit,
+    own_rerolls,
+)
 from maester.games.miniatures.conditions import expend
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.frames import NO_FRAME, Attack, Charge, Hits, Retreat, Roll, Test
@@ -21,6 +27,8 @@ from maester.games.miniatures.names import (
     Unit,
     owner,
 )
+from maester.games.miniatures.pieces.changes import MayRerollCharge, MayRerollRetreat
+from maester.games.miniatures.standing import about
 from maester.games.miniatures.text_names import CHARGE_BONUS, TEXT_NAMES, TextName, text_number
 
 ATTACK_DICE: Final = "attack"
@@ -87,13 +95,44 @@ class TakeDice(Procedure[Field], frozen=True):
 
     def run(self, game: Field) -> None:
         dice = game.frame(Roll, self.roll)
-        about = game.frames[dice.about]
-        if isinstance(about, Charge | Retreat):
-            about.die = dice.dice[0]
-        elif isinstance(about, Test | Hits) or (isinstance(about, Attack) and dice.purpose == ATTACK_DICE):
-            about.dice = dice.dice
-        elif isinstance(about, Attack):
-            about.defense_dice = dice.dice
+        frame = game.frames[dice.about]
+        if isinstance(frame, Charge | Retreat):
+            frame.die = dice.dice[0]
+        elif isinstance(frame, Test) or (isinstance(frame, Attack) and dice.purpose == ATTACK_DICE):
+            frame.dice, frame.rerolled = dice.dice, dice.rerolled
+        elif isinstance(frame, Hits):
+            frame.dice = dice.dice
+        elif isinstance(frame, Attack):
+            frame.defense_dice, frame.defense_rerolled = dice.dice, dice.rerolled
+
+
+def reroll_again(game: Field, about: int, purpose: str, seat: Seat, source: str) -> None:
+    """An effect lets a player reroll dice that lie already, before they count; a die that this player has had rerolled
+    isn't rerolled again (p. 22).
+    """
+    frame = game.frames[about]
+    dice: tuple[int, ...]
+    if isinstance(frame, Attack) and purpose == DEFENSE_DICE:
+        dice, rerolled, unit = frame.defense_dice, frame.defense_rerolled, frame.defender
+    elif isinstance(frame, Attack):
+        dice, rerolled, unit = frame.dice, frame.rerolled, frame.attacker
+    elif isinstance(frame, Test):
+        dice, rerolled, unit = frame.dice, frame.rerolled, frame.unit
+    else:
+        assert isinstance(frame, Charge | Retreat)
+        dice, rerolled, unit = (frame.die,), (0,), frame.unit
+    sides = (6, 6, 3)[: len(dice)] if isinstance(frame, Test) else (6,) * len(dice)
+    roll = Roll(
+        purpose=purpose,
+        unit=unit,
+        sides=sides,
+        dice=dice,
+        about=about,
+        rerolled=rerolled,
+        allowed=((int(seat), source),),
+        only_allowed=True,
+    )
+    game.open(roll, RerollDice(len(game.frames), seat), TakeDice)
 
 
 # --- who may reroll ------------------------------------------------------------------------------------------------
@@ -101,12 +140,28 @@ class TakeDice(Procedure[Field], frozen=True):
 
 def sources(game: Field, roll: Roll, seat: Seat) -> Iterator[str]:
     """By what a player may have these dice rerolled now."""
+    yield from (name for one, name in roll.allowed if one == seat and name not in roll.used)
+    if roll.only_allowed:
+        return
     own = owner(roll.unit) == seat
-    if own and roll.purpose == ATTACK_DICE and roll.about != NO_FRAME:
-        yield from (name for name in own_rerolls(game, game.frame(Attack, roll.about)) if name not in roll.used)
+    if own:
+        yield from (name for name in _own_rerolls(game, roll) if name not in roll.used)
     condition = EXPENDED_AFTER.get(roll.purpose)
     if not own and condition is not None and game.has_condition(roll.unit, condition):
         yield CONDITION_NAMES[condition]
+
+
+def _own_rerolls(game: Field, roll: Roll) -> Iterator[str]:
+    """By what texts whoever rolls may reroll the dice."""
+    if roll.purpose == CHARGE_DIE:
+        yield from (name for name, _, _ in about(game, roll.unit, MayRerollCharge))
+    elif roll.purpose == RETREAT_DIE:
+        yield from (name for name, _, _ in about(game, roll.unit, MayRerollRetreat))
+    elif roll.about != NO_FRAME and isinstance(frame := game.frames[roll.about], Attack):
+        if roll.purpose == ATTACK_DICE:
+            yield from own_rerolls(game, frame)
+        elif roll.purpose == DEFENSE_DICE:
+            yield from defense_rerolls(game, frame)
 
 
 class RerollDice(PickIn[Field], frozen=True):
@@ -150,14 +205,14 @@ def wanted(game: Field, roll: Roll, *, own: bool) -> tuple[bool, ...]:
     """Which dice a player would like to see rerolled: those that don't help, or those that do."""
     if roll.about == NO_FRAME or roll.purpose not in EXPENDED_AFTER:
         return tuple([die <= 3 for die in roll.dice])
-    about = game.frames[roll.about]
-    if isinstance(about, Attack):
+    frame = game.frames[roll.about]
+    if isinstance(frame, Attack):
         counts = is_hit if roll.purpose == ATTACK_DICE else blocks
-        return tuple([counts(game, about, die) != own for die in roll.dice])
-    if isinstance(about, Hits):
-        return tuple([blocks_plainly(game, about.unit, die) != own for die in roll.dice])
-    assert isinstance(about, Test)
-    passed = is_passed(game, about, roll.dice)
+        return tuple([counts(game, frame, die) != own for die in roll.dice])
+    if isinstance(frame, Hits):
+        return tuple([blocks_plainly(game, frame.unit, die) != own for die in roll.dice])
+    assert isinstance(frame, Test)
+    passed = is_passed(game, frame, roll.dice)
     return tuple([(die > 3 if passed else die == 1 and place == 2) != own for place, die in enumerate(roll.dice)])
 
 

@@ -6,14 +6,16 @@ from typing import Any, Final
 
 from maester.engine import Asked, Event, Move, Procedure, Question, Refusal, Seat, refuse
 from maester.games.miniatures.activation import ACTIVATION
+from maester.games.miniatures.bearing import end_time
 from maester.games.miniatures.cleanup import CLEANUP
 from maester.games.miniatures.deployment import has_room
-from maester.games.miniatures.field import NOBODY, Field
+from maester.games.miniatures.field import NOBODY, TURN, Field
 from maester.games.miniatures.frames import Activation, Turn
 from maester.games.miniatures.happenings import happens
 from maester.games.miniatures.modes import mode_of
 from maester.games.miniatures.moments import ROUND_STARTS, TURN_ENDS, TURN_STARTS
-from maester.games.miniatures.names import NO_UNIT, UNIT_NAMES, Unit, owner
+from maester.games.miniatures.names import NO_UNIT, SEATS, UNIT_NAMES, Unit, is_ncu, ncu_of, owner
+from maester.games.miniatures.tactics_board import NCU_ACTIVATION, available_ncus, why_not_activate
 from maester.games.miniatures.victory import judge_armies
 
 
@@ -74,16 +76,24 @@ class NextTurn(Procedure[Field], frozen=True):
             return
         game.turn_of = game.first if game.turn_of == NOBODY else game.opponents(game.turn_of)[0]
         game.then(NextTurn())
-        game.open(Turn(seat=game.turn_of), *TURN)
+        game.open(Turn(seat=game.turn_of), *TURN_STEPS)
 
 
 def available(game: Field, seat: Seat) -> list[Unit]:
     """The units that a player may still activate this Round; one that is off the table only if it could be placed
-    (ruling.deploy-no-room).
+    (ruling.deploy-no-room), NCUs only while a zone is empty (ruling.board-full-turn).
     """
-    return [
-        unit for unit in game.units_of(seat) if not game.activated[unit] and (game.stands(unit) or has_room(game, unit))
-    ]
+    units = [unit for unit in game.units_of(seat) if not game.activated[unit] and not game.in_reserve[unit]]
+    placeable = [unit for unit in units if game.stands(unit) or has_room(game, unit)]
+    return [*placeable, *available_ncus(game, seat)]
+
+
+def army_units(game: Field, seat: Seat) -> list[Unit]:
+    """All units of an army, Combat Units and NCUs, as they were at the beginning; Attachments are no units (p. 6,
+    ruling.passing-count).
+    """
+    combat = [unit for unit in game.units() if owner(unit) == seat]
+    return [*combat, *(ncu_of(seat, number) for number, ref in enumerate(game.ncu[seat :: len(SEATS)]) if ref)]
 
 
 class StartOfTurn(Procedure[Field], frozen=True):
@@ -118,6 +128,8 @@ class ActivateUnit(Question[Field], frozen=True):
             return self._may_not_pass(game, seat)
         if move.unit in available(game, seat):
             return None
+        if is_ncu(move.unit) and move.unit in game.ncus_of(seat):
+            return why_not_activate(game, move.unit)
         own = move.unit in game.units_of(seat)
         return refuse("term.activation" if own else "turn.activate-unit", unit=UNIT_NAMES[move.unit])
 
@@ -129,7 +141,7 @@ class ActivateUnit(Question[Field], frozen=True):
             return None
         if game.passed_in[seat]:
             return refuse("pass.twice-per-game")
-        sizes = {sum([owner(unit) == one for unit in game.units()]) for one in game.seats}
+        sizes = {len(army_units(game, Seat(one))) for one in game.seats}
         return refuse("pass.equal-totals" if len(sizes) == 1 else "turn.must-activate")
 
     def answer(self, game: Field, seat: Seat, move: Activate | PassTurn) -> None:
@@ -139,7 +151,7 @@ class ActivateUnit(Question[Field], frozen=True):
             game.tell(TurnPassed(seat, game.passes[seat]))
             return
         game.tell(UnitActivated(move.unit))
-        game.open(Activation(unit=move.unit), *ACTIVATION)
+        game.open(Activation(unit=move.unit), *NCU_ACTIVATION if is_ncu(move.unit) else ACTIVATION)
 
     def details(self, game: Field) -> dict[str, Any]:
         return {"round": game.round}
@@ -155,4 +167,14 @@ class EndOfTurn(Procedure[Field], frozen=True):
         happens(game, TURN_ENDS, NO_UNIT)
 
 
-TURN: Final = (StartOfTurn, ActivateUnit, EndOfTurn)
+class TurnIsOver(Procedure[Field], frozen=True):
+    """What lasts until the end of the turn ends."""
+
+    turn: int
+
+    def run(self, game: Field) -> None:
+        judge_armies(game)
+        end_time(game, TURN)
+
+
+TURN_STEPS: Final = (StartOfTurn, ActivateUnit, EndOfTurn, TurnIsOver)

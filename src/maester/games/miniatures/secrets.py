@@ -1,14 +1,47 @@
-"""Who may know what: everything on the table lies open. Hidden are only army lists until both are chosen, which wait in
-the players' trays, and what the dice will show.
+"""Who may know what: everything on the table lies open. Hidden are hands and the order of decks, army lists until both
+are chosen, which wait in the players' trays, and what the dice will show.
 """
 
 from __future__ import annotations
 
 from random import Random
+from typing import Any, Final
 
-from maester.engine import Seat
+from maester.engine import ComponentKind, Place, Places, Seat, SeenBy
 from maester.games.miniatures.field import Field
+from maester.games.miniatures.names import DECK_SIZE, Card
+
+
+def _cards(game: Field) -> list[Card]:
+    """The Tactics cards of all armies that have a deck."""
+    return [
+        Card(DECK_SIZE * seat + number) for seat, titles in enumerate(game.deck_list) for number in range(len(titles))
+    ]
+
+
+def _owners(game: Field) -> list[int]:
+    """Each player has cards with a back of their own."""
+    return [seat for seat in range(len(game.deck_list)) for _ in range(DECK_SIZE)]
+
+
+def _titles(game: Field) -> list[str]:
+    return [title for titles in game.deck_list for title in (titles or ("",) * DECK_SIZE)]
+
+
+TACTICS_CARDS: Final[ComponentKind[Field, Card]] = ComponentKind("card", _cards, backs=_owners, printed=_titles)
+HAND = Place("hand", TACTICS_CARDS, SeenBy.OWNER, numbered_backs=True, ordered=False)
+DECK = Place("deck", TACTICS_CARDS, SeenBy.KNOWERS, numbered_backs=True)
+DISCARD = Place("discard", TACTICS_CARDS, SeenBy.EVERYBODY, numbered_backs=True)
+PLAYED = Place("played", TACTICS_CARDS, SeenBy.EVERYBODY, numbered_backs=True)
+ATTACHED = Place("attached", TACTICS_CARDS, SeenBy.EVERYBODY, numbered_backs=True)
+PLACES: Final[Places[Field]] = Places(HAND, DECK, DISCARD, PLAYED, ATTACHED)
 
 
 def determinize(game: Field, seat: Seat | None, rng: Random) -> None:
-    """There is nothing to deal anew: trays and chance to come are the engine's business."""
+    """Deals the cards that a seat doesn't know anew, each player's among the own hand and deck."""
+    PLACES.determinize(game, seat, rng)
+
+
+def hidden(game: Field, seat: Seat | None) -> dict[str, Any]:
+    """The spots that could hold another card as far as the seat knows."""
+    return PLACES.hidden(game, seat)

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from maester.engine import Event, Move, Option, Options, PickOne, Procedure, Refusal, Seat, refuse
 from maester.games.miniatures.box import BOX
 from maester.games.miniatures.deployment import RollForZones
-from maester.games.miniatures.field import Field, empty_field, make_room
+from maester.games.miniatures.field import Attached, Field, empty_field, make_room
 from maester.games.miniatures.forms import ARMY_NAMES, ArmyName
 from maester.games.miniatures.geometry.numbers import inches
 from maester.games.miniatures.geometry.shapes import Area
+from maester.games.miniatures.hands import STARTING_HAND, deal_deck, draw, shuffle_deck
 from maester.games.miniatures.happenings import happens
 from maester.games.miniatures.modes import mode_of
 from maester.games.miniatures.moments import DEPLOYED
-from maester.games.miniatures.names import NO_UNIT, SEATS, owner, unit_of
+from maester.games.miniatures.names import FIRST_NCU, NO_UNIT, SEATS, Unit, owner, unit_of
 from maester.games.miniatures.objectives import LayOutObjectives
-from maester.games.miniatures.rounds import StartRound
+from maester.games.miniatures.rounds import StartRound, army_units
 from maester.games.miniatures.terrain import CHOSEN, READY, SetUpTerrain
 
 DEPTH: Final = inches(48)
@@ -120,16 +121,42 @@ def muster(game: Field, seat: Seat, army: str) -> None:
     """The units of an army list, in its order, whole and not yet on the table."""
     game.army[seat] = army
     for number, ref in enumerate(BOX.lists[army].units):
-        unit = unit_of(seat, number)
-        game.record[unit] = ref
-        game.wounds[unit] = BOX.units[ref].total_wounds
+        add_unit(game, unit_of(seat, number), ref)
+
+
+def add_unit(game: Field, unit: Unit, ref: str, attachments: Sequence[str] = ()) -> None:
+    """A Combat Unit joins its army with its Attachments, whole and not yet on the table (p. 10)."""
+    card = BOX.units[ref]
+    game.record[unit] = ref
+    game.wounds[unit] = card.total_wounds
+    game.tokens[unit] = card.start_tokens.count if card.start_tokens else 0
+    game.attachments[unit] = tuple(attachment(one, owner(unit)) for one in attachments)
+
+
+def attachment(ref: str, seat: Seat) -> Attached:
+    """An Attachment of an army, with the tokens that its card starts with."""
+    start = BOX.attachments[ref].start_tokens
+    return Attached(ref, seat, start.count if start else 0)
+
+
+def add_ncu(game: Field, ncu: Unit, ref: str) -> None:
+    """An NCU joins its army; it stands beside the Tactics Board (p. 27)."""
+    start = BOX.ncus[ref].start_tokens
+    game.ncu[ncu - FIRST_NCU] = ref
+    game.ncu_tokens[ncu - FIRST_NCU] = start.count if start else 0
+
+
+def lead(game: Field, seat: Seat, faction: str, commander: str) -> None:
+    """The Commander of an army, and the Tactics deck that follows from him and the faction (p. 21)."""
+    game.commander[seat] = commander
+    deal_deck(game, seat, tuple(BOX.tactics[ref].id for ref in BOX.deck(faction, commander)))
 
 
 def grant_passing(game: Field) -> None:
     """The player with the smaller number of units may pass; with equal numbers nobody may. It is counted once, before
     the battle (p. 6, ruling.passing-count).
     """
-    sizes = {seat: len([unit for unit in game.units() if owner(unit) == seat]) for seat in map(Seat, game.seats)}
+    sizes = {seat: len(army_units(game, seat)) for seat in map(Seat, game.seats)}
     for seat, size in sizes.items():
         if all(size < sizes[other] for other in game.opponents(seat)):
             game.passes[seat] = PASSES
@@ -137,8 +164,12 @@ def grant_passing(game: Field) -> None:
 
 
 class BeginBattle(Procedure[Field], frozen=True):
-    """All units are deployed: the Round marker is put on 1 (p. 27)."""
+    """All units are deployed: each player draws three cards, and the Round marker is put on 1 (p. 27)."""
 
     def run(self, game: Field) -> None:
         game.round = 1
+        for seat in game.order_of_play():
+            if game.deck[seat]:
+                shuffle_deck(game, seat)
+                draw(game, seat, STARTING_HAND)
         happens(game, DEPLOYED, NO_UNIT)

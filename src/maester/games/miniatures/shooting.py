@@ -17,6 +17,7 @@ from maester.games.miniatures.geometry.zones import zones
 from maester.games.miniatures.movement import Shift, ShiftBy, shift_domain
 from maester.games.miniatures.moving import carry_out
 from maester.games.miniatures.names import (
+    NO_UNIT,
     RANGED_ATTACK,
     UNIT_NAMES,
     WAY_NAMES,
@@ -75,19 +76,20 @@ class FiringLine(NamedTuple):
                         yield target.unit, shot.number
 
 
-def firing_line(game: Field, unit: Unit) -> FiringLine:
+def firing_line(game: Field, unit: Unit, against: Unit = NO_UNIT) -> FiringLine:
     """The Ranged Attacks of a unit, and its enemies."""
     shots = tuple(
         Shot(number, RANGES[one.kind], any(printed_with(game, unit, one.ability, IgnoresBlockers)))
         for number, one in enumerate(game.card(unit).attacks)
         if one.is_ranged
     )
-    return FiringLine(shots, tuple(map(game.tray_of, game.enemies(unit))), surroundings(game, unit))
+    targets = [enemy for enemy in game.enemies(unit) if against in (NO_UNIT, enemy)]
+    return FiringLine(shots, tuple(map(game.tray_of, targets)), surroundings(game, unit))
 
 
-def why_not_shoot(game: Field, unit: Unit) -> Refusal | None:
-    """The rule against a Ranged Attack of this unit now."""
-    line = firing_line(game, unit)
+def why_not_shoot(game: Field, unit: Unit, against: Unit = NO_UNIT) -> Refusal | None:
+    """The rule against a Ranged Attack of this unit now, on this enemy if one is given."""
+    line = firing_line(game, unit, against)
     if not line.shots:
         return refuse("ranged.requirements")
     if game.is_engaged(unit):
@@ -152,9 +154,9 @@ def perform_ranged_attack(game: Field, acting: int) -> None:
     game.then(ShiftBeforeShooting(acting), ChooseTarget(acting))
 
 
-def can_shoot(game: Field, unit: Unit) -> bool:
+def can_shoot(game: Field, unit: Unit, against: Unit) -> bool:
     """Is there anything to shoot at, from here or after a Shift (ruling.free-action-limits)?"""
-    return why_not_shoot(game, unit) is None
+    return why_not_shoot(game, unit, against) is None
 
 
 PERFORM[RANGED_ATTACK] = perform_ranged_attack
@@ -172,10 +174,11 @@ class ShiftBeforeShooting(PickIn[Field], frozen=True):
         return owner(game.frame(Acting, self.acting).unit)
 
     def domain(self, game: Field) -> ShiftToShoot | None:
-        unit = game.frame(Acting, self.acting).unit
+        acting = game.frame(Acting, self.acting)
+        unit = acting.unit
         if not game.stands(unit):
             return None
-        domain = ShiftToShoot(shift_domain(game, unit, MOST_SHIFT), firing_line(game, unit))
+        domain = ShiftToShoot(shift_domain(game, unit, MOST_SHIFT), firing_line(game, unit, acting.against))
         return domain if domain.candidates() else None
 
     def answer(self, game: Field, seat: Seat, move: ShiftBy | Pass) -> None:
@@ -196,10 +199,11 @@ class ChooseTarget(PickOne[Field], frozen=True):
         return owner(game.frame(Acting, self.acting).unit)
 
     def among(self, game: Field) -> Iterable[Shoot]:
-        unit = game.frame(Acting, self.acting).unit
+        acting = game.frame(Acting, self.acting)
+        unit = acting.unit
         if not game.stands(unit):
             return ()
-        found = firing_line(game, unit).at(game.pose_of(unit))
+        found = firing_line(game, unit, acting.against).at(game.pose_of(unit))
         return [Shoot(target, number + 1) for target, number in found]
 
     def not_among(self, game: Field, seat: Seat, value: Shoot) -> Refusal:

@@ -121,13 +121,19 @@ def _explained(box: Box, language: str) -> Iterator[tuple[str, str]]:
         for record in records:
             yield f"{kind}-{record.id}", record.name_in(language)
             yield f"text-{kind}-{record.id}", record.text_in(language)
+    for zone in box.zones.values():
+        yield f"ability-zone-{zone.id}", zone.name_in(language)
+        yield f"text-ability-zone-{zone.id}", zone.text_in(language)
     for special in box.special_cards.values():
         # Two factions have Baratheon Banners, each with a text of its own: these are known by their numbers.
-        yield f"special-card-{special.ref}", special.name_in(language)
-        yield f"text-special-card-{special.ref}", special.text_in(language)
+        for kind in ("", "ability-"):
+            yield f"{kind}special-card-{special.ref}", special.name_in(language)
+            yield f"text-{kind}special-card-{special.ref}", special.text_in(language)
     for tactics in box.tactics.values():
-        yield f"card-{tactics.id}", tactics.name_in(language)
-        yield f"text-card-{tactics.id}", card_text(box, tactics, language)
+        for kind in ("card", "ability"):
+            # A Tactics card that is played works as an ability does, and is named among them.
+            yield f"{kind}-{tactics.id}", tactics.name_in(language)
+            yield f"text-{kind}-{tactics.id}", card_text(box, tactics, language)
         for number, play in enumerate(tactics.plays, start=1):
             yield f"text-card-{tactics.id}-{number}", play_text(box, play, language)
     for card in box.objectives.values():

@@ -9,35 +9,113 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING, TypeVar
 
-from maester.engine import Modifier
-from maester.games.miniatures.field import Field
-from maester.games.miniatures.frames import Attack
-from maester.games.miniatures.names import NO_UNIT, Unit
-from maester.games.miniatures.pieces.changes import CannotControl, Change, Numeric, Scope
+from maester.engine import Modifier, Seat
+from maester.games.miniatures.box import BOX
+from maester.games.miniatures.field import Attached, Borne, Field
+from maester.games.miniatures.frames import Attack, Source
+from maester.games.miniatures.names import FIRST_NCU, NO_UNIT, Unit, owner
+from maester.games.miniatures.pieces.changes import CannotControl, Change, Numeric, Scope, Standing
 from maester.games.miniatures.pieces.filters import hold
 from maester.games.miniatures.pieces.situations import Situation
+from maester.games.miniatures.text_names import special_name
 
 if TYPE_CHECKING:
     from maester.games.miniatures.pieces.texts import Text
 
 C = TypeVar("C", bound=Change)
 
+# --- which texts there are ----------------------------------------------------------------------------------------
 
-def texts(game: Field, unit: Unit) -> Iterator[tuple[str, Text]]:
-    """The texts that work for a unit, by name: its abilities, and the cards of Objectives that it Controls (p. 28).
 
-    A unit that has lost its abilities keeps its Innate ones and what other sources give it (p. 22).
+@lru_cache(maxsize=4096)
+def printed_sources(unit: Unit, record: str, attachments: tuple[Attached, ...], silenced: bool) -> tuple[Source, ...]:
+    """The texts on a unit's card and on those of its Attachments, which count as its own (p. 10), each name once.
+
+    A unit that has lost its abilities keeps its Innate ones (p. 22).
+    """
+    card, own = BOX.units[record], owner(unit)
+    found: dict[str, Source] = {name: Source(name, own, unit, record) for name in card.abilities}
+    for attached in attachments:
+        for name in BOX.attachments[attached.ref].abilities:
+            found.setdefault(name, Source(name, attached.seat, unit, attached.ref))
+    if silenced:
+        found = {name: source for name, source in found.items() if BOX.abilities[name].innate}
+    special = [special_name(card, id) for id in card.special_cards]
+    found.update({name: Source(name, own, unit, record) for name in special})
+    return tuple(found.values())
+
+
+def sources(game: Field, unit: Unit) -> Iterator[tuple[Source, Text]]:
+    """The texts that work for a Combat Unit: its abilities, those of its Attachments, the cards of Objectives that it
+    Controls (p. 28), and what it bears. Only the first two are lost with its abilities (p. 20, 22).
     """
     known = game.texts
-    abilities = game.box.abilities
-    silenced = game.silenced[unit]
-    for name in game.card(unit).abilities:
-        if name in known and not (silenced and not abilities[name].innate):
-            yield name, known[name]
+    for source in printed_sources(unit, game.record[unit], game.attachments[unit], game.silenced[unit] > 0):
+        if source.text in known:
+            yield source, known[source.text]
     for token, holder in enumerate(game.claimed):
         card = game.token_card[token]
         if holder == unit and card and (name := objective_name(card)) in known and controls(game, token) == unit:
-            yield name, known[name]
+            yield Source(name, owner(unit), unit), known[name]
+    if game.borne:
+        yield from borne_by(game, unit)
+
+
+def ncu_sources(game: Field, ncu: Unit) -> Iterator[tuple[Source, Text]]:
+    """The texts of an NCU, and what it bears."""
+    number = ncu - FIRST_NCU
+    if not game.ncu_silenced[number]:
+        for ability in game.box.ncus[game.ncu[number]].abilities:
+            if ability.id in game.texts:
+                yield Source(ability.id, owner(ncu), ncu, game.ncu[number]), game.texts[ability.id]
+    if game.borne:
+        yield from borne_by(game, ncu)
+
+
+def borne_by(game: Field, unit: Unit) -> Iterator[tuple[Source, Text]]:
+    """What a Combat Unit, an NCU or (no unit) the players bear, each name once."""
+    named: set[tuple[str, int, Seat]] = set()
+    for one in game.borne:
+        key = (one.text, one.part, one.seat)
+        if one.on == unit and one.text in game.texts and key not in named:
+            named.add(key)
+            yield Source(one.text, one.seat, unit, one.ref, one.part), game.texts[one.text].borne[one.part]
+
+
+def all_sources(game: Field) -> Iterator[tuple[Source, Text]]:
+    """All texts that lie open: of units on the table, of NCUs, and what players bear."""
+    for unit in game.on_table():
+        yield from sources(game, unit)
+    for ncu in game.ncus():
+        yield from ncu_sources(game, ncu)
+    if game.borne:
+        yield from borne_by(game, NO_UNIT)
+
+
+def text_of(game: Field, source: Source) -> Text:
+    """The text, or the part of it, that stands there."""
+    text = game.texts[source.text]
+    return text if source.part < 0 else text.borne[source.part]
+
+
+def found_borne(game: Field, source: Source) -> Borne | None:
+    """What is borne of a text, if it is borne."""
+    if source.part < 0:
+        return None
+    key = (source.text, source.part, source.seat, source.unit)
+    return next((one for one in game.borne if (one.text, one.part, one.seat, one.on) == key), None)
+
+
+def situation(game: Field, source: Source, unit: Unit, other: Unit = NO_UNIT, about: Attack | None = None) -> Situation:
+    """Who is who for a text that always holds."""
+    if source.part < 0:
+        return Situation(source.unit, unit, other, about, seat=source.seat, source=source)
+    borne = found_borne(game, source)
+    named, zones = (borne.targets, borne.zones) if borne else ((), ())
+    return Situation(source.unit, unit, other, about, (), source.seat, source, named, zones)
+
+
+# --- Objectives ---------------------------------------------------------------------------------------------------
 
 
 def objective_name(card: int) -> str:
@@ -65,16 +143,18 @@ def contesting_ranks(game: Field, unit: Unit) -> int:
 def _is_barred(game: Field, unit: Unit) -> bool:
     """Does an ability keep the unit from Controlling Objectives?"""
     own = Situation(unit, unit)
-    abilities = game.box.abilities
     return any(
         hold(change.when, game, own)
-        for name in game.card(unit).abilities
-        if name in game.texts and not (game.silenced[unit] and not abilities[name].innate)
-        for change in _changes(game.texts[name], Scope.ALWAYS, CannotControl)
+        for source in printed_sources(unit, game.record[unit], game.attachments[unit], game.silenced[unit] > 0)
+        if source.text in game.texts
+        for change in _changes(game.texts[source.text], Scope.ALWAYS, CannotControl)
     )
 
 
-@lru_cache(maxsize=4096)
+# --- what changes numbers and permissions -----------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=8192)
 def _changes(text: Text, scope: Scope, kind: type[C]) -> tuple[C, ...]:
     """The changes of a kind that a text makes to what it is about."""
     return tuple(
@@ -86,11 +166,34 @@ def _changes(text: Text, scope: Scope, kind: type[C]) -> tuple[C, ...]:
     )
 
 
+@lru_cache(maxsize=4096)
+def _auras(text: Text, scope: Scope) -> tuple[Standing, ...]:
+    """What a text changes about others, by scope."""
+    return tuple(standing for standing in text.standing if standing.scope is scope)
+
+
+AURAS = (Scope.FRIENDS_NEAR, Scope.ENEMIES_NEAR, Scope.FRIENDLY_ATTACKS)
+
+
+def aura_bearers(game: Field) -> tuple[Unit, ...]:
+    """The units with a text that changes something about units near to them."""
+    return tuple(
+        unit
+        for unit in game.units()
+        if any(
+            standing.scope in AURAS
+            for source in printed_sources(unit, game.record[unit], game.attachments[unit], False)
+            if source.text in game.texts
+            for standing in game.texts[source.text].standing
+        )
+    )
+
+
 def printed_with(game: Field, unit: Unit, ability: str | None, kind: type[C]) -> Iterator[C]:
     """The changes of a kind that hold for every attack of a unit that is printed with an ability, whatever it is aimed
     at.
     """
-    found = (text for name, text in texts(game, unit) if name == ability)
+    found = (text for source, text in sources(game, unit) if source.text == ability)
     return (change for text in found for change in _changes(text, Scope.THIS_ATTACK, kind))
 
 
@@ -99,39 +202,88 @@ def in_attack(game: Field, attack: Attack, kind: type[C]) -> Iterator[tuple[str,
     attacker, defender = attack.attacker, attack.defender
     if game.record[attacker]:
         printed = game.card(attacker).attacks[attack.number].ability
-        own = Situation(attacker, attacker, defender, attack)
-        for name, text in texts(game, attacker):
-            if name == printed:
-                yield from _holding(game, name, text, Scope.THIS_ATTACK, kind, own)
-            yield from _holding(game, name, text, Scope.OWN_ATTACKS, kind, own)
+        for source, text in sources(game, attacker):
+            if not text.standing:
+                continue
+            if source.text == printed and source.part < 0:
+                yield from _holding(game, source, text, Scope.THIS_ATTACK, kind, attacker, defender, attack)
+            yield from _holding(game, source, text, Scope.OWN_ATTACKS, kind, attacker, defender, attack)
     if game.stands(defender):
-        attacked = Situation(defender, attacker, defender, attack)
-        for name, text in texts(game, defender):
-            yield from _holding(game, name, text, Scope.WHEN_ATTACKED, kind, attacked)
+        for source, text in sources(game, defender):
+            if text.standing:
+                yield from _holding(game, source, text, Scope.WHEN_ATTACKED, kind, attacker, defender, attack)
+    named: set[str] = set()
+    for bearer in game.auras:
+        if owner(bearer) == owner(attacker) and game.stands(bearer):
+            for source, text in sources(game, bearer):
+                if source.text not in named and _auras(text, Scope.FRIENDLY_ATTACKS):
+                    named.add(source.text)
+                    yield from _holding(game, source, text, Scope.FRIENDLY_ATTACKS, kind, attacker, defender, attack)
 
 
 def about(game: Field, unit: Unit, kind: type[C]) -> Iterator[tuple[str, C, Situation]]:
-    """The changes of a kind that hold for a unit itself, of its own and by enemies engaged with it, each name once."""
-    own = Situation(unit, unit)
-    for name, text in texts(game, unit):
-        yield from _holding(game, name, text, Scope.ALWAYS, kind, own)
+    """The changes of a kind that hold for a unit itself: of its own, by enemies engaged with it, and by units near to
+    it; each name once.
+    """
+    for source, text in sources(game, unit):
+        if text.standing:
+            yield from _holding(game, source, text, Scope.ALWAYS, kind, unit)
+    if not game.stands(unit):
+        return
     named: set[str] = set()
     for enemy in game.engaged_with(unit):
-        theirs = Situation(enemy, unit)
-        for name, text in texts(game, enemy):
-            if name not in named:
-                found = list(_holding(game, name, text, Scope.ENGAGED_ENEMIES, kind, theirs))
+        for source, text in sources(game, enemy):
+            if source.text not in named and text.standing:
+                found = list(_holding(game, source, text, Scope.ENGAGED_ENEMIES, kind, unit))
                 if found:
-                    named.add(name)
+                    named.add(source.text)
                     yield from found
+    for bearer in game.auras:
+        if game.stands(bearer):
+            scope = Scope.FRIENDS_NEAR if owner(bearer) == owner(unit) else Scope.ENEMIES_NEAR
+            for source, text in sources(game, bearer):
+                auras = _auras(text, scope)
+                if auras and source.text not in named and game.is_in_range(bearer, unit, auras[0].reach):
+                    named.add(source.text)
+                    yield from _holding(game, source, text, scope, kind, unit)
+
+
+def about_player(game: Field, seat: Seat, kind: type[C]) -> Iterator[tuple[str, C, Situation]]:
+    """The changes of a kind that hold for a player: by NCUs, by Objectives that the player Controls, and for a time."""
+    for ncu in game.ncus_of(seat):
+        for source, text in ncu_sources(game, ncu):
+            yield from _holding(game, source, text, Scope.PLAYER, kind, ncu)
+    for holder in game.claimed:
+        if holder != NO_UNIT and owner(holder) == seat:
+            for source, text in sources(game, holder):
+                yield from _holding(game, source, text, Scope.PLAYER, kind, holder)
+    for source, text in borne_by(game, NO_UNIT):
+        if source.seat == seat:
+            yield from _holding(game, source, text, Scope.PLAYER, kind, NO_UNIT)
+
+
+def about_ncu(game: Field, ncu: Unit, kind: type[C]) -> Iterator[tuple[str, C, Situation]]:
+    """The changes of a kind that hold for an NCU itself."""
+    for source, text in ncu_sources(game, ncu):
+        yield from _holding(game, source, text, Scope.ALWAYS, kind, ncu)
 
 
 def _holding(
-    game: Field, name: str, text: Text, scope: Scope, kind: type[C], situation: Situation
+    game: Field,
+    source: Source,
+    text: Text,
+    scope: Scope,
+    kind: type[C],
+    unit: Unit,
+    other: Unit = NO_UNIT,
+    attack: Attack | None = None,
 ) -> Iterator[tuple[str, C, Situation]]:
-    for change in _changes(text, scope, kind):
-        if hold(change.when, game, situation):
-            yield name, change, situation
+    changes = _changes(text, scope, kind)
+    if changes:
+        found = situation(game, source, unit, other, attack)
+        for change in changes:
+            if hold(change.when, game, found):
+                yield source.text, change, found
 
 
 def modifiers(game: Field, found: Iterator[tuple[str, Numeric, Situation]]) -> Iterator[Modifier]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from maester.engine import Question, Seat, Stop, Stops, Window
+from maester.games.miniatures.declaring import DeclareText
 from maester.games.miniatures.field import Field
-from maester.games.miniatures.happenings import DeclareText
 from maester.games.miniatures.moments import (
     ACTION_CHOSEN,
     ACTION_DONE,

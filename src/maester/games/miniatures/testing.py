@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from maester.engine import Event, Modifier, Procedure, Seat, total
+from maester.games.miniatures.attack_values import PANIC_WOUNDS, granted
 from maester.games.miniatures.field import NOBODY, Field
 from maester.games.miniatures.frames import NO_FRAME, Attack, Test
 from maester.games.miniatures.happenings import happens
@@ -47,10 +48,10 @@ def panic_test(
     extra_wounds: int = 0,
     by: Seat = NOBODY,
     attack: int = NO_FRAME,
-) -> None:
-    """A unit must make a Panic Test; `by` is to whose account it goes if that destroys it."""
+) -> int:
+    """A unit must make a Panic Test; `by` is to whose account it goes if that destroys it. The number of its frame."""
     test = Test(unit=unit, modifier=modifier, extra_wounds=extra_wounds, source=source, by=by, attack=attack)
-    game.open(test, *TEST)
+    return game.open(test, *TEST)
 
 
 def pass_automatically(game: Field, unit: Unit, attack: int) -> None:
@@ -89,31 +90,40 @@ class RollTest(Procedure[Field], frozen=True):
 
 
 class CountTest(Procedure[Field], frozen=True):
-    """The total of the two d6 with its modifiers, from 0 to 12, must reach the unit's Morale (p. 18, 22)."""
+    """The dice lie: texts may break in before they count (p. 18, 21)."""
 
     test: int
 
     def run(self, game: Field) -> None:
         test = game.frame(Test, self.test)
-        if test.automatic:
-            return
-        lines = tuple(morale_lines(game, test))
-        test.passed = is_passed(game, test, test.dice)
-        morale = game.card(test.unit).morale
-        reached = result(test.dice, total(lines))
-        game.tell(TestMade(test.unit, test.panic, test.dice, reached, morale, test.passed, lines))
-        happens(game, TEST_ROLLED, test.unit, about=self.test)
+        if not test.automatic:
+            test.passed = is_passed(game, test, test.dice)
+            happens(game, TEST_ROLLED, test.unit, about=self.test)
 
 
 class TestOutcome(Procedure[Field], frozen=True):
-    """It is passed or failed, and texts may follow from that; what a Morale Test means says who demanded it."""
+    """The total of the two d6 with its modifiers, from 0 to 12, must reach the unit's Morale (p. 18, 22). The test is
+    passed or failed, and texts may follow from that; what a Morale Test means says who demanded it.
+    """
 
     test: int
 
     def run(self, game: Field) -> None:
         test = game.frame(Test, self.test)
+        if not game.stands(test.unit):
+            game.abandon(self.test)
+            return
         if test.automatic:
+            test.passed = True
             game.tell(TestPassedAutomatically(test.unit))
+        else:
+            lines = tuple(morale_lines(game, test))
+            test.passed = is_passed(game, test, test.dice)
+            morale = game.card(test.unit).morale
+            reached = result(test.dice, total(lines))
+            game.tell(TestMade(test.unit, test.panic, test.dice, reached, morale, test.passed, lines))
+        if test.panic and not test.passed:
+            test.wounds = min(panic_wounds(game, test), game.wounds[test.unit])
         happens(game, TEST_PASSED if test.passed else TEST_FAILED, test.unit, about=self.test)
 
 
@@ -126,12 +136,16 @@ class PanicStrikes(Procedure[Field], frozen=True):
         test = game.frame(Test, self.test)
         if test.passed or not test.panic or not game.stands(test.unit):
             return
-        wounds = max(0, test.dice[2] + test.extra_wounds + total(modifiers(game, about(game, test.unit, PanicWounds))))
-        for _, most, _ in about(game, test.unit, PanicWoundsAtMost):
-            wounds = min(wounds, most.number)
-        destroyed = suffer(game, test.unit, wounds, PANIC, Seat(test.by))
-        if destroyed and test.attack != NO_FRAME:
-            game.frame(Attack, test.attack).destroyed = True
+        suffer(game, test.unit, panic_wounds(game, test), PANIC, Seat(test.by), test.attack)
+
+
+def panic_wounds(game: Field, test: Test) -> int:
+    """How many Wounds a failed Panic Test costs, with what texts add and take away."""
+    extra = test.extra_wounds + total(modifiers(game, about(game, test.unit, PanicWounds)))
+    if test.attack != NO_FRAME:
+        extra += total(granted(game.frame(Attack, test.attack), PANIC_WOUNDS))
+    wounds = max(0, test.dice[2] + extra)
+    return min([wounds, *(most.number for _, most, _ in about(game, test.unit, PanicWoundsAtMost))])
 
 
 TEST: Final = (CallTest, RollTest, CountTest, TestOutcome, PanicStrikes)

@@ -1,22 +1,45 @@
-"""The names of all that changes or rerolls dice, or is used: abilities, Objective cards, tokens, the Charge bonus."""
+"""The names of all that changes or rerolls dice, or is used: abilities, cards, zones, tokens, the Charge bonus."""
 
 from __future__ import annotations
 
 from typing import Final, NewType
 
 from maester.games.miniatures.box import BOX
-from maester.games.miniatures.names import CONDITION_NAMES
+from maester.games.miniatures.names import CONDITION_NAMES, ZONE_NAMES
+from maester.games.miniatures.records import CardRecord
 
 TextName = NewType("TextName", int)
 CHARGE_BONUS: Final = "charge-bonus"
+CardName = NewType("CardName", int)
+CARD_NAMES: Final = tuple(sorted({card.id for card in BOX.tactics.values()}))
+"""The Tactics cards by id: the same card of two factions has one."""
 TEXT_NAMES: Final = (
     CHARGE_BONUS,
     *CONDITION_NAMES,
+    *(f"zone-{zone}" for zone in ZONE_NAMES),
     *(f"objective-{card}" for card in sorted(BOX.objectives)),
-    *sorted(BOX.abilities),
+    *sorted(
+        {
+            *BOX.abilities,
+            *(ability.id for ncu in BOX.ncus.values() for ability in ncu.abilities),
+            *(f"special-card-{card.ref}" for card in BOX.special_cards.values()),
+            *CARD_NAMES,
+        }
+    ),
 )
 _NUMBERS: Final = {name: TextName(number) for number, name in enumerate(TEXT_NAMES)}
+_CARD_NUMBERS: Final = {name: CardName(number) for number, name in enumerate(CARD_NAMES)}
 
 
 def text_number(name: str) -> TextName:
     return _NUMBERS[name]
+
+
+def card_number(id: str) -> CardName:
+    return _CARD_NUMBERS[id]
+
+
+def special_name(card: CardRecord, id: str) -> str:
+    """The name of the text of a special card that comes with a card: its faction has it under this id."""
+    found = next(one for one in BOX.special_cards.values() if (one.faction, one.id) == (card.faction, id))
+    return f"special-card-{found.ref}"

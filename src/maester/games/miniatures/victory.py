@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from maester.engine import Event, Modifier, Score, Seat
 from maester.games.miniatures.field import Field
-from maester.games.miniatures.names import owner
+from maester.games.miniatures.names import Unit, owner
 
 SMALL_GAME = 30
 SMALL_TARGET = 8
@@ -62,7 +62,13 @@ def army_points(game: Field, seat: Seat) -> int:
     """What the units of a player cost that are still on the table, whole, whatever they have lost
     (ruling.tiebreak-count).
     """
-    return sum([game.card(unit).cost for unit in game.on_table() if owner(unit) == seat])
+    return sum([unit_points(game, unit) for unit in game.on_table() if owner(unit) == seat])
+
+
+def unit_points(game: Field, unit: Unit) -> int:
+    """The full cost of a unit and of its own Attachments left; a Commander has none (ruling.tiebreak-count)."""
+    costs = [game.box.attachments[one.ref].cost for one in game.attachments[unit] if one.seat == owner(unit)]
+    return game.card(unit).cost + sum([cost for cost in costs if isinstance(cost, int)])
 
 
 def score_of(game: Field, seat: Seat) -> Score:

@@ -1,37 +1,128 @@
-"""What a seat sees of the battlefield: everything, for all alike, but for army lists that are being chosen."""
+"""What a seat sees of the battlefield: everything, for all alike, but for hands, and armies that are being chosen."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from maester.engine import Modifier, Seat
 from maester.games.miniatures import attack_values
 from maester.games.miniatures.box import AttackRecord
 from maester.games.miniatures.field import NOBODY, Field
-from maester.games.miniatures.frames import NO_FRAME, Acting, Activation, Attack, Charge, Roll, Test
+from maester.games.miniatures.frames import (
+    NO_FRAME,
+    Acting,
+    Activation,
+    Attack,
+    Charge,
+    Effect,
+    Happening,
+    Roll,
+    Test,
+)
 from maester.games.miniatures.geometry.numbers import Pose
 from maester.games.miniatures.geometry.shapes import Area
+from maester.games.miniatures.hands import MOST, more_cards
 from maester.games.miniatures.modes import zone_of
 from maester.games.miniatures.morale import morale_lines
 from maester.games.miniatures.names import (
     ACTION_NAMES,
     CONDITION_NAMES,
+    FIRST_NCU,
+    NO_CARD,
     NO_UNIT,
     PIECE_NAMES,
     SEATS,
     SIDE_NAMES,
     UNIT_NAMES,
+    ZONE_NAMES,
     Condition,
     Unit,
+    Zone,
     owner,
 )
+from maester.games.miniatures.secrets import HAND
 from maester.games.miniatures.standing import controls
 from maester.games.miniatures.text_names import TEXT_NAMES
-from maester.games.miniatures.victory import target
+from maester.games.miniatures.unit_titles import all_ncus
+from maester.games.miniatures.victory import army_points, target
+from maester.games.miniatures.zones import controls_zone
 
 Lines = tuple[Modifier, ...]
+TIME_NAMES = ("turn", "round", "game")
+
+
+class AttachmentView(msgspec.Struct, frozen=True):
+    """An Attachment in a unit."""
+
+    card: str
+    """Its id: `attachment-<id>` in the words."""
+    ref: str
+    seat: str
+    """In whose army it is."""
+    tokens: int
+
+
+class BorneView(msgspec.Struct, frozen=True):
+    """What a unit, an NCU or a player bears: an Influence, an attached card, or an effect that lasts for a time."""
+
+    text: str
+    """`ability-<id>` in the words."""
+    seat: str
+    """Who has attached it."""
+    kind: str
+    """`influence`, `card` or `effect`."""
+    until: str
+    """`turn`, `round` or `game`."""
+    tokens: int
+    targets: tuple[str, ...]
+    zones: tuple[str, ...]
+
+
+class NcuView(msgspec.Struct, frozen=True):
+    """An NCU, in play or destroyed."""
+
+    unit: str
+    """Its name in the match: `red-a`."""
+    seat: str
+    card: str
+    """Its id: `ncu-<id>` in the words."""
+    ref: str
+    activated: bool
+    tokens: int
+    silenced: bool
+    destroyed: bool
+    zone: str | None
+    """The zone in which it stands."""
+    abilities: tuple[str, ...]
+    used: tuple[str, ...]
+    """Texts that may not be used again for now."""
+    bears: tuple[BorneView, ...]
+
+
+class ZoneView(msgspec.Struct, frozen=True):
+    """A zone of the Tactics Board."""
+
+    zone: str
+    ncu: str | None
+    """The NCU that stands in it."""
+    controlled_by: tuple[str, ...]
+    """The players who Control it, or are treated so."""
+
+
+class DeclaredView(msgspec.Struct, frozen=True):
+    """An effect that was declared and waits to be resolved, or is being resolved."""
+
+    seat: str
+    text: str
+    unit: str | None
+    """Whose Order or ability it is; None for a Tactics card."""
+    card: bool
+    targets: tuple[str, ...]
+    cancelled: bool
+    resolving: bool
 
 
 class UnitView(msgspec.Struct, frozen=True):
@@ -59,6 +150,13 @@ class UnitView(msgspec.Struct, frozen=True):
     engaged_with: tuple[str, ...]
     orders_used: tuple[str, ...]
     silenced: bool
+    attachments: tuple[AttachmentView, ...]
+    tokens: int
+    """Tokens on its own card."""
+    bears: tuple[BorneView, ...]
+    commander: bool
+    """Is it the unit of its player's Commander?"""
+    in_reserve: bool
 
 
 class TerrainView(msgspec.Struct, frozen=True):
@@ -98,6 +196,18 @@ class PlayerView(msgspec.Struct, frozen=True):
     """Units that it may still activate this Round."""
     points_left: int
     """The cost of its units on the table."""
+    commander: str | None
+    """The number of its Commander's card."""
+    hand_size: int
+    hand: tuple[str | None, ...]
+    """The Tactics cards in the hand by id, as far as the viewer knows them."""
+    hand_limit: int
+    deck_size: int
+    deck_list: tuple[str, ...]
+    """The twenty cards of its deck, which everybody knows."""
+    discard: tuple[str, ...]
+    """The discard pile, the last on top."""
+    bears: tuple[BorneView, ...]
 
 
 class AttackView(msgspec.Struct, frozen=True):
@@ -186,6 +296,10 @@ class FieldView(msgspec.Struct, frozen=True):
     charge: ChargeView | None
     test: TestView | None
     roll: RollView | None
+    ncus: tuple[NcuView, ...]
+    zones: tuple[ZoneView, ...]
+    declared: tuple[DeclaredView, ...]
+    """What was declared at the innermost moments, in the order in which it will be resolved."""
 
 
 def view(game: Field, seat: Seat | None) -> FieldView:
@@ -203,7 +317,7 @@ def view(game: Field, seat: Seat | None) -> FieldView:
         turn=None if game.turn_of == NOBODY else SEATS[game.turn_of],
         active=_name(active),
         action=ACTION_NAMES[acting.action] if acting else None,
-        players=tuple(_player(game, Seat(one)) for one in game.seats),
+        players=tuple(_player(game, Seat(one), seat) for one in game.seats),
         units=tuple(_unit(game, unit) for unit in sorted(game.units(), key=lambda unit: (owner(unit), unit))),
         terrain=tuple(_terrain(game)),
         objectives=tuple(_objectives(game)),
@@ -211,12 +325,96 @@ def view(game: Field, seat: Seat | None) -> FieldView:
         charge=_charge(charge) if charge else None,
         test=_test(game, test) if test else None,
         roll=_roll(roll) if roll else None,
+        ncus=tuple(_ncu(game, ncu) for ncu in all_ncus(game)),
+        zones=tuple(_zone(game, Zone(zone)) for zone in range(len(game.zone))),
+        declared=tuple(_declared(game)),
     )
 
 
 def views(game: Field, seats: Sequence[Seat | None]) -> Sequence[FieldView]:
-    """The same for all."""
-    return [view(game, None)] * len(seats)
+    """The same for all, but for the hands."""
+    if not seats:
+        return []
+    common = view(game, None)
+    return [
+        replace(
+            common,
+            players=tuple(
+                replace(player, hand=_hand(game, Seat(number), seat)) for number, player in enumerate(common.players)
+            ),
+        )
+        for seat in seats
+    ]
+
+
+def _hand(game: Field, seat: Seat, viewer: Seat | None) -> tuple[str | None, ...]:
+    return tuple(None if card is None else game.title(card) for card in HAND.seen(game, viewer, seat))
+
+
+def _bears(game: Field, unit: Unit, seat: Seat | None = None) -> tuple[BorneView, ...]:
+    return tuple(
+        BorneView(
+            one.text,
+            SEATS[one.seat],
+            "influence" if one.ncu != NO_UNIT else "card" if one.card != NO_CARD else "effect",
+            TIME_NAMES[one.until],
+            one.tokens,
+            _names(one.targets),
+            tuple(ZONE_NAMES[zone] for zone in one.zones),
+        )
+        for one in game.borne
+        if one.on == unit and seat in (None, one.seat)
+    )
+
+
+def _ncu(game: Field, ncu: Unit) -> NcuView:
+    number, card, zone = ncu - FIRST_NCU, game.ncu_card(ncu), game.zone_of_ncu(ncu)
+    return NcuView(
+        unit=UNIT_NAMES[ncu],
+        seat=SEATS[owner(ncu)],
+        card=card.id,
+        ref=card.ref,
+        activated=game.ncu_activated[number],
+        tokens=game.ncu_tokens[number],
+        silenced=game.ncu_silenced[number] > 0,
+        destroyed=game.ncu_destroyed[number],
+        zone=None if zone is None else ZONE_NAMES[zone],
+        abilities=tuple(ability.id for ability in card.abilities),
+        used=tuple(TEXT_NAMES[use.what] for use in game.uses if use.by == ncu),
+        bears=_bears(game, ncu),
+    )
+
+
+def _zone(game: Field, zone: Zone) -> ZoneView:
+    controlling = tuple(SEATS[seat] for seat in game.seats if controls_zone(game, Seat(seat), zone))
+    return ZoneView(ZONE_NAMES[zone], _name(game.zone[zone]), controlling)
+
+
+def _declared(game: Field) -> Iterable[DeclaredView]:
+    for frame in game.frames:
+        if isinstance(frame, Happening):
+            for one in frame.declared:
+                source = one.source
+                yield DeclaredView(
+                    SEATS[source.seat],
+                    source.text,
+                    _name(source.unit),
+                    one.card != NO_CARD,
+                    _names(one.targets),
+                    one.cancelled,
+                    False,
+                )
+        elif isinstance(frame, Effect):
+            source = frame.source
+            yield DeclaredView(
+                SEATS[source.seat],
+                source.text,
+                _name(source.unit),
+                frame.card != NO_CARD,
+                _names(frame.targets),
+                frame.cancelled,
+                True,
+            )
 
 
 def _name(unit: Unit) -> str | None:
@@ -250,11 +448,19 @@ def _unit(game: Field, unit: Unit) -> UnitView:
         ),
         engaged_with=_names(game.engaged_with(unit)),
         orders_used=tuple(TEXT_NAMES[use.what] for use in game.uses if use.by == unit),
-        silenced=game.silenced[unit],
+        silenced=game.silenced[unit] > 0,
+        attachments=tuple(
+            AttachmentView(game.box.attachments[one.ref].id, one.ref, SEATS[one.seat], one.tokens)
+            for one in game.attachments[unit]
+        ),
+        tokens=game.tokens[unit],
+        bears=_bears(game, unit),
+        commander=game.commander_unit(owner(unit)) == unit,
+        in_reserve=game.in_reserve[unit],
     )
 
 
-def _player(game: Field, seat: Seat) -> PlayerView:
+def _player(game: Field, seat: Seat, viewer: Seat | None) -> PlayerView:
     units = game.units_of(seat)
     return PlayerView(
         seat=SEATS[seat],
@@ -264,8 +470,16 @@ def _player(game: Field, seat: Seat) -> PlayerView:
         victory_points=game.victory_points(seat),
         scored=game.points_scored[seat],
         passes=game.passes[seat],
-        to_activate=sum([not game.activated[unit] for unit in units]),
-        points_left=sum([game.card(unit).cost for unit in units if game.stands(unit)]),
+        to_activate=sum([not game.has_activated(unit) for unit in (*units, *game.ncus_of(seat))]),
+        points_left=army_points(game, seat),
+        commander=game.commander[seat] or None,
+        hand_size=len(game.hand[seat]),
+        hand=_hand(game, seat, viewer),
+        hand_limit=MOST + more_cards(game, seat),
+        deck_size=len(game.deck[seat]),
+        deck_list=game.deck_list[seat],
+        discard=tuple(game.title(card) for card in game.discard[seat]),
+        bears=_bears(game, NO_UNIT, seat),
     )
 
 

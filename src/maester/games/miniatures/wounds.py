@@ -1,11 +1,19 @@
-"""Wounds, healing and destruction (p. 5, 7, 22, 26): the one place where a unit gets weaker or stronger."""
+"""Wounds, healing and destruction (p. 5, 7, 10, 22, 26): the one place where a unit gets weaker or stronger."""
 
 from __future__ import annotations
 
-from maester.engine import Event, Seat
-from maester.games.miniatures.field import NOBODY, Field
+from typing import Final
+
+from maester.engine import Event, Procedure, Seat
+from maester.games.miniatures.bearing import lay_all_down
+from maester.games.miniatures.field import NOBODY, Attached, Field
+from maester.games.miniatures.frames import NO_FRAME, Attack, Dying
+from maester.games.miniatures.happenings import happens
+from maester.games.miniatures.moments import ATTACHMENT_DESTROYED, DESTROYED, HEALED, RANK_LOST, WOULD_BE_DESTROYED
 from maester.games.miniatures.names import Unit, owner
 from maester.games.miniatures.victory import score
+
+BY_EFFECT: Final = "effect"
 
 
 class WoundsSuffered(Event, frozen=True):
@@ -32,41 +40,146 @@ class UnitDestroyed(Event, frozen=True):
     unit: Unit
 
 
-def suffer(game: Field, unit: Unit, wounds: int, cause: str, by: Seat = NOBODY) -> bool:
-    """A unit suffers Wounds without Defense rolls; surplus ones are lost (p. 5, 7). Was it destroyed?
+class AttachmentDestroyed(Event, frozen=True):
+    """An Attachment's model is removed: the unit loses its abilities (p. 10)."""
+
+    unit: Unit
+    attachment: str
+
+
+def suffer(game: Field, unit: Unit, wounds: int, cause: str, by: Seat = NOBODY, attack: int = NO_FRAME) -> bool:
+    """A unit suffers Wounds without Defense rolls; surplus ones are lost (p. 5, 7). Has it none left?
 
     `by` is the player to whose account it goes (ruling.vp-credit); nobody's if the unit's own side or no player caused
-    it, and then every opponent of its owner scores (p. 26).
+    it, and then every opponent of its owner scores (p. 26). `attack` is the attack that does it.
     """
     wounds = min(wounds, game.wounds[unit])
     if wounds <= 0:
         return False
-    models = game.models(unit)
+    models, ranks = game.models(unit), game.ranks(unit)
     game.wounds[unit] -= wounds
+    lost = ranks - game.ranks(unit)
     game.tell(WoundsSuffered(unit, wounds, models - game.models(unit), game.ranks(unit), cause))
-    if game.wounds[unit]:
-        return False
-    destroy(game, unit, by)
-    return True
+    if attack != NO_FRAME:
+        game.frame(Attack, attack).ranks_lost += lost
+    if not game.wounds[unit]:
+        die(game, unit, by, attack)
+    else:
+        lose_attachments(game, unit)
+    for _ in range(lost):
+        happens(game, RANK_LOST, unit, about=attack)
+    return not game.wounds[unit]
+
+
+# --- destruction (p. 7, 26) ---------------------------------------------------------------------------------
+
+
+def die(game: Field, unit: Unit, by: Seat, attack: int) -> None:
+    """A unit has no Wounds left: it is destroyed, at once where no text of this battle has anything to say to that."""
+    dying = Dying(unit=unit, by=by, attack=attack)
+    if {WOULD_BE_DESTROYED, DESTROYED, RANK_LOST}.isdisjoint(game.awaited):
+        _remove(game, dying)
+    else:
+        game.open(dying, WouldBeDestroyed, IsDestroyed, RemoveDestroyed)
+
+
+class WouldBeDestroyed(Procedure[Field], frozen=True):
+    """A unit without Wounds would be destroyed: some texts keep it in play."""
+
+    dying: int
+
+    def run(self, game: Field) -> None:
+        happens(game, WOULD_BE_DESTROYED, game.frame(Dying, self.dying).unit, about=self.dying)
+
+
+class IsDestroyed(Procedure[Field], frozen=True):
+    """It is destroyed, but its tray is still there for texts that say so."""
+
+    dying: int
+
+    def run(self, game: Field) -> None:
+        unit = game.frame(Dying, self.dying).unit
+        if game.wounds[unit]:
+            game.abandon(self.dying)
+        else:
+            happens(game, DESTROYED, unit, about=self.dying)
+
+
+class RemoveDestroyed(Procedure[Field], frozen=True):
+    """It is removed from the battlefield."""
+
+    dying: int
+
+    def run(self, game: Field) -> None:
+        _remove(game, game.frame(Dying, self.dying))
+
+
+def _remove(game: Field, dying: Dying) -> None:
+    if not game.wounds[dying.unit] and game.stands(dying.unit):
+        if dying.attack != NO_FRAME:
+            game.frame(Attack, dying.attack).destroyed = True
+        destroy(game, dying.unit, Seat(dying.by))
 
 
 def destroy(game: Field, unit: Unit, by: Seat) -> None:
     """The unit is removed, and whoever destroyed it scores 1 Victory Point (p. 7, 26)."""
+    gone = game.attachments[unit]
     game.take_away(unit)
+    game.wounds[unit] = 0
     game.conditions[unit] = 0
+    game.attachments[unit] = ()
+    lay_all_down(game, unit)
     game.tell(UnitDestroyed(unit))
     own = owner(unit)
     for seat in game.opponents(own) if by in (NOBODY, own) else (by,):
         score(game, seat, "destroyed", 1)
+    for one in reversed(gone):
+        happens(game, ATTACHMENT_DESTROYED, unit, lost=one)
 
 
-def heal(game: Field, unit: Unit, wounds: int) -> None:
+# --- Attachments (p. 10) -------------------------------------------------------------------------------------
+
+
+def lose_attachments(game: Field, unit: Unit) -> None:
+    """An Attachment is the last model of its unit to be destroyed; of several the left-most is (p. 10,
+    ruling.attachment-removal-several).
+    """
+    models = game.models(unit)
+    for gone in game.attachments[unit][models:]:
+        _lose(game, unit, gone)
+
+
+def destroy_attachment(game: Field, unit: Unit, ref: str, by: Seat) -> None:
+    """An effect destroys an Attachment alone: its model is removed, and its unit has one model less
+    (ruling.attachment-lost).
+    """
+    gone = next((one for one in game.attachments[unit] if one.ref == ref), None)
+    if gone is None:
+        return
+    _lose(game, unit, gone)
+    card = game.card(unit)
+    hurt = (card.wounds_per_model - game.wounds[unit]) % card.wounds_per_model
+    suffer(game, unit, card.wounds_per_model - hurt if game.models(unit) == 1 else card.wounds_per_model, BY_EFFECT, by)
+
+
+def _lose(game: Field, unit: Unit, gone: Attached) -> None:
+    game.attachments[unit] = tuple(one for one in game.attachments[unit] if one.ref != gone.ref)
+    game.tell(AttachmentDestroyed(unit, gone.ref))
+    happens(game, ATTACHMENT_DESTROYED, unit, lost=gone)
+
+
+# --- healing (p. 22) -----------------------------------------------------------------------------------------
+
+
+def heal(game: Field, unit: Unit, wounds: int) -> int:
     """Healing takes Wound tokens away first, then brings models back, never more than the unit began with
-    (p. 22, ruling.heal-limits); a destroyed unit stays destroyed.
+    (p. 22, ruling.heal-limits); a destroyed unit stays destroyed. How many were healed?
     """
     healed = min(wounds, game.card(unit).total_wounds - game.wounds[unit])
-    if healed <= 0 or not game.stands(unit):
-        return
+    if healed <= 0 or not game.stands(unit) or not game.wounds[unit]:
+        return 0
     models = game.models(unit)
     game.wounds[unit] += healed
     game.tell(UnitHealed(unit, healed, game.models(unit) - models))
+    happens(game, HEALED, unit)
+    return healed

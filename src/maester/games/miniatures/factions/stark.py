@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from maester.games.miniatures.attack_values import BLOCK, REROLL
+from maester.games.miniatures.attack_values import BLOCK, PANIC_WOUNDS, REROLL
 from maester.games.miniatures.factions.common import ADDITIONAL_MANEUVER
 from maester.games.miniatures.geometry.shapes import Side
 from maester.games.miniatures.moments import (
@@ -21,12 +21,15 @@ from maester.games.miniatures.names import (
     PRECISION,
     SHORT_RANGE,
     SUNDERING,
+    SWORDS,
     VICIOUS,
     WEAKENED,
 )
 from maester.games.miniatures.pieces.amounts import Fixed, PerLostRank, PerRank
+from maester.games.miniatures.pieces.board_filters import Controls
 from maester.games.miniatures.pieces.changes import (
     DefenseRolls,
+    HighestDice,
     IgnoresBlockers,
     Keyword,
     MayReroll,
@@ -35,10 +38,12 @@ from maester.games.miniatures.pieces.changes import (
     OnlySixesBlock,
     ToHit,
 )
+from maester.games.miniatures.pieces.choices import If
 from maester.games.miniatures.pieces.filters import (
     DefenseDieShows,
     EnemyTurn,
     EngagedWithOne,
+    Friendly,
     FromSide,
     Has,
     LostRanks,
@@ -47,23 +52,44 @@ from maester.games.miniatures.pieces.filters import (
     RanksLeft,
 )
 from maester.games.miniatures.pieces.operations import ChooseOf, Give, Grant, ShiftUnit, SufferWounds
-from maester.games.miniatures.pieces.situations import CHARGED_UNIT, CHARGER, CHOSEN, DEFENDER, TESTER
+from maester.games.miniatures.pieces.situations import ATTACKER, CHARGED_UNIT, CHARGER, CHOSEN, DEFENDER, TESTER
 from maester.games.miniatures.pieces.targets import EngagedEnemies, FriendsWithin
 from maester.games.miniatures.pieces.texts import (
     Text,
     always,
     attack,
+    borne,
     in_attack,
+    influence,
     must,
     order,
+    own_attacks,
+    play,
     text,
     when_attacked,
 )
+from maester.games.miniatures.pieces.token_operations import RemoveCondition
 
 FLANK_OR_REAR: Final = FromSide((Side.LEFT, Side.RIGHT, Side.REAR))
 FRONT_OR_FLANK: Final = FromSide((Side.FRONT, Side.LEFT, Side.RIGHT))
 
 TEXTS: Final[dict[str, Text]] = {
+    # -- Tactics cards --
+    "stark-northern-ferocity": text(
+        play(
+            ATTACK_DECLARED,
+            Friendly(ATTACKER),
+            Melee(),
+            do=(
+                Grant(VICIOUS),
+                If((RanksLeft(1, ATTACKER),), (Grant(PANIC_WOUNDS, Fixed(2)),)),
+                If((Controls(SWORDS),), (Give(DEFENDER, (PANICKED,)),)),
+            ),
+        )
+    ),
+    # -- NCUs --
+    "family-duty-honor": text(influence(RemoveCondition(CHOSEN)), borne(own_attacks(HighestDice()))),
+    # -- abilities --
     "winters-bite": text(
         attack(
             Keyword(CRITICAL_BLOW),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from maester.games.miniatures.names import Condition, Zone
 from maester.games.miniatures.pieces.amounts import Amount
 from maester.games.miniatures.pieces.filters import Filter
 
@@ -24,6 +25,14 @@ class Scope(IntEnum):
     """The unit itself."""
     ENGAGED_ENEMIES = 4
     """Enemies engaged with the unit."""
+    FRIENDS_NEAR = 5
+    """Units of its side in the reach of the text, the unit itself included."""
+    ENEMIES_NEAR = 6
+    """Enemies in the reach of the text."""
+    FRIENDLY_ATTACKS = 7
+    """Every attack of a unit of its side."""
+    PLAYER = 8
+    """The player whose text it is."""
 
 
 class Change(msgspec.Struct, frozen=True, tag=True):
@@ -76,6 +85,32 @@ class MayReroll(Change, frozen=True):
     when: tuple[Filter, ...] = ()
 
 
+class MayRerollCharge(Change, frozen=True):
+    """The die of a Charge may be rerolled."""
+
+    when: tuple[Filter, ...] = ()
+
+
+class MayRerollRetreat(Change, frozen=True):
+    """The die of a Retreat may be rerolled."""
+
+    when: tuple[Filter, ...] = ()
+
+
+class ExtraHits(Numeric, frozen=True):
+    """More Hits, which are defended as others."""
+
+
+class ExtraWounds(Numeric, frozen=True):
+    """More Wounds, which nothing blocks."""
+
+
+class MayRerollDefense(Change, frozen=True):
+    """Any Defense dice may be rerolled."""
+
+    when: tuple[Filter, ...] = ()
+
+
 class DefenseRolls(Numeric, frozen=True):
     """Added to each Defense die."""
 
@@ -108,6 +143,10 @@ class MoraleRolls(Numeric, frozen=True):
     """Added to the roll of Morale Tests."""
 
 
+class PanicRolls(Numeric, frozen=True):
+    """Added to the roll of Panic Tests."""
+
+
 class PanicWounds(Numeric, frozen=True):
     """More Wounds by failed Panic Tests."""
 
@@ -125,6 +164,61 @@ class PassesPanicTests(Change, frozen=True):
     when: tuple[Filter, ...] = ()
 
 
+class Speed(Numeric, frozen=True):
+    """Added to the unit's Speed, in inches."""
+
+
+class HandLimit(Numeric, frozen=True):
+    """The player's hand of Tactics cards may be larger, and is refilled to more (ruling.hand-limit-plus-one)."""
+
+
+class ControlsZone(Change, frozen=True):
+    """The player is treated as Controlling a zone of the Tactics Board."""
+
+    zone: Zone
+    when: tuple[Filter, ...] = ()
+
+
+class ControlsNamedZone(Change, frozen=True):
+    """The player is treated as Controlling the zones that were named for the text."""
+
+    when: tuple[Filter, ...] = ()
+
+
+class CountsAs(Change, frozen=True):
+    """The unit counts as one of this affiliation (p. 9)."""
+
+    affiliation: str
+    when: tuple[Filter, ...] = ()
+
+
+class TreatedAs(Change, frozen=True):
+    """The Attachment is treated as this Character."""
+
+    character: str
+    when: tuple[Filter, ...] = ()
+
+
+class NotTargetedByOwnSide(Change, frozen=True):
+    """The unit can't be the target of its own side's Tactics cards, and (`orders`) of its Orders."""
+
+    orders: bool = False
+    when: tuple[Filter, ...] = ()
+
+
+class NeverGets(Change, frozen=True):
+    """The unit can't get this Condition token."""
+
+    condition: Condition
+    when: tuple[Filter, ...] = ()
+
+
+class CannotActivate(Change, frozen=True):
+    """The NCU can't be activated."""
+
+    when: tuple[Filter, ...] = ()
+
+
 class CannotControl(Change, frozen=True):
     """The unit can't Control Objectives."""
 
@@ -136,3 +230,5 @@ class Standing(msgspec.Struct, frozen=True):
 
     scope: Scope
     changes: tuple[Change, ...]
+    reach: int = 0
+    """How near others must be, in thousandths of an inch."""

@@ -7,9 +7,10 @@ from abc import abstractmethod
 import msgspec
 
 from maester.games.miniatures.field import Field
-from maester.games.miniatures.names import NO_UNIT, Condition, owner
+from maester.games.miniatures.names import NO_UNIT, Condition, is_ncu, owner
 from maester.games.miniatures.pieces.situations import DEFENDER, OWN, TESTER, Role, Situation
 from maester.games.miniatures.seeing import is_in_attack_range
+from maester.games.miniatures.tokens import tokens_on
 
 
 class Filter(msgspec.Struct, frozen=True, tag=True):
@@ -34,6 +35,105 @@ class HasEither(Filter, frozen=True):
 
     def holds(self, game: Field, situation: Situation) -> bool:
         return situation.bearer in (situation.unit, situation.other)
+
+
+class Friendly(Filter, frozen=True):
+    """The unit or NCU in this role is of the player's side."""
+
+    role: Role
+
+    def holds(self, game: Field, situation: Situation) -> bool:
+        unit = situation.who(self.role)
+        return unit != NO_UNIT and owner(unit) == situation.player
+
+
+class Enemy(Filter, frozen=True):
+    """The unit or NCU in this role is an enemy of the player."""
+
+    role: Role
+
+    def holds(self, game: Field, situation: Situation) -> bool:
+        unit = situation.who(self.role)
+        return unit != NO_UNIT and owner(unit) != situation.player
+
+
+class Not(Filter, frozen=True):
+    """One of these doesn't hold."""
+
+    filters: tuple[Filter, ...]
+
+    def holds(self, game: Field, situation: Situation) -> bool:
+        return not hold(self.filters, game, situation)
+
+
+class AnyOf(Filter, frozen=True):
+    """At least one of these holds."""
+
+    filters: tuple[Filter, ...]
+
+    def holds(self, game: Field, situation: Situation) -> bool:
+        return any(one.holds(game, situation) for one in self.filters)
+
+
+class Is(Filter, frozen=True):
+    """The same unit is in both roles."""
+
+    role: Role
+    other: Role
+
+    def holds(self, game: Field, situation: Situation) -> bool:
+        unit = situation.who(self.role)
+        return unit != NO_UNIT and unit == situation.who(self.other)
+
+
+class IsType(Filter, frozen=True):
+    """The unit in this role is of one of these types: `infantry`, `cavalry`, …"""
+
+    types: tuple[str, ...]
+    role: Role = OWN
+
+    def holds(self, game: Field, situation: Situation) -> bool:
+        unit = situation.who(self.role)
+        return unit != NO_UNIT and not is_ncu(unit) and game.card(unit).type in self.types
+
+
+class Within(Filter, frozen=True):
+    """Two units are so near to each other, both on the table."""
+
+    reach: int
+    role: Role
+    other: Role = OWN
+
+    def holds(self, game: Field, situation: Situation) -> bool:
+        unit, other = situation.who(self.role), situation.who(self.other)
+        return game.stands(unit) and game.stands(other) and game.is_in_range(unit, other, self.reach)
+
+
+class Engaged(Filter, frozen=True):
+    """The unit in this role is engaged with an enemy, or (`False`) isn't."""
+
+    role: Role
+    engaged: bool = True
+
+    def holds(self, game: Field, situation: Situation) -> bool:
+        unit = situation.who(self.role)
+        return game.stands(unit) and game.is_engaged(unit) is self.engaged
+
+
+class HasTokens(Filter, frozen=True):
+    """At least so many tokens lie on the card on which the text stands."""
+
+    least: int = 1
+
+    def holds(self, game: Field, situation: Situation) -> bool:
+        return situation.source is not None and tokens_on(game, situation.source) >= self.least
+
+
+class FriendlyTurn(Filter, frozen=True):
+    """It is the player's own turn."""
+
+    def holds(self, game: Field, situation: Situation) -> bool:
+        return game.turn_of == situation.player
 
 
 class LostRanks(Filter, frozen=True):
@@ -170,7 +270,7 @@ class EnemyTurn(Filter, frozen=True):
     """It is the turn of an enemy."""
 
     def holds(self, game: Field, situation: Situation) -> bool:
-        return game.turn_of != owner(situation.bearer)
+        return game.turn_of != situation.player
 
 
 class NoFriendWithin(Filter, frozen=True):

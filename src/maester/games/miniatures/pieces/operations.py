@@ -14,12 +14,12 @@ from maester.games.miniatures.attacking import attack, automatic_hits
 from maester.games.miniatures.conditions import expend, give
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.frames import Acting, Effect, Test
-from maester.games.miniatures.happenings import RunOperation, operation_at, situation_of
 from maester.games.miniatures.melee import melee_attacks
 from maester.games.miniatures.moving import shift
 from maester.games.miniatures.names import Action, Condition, Unit
 from maester.games.miniatures.pieces.amounts import Amount
-from maester.games.miniatures.pieces.situations import OWN, Role
+from maester.games.miniatures.pieces.situations import OWN, Role, Situation
+from maester.games.miniatures.resolving import operation_at, run_option, situation_of
 from maester.games.miniatures.testing import TEST, panic_test
 from maester.games.miniatures.wounds import heal, suffer
 
@@ -28,14 +28,19 @@ class Operation(msgspec.Struct, frozen=True, tag=True):
     """One thing that an effect does. A unit that is no longer there is left out: what can still be done is done."""
 
     options: ClassVar[tuple[tuple[Operation, ...], ...]] = ()
-    """Operations of which some are chosen; only `ChooseOf` has any."""
+    """Operations that are done on a choice or a condition; only control structures (`choices`) have any."""
 
     @abstractmethod
     def run(self, game: Field, effect: int, path: tuple[int, ...]) -> None:
         """Does it, or plans it before all that is planned."""
 
-    def is_possible(self, game: Field, target: Unit) -> bool:
-        """Could it be done to this unit, if that is the target?"""
+    def is_possible(self, game: Field, situation: Situation, target: Unit) -> bool:
+        """Could it be done to this unit, if that is the one target?"""
+        return True
+
+    @property
+    def needs_targets(self) -> bool:
+        """Is nothing of it done where a target is missing? Drawing cards doesn't need the unit that gets a token."""
         return True
 
     @property
@@ -86,7 +91,7 @@ class SufferWounds(ToUnit, frozen=True):
         situation, frame = situation_of(game, effect), game.frame(Effect, effect)
         unit = situation.who(self.to)
         if game.stands(unit):
-            suffer(game, unit, self.amount.of(game, situation), frame.text, frame.seat)
+            suffer(game, unit, self.amount.of(game, situation), frame.source.text, frame.source.seat)
 
 
 class SufferHits(ToUnit, frozen=True):
@@ -97,7 +102,7 @@ class SufferHits(ToUnit, frozen=True):
     def run(self, game: Field, effect: int, path: tuple[int, ...]) -> None:
         situation, frame = situation_of(game, effect), game.frame(Effect, effect)
         unit = situation.who(self.to)
-        automatic_hits(game, unit, self.amount.of(game, situation), frame.text, frame.seat)
+        automatic_hits(game, unit, self.amount.of(game, situation), frame.source.text, frame.source.seat)
 
 
 class Heal(ToUnit, frozen=True):
@@ -124,7 +129,7 @@ class CallPanicTest(ToUnit, frozen=True):
         if game.stands(unit):
             extra = 0 if self.extra_wounds is None else self.extra_wounds.of(game, situation)
             modifier = self.modifier.of(game, situation)
-            panic_test(game, unit, frame.text, modifier=modifier, extra_wounds=extra, by=frame.seat)
+            panic_test(game, unit, frame.source.text, modifier=modifier, extra_wounds=extra, by=frame.source.seat)
 
 
 class ShiftUnit(ToUnit, frozen=True):
@@ -137,9 +142,9 @@ class ShiftUnit(ToUnit, frozen=True):
         if game.stands(unit):
             shift(game, unit, self.most)
 
-    def is_possible(self, game: Field, target: Unit) -> bool:
+    def is_possible(self, game: Field, situation: Situation, target: Unit) -> bool:
         """An engaged unit can't Shift (ruling.shift-limits)."""
-        return not game.is_engaged(target)
+        return self.to is not Role.CHOSEN or not game.is_engaged(target)
 
 
 class FreeAction(ToUnit, frozen=True):
@@ -183,7 +188,7 @@ class Grant(Operation, frozen=True):
         attack = situation.attack
         if attack is not None:
             number = 1 if self.amount is None else self.amount.of(game, situation)
-            attack.granted += ((self.what, number, game.frame(Effect, effect).text),)
+            attack.granted += ((self.what, number, game.frame(Effect, effect).source.text),)
 
 
 class GrantIfDefending(Operation, frozen=True):
@@ -196,7 +201,7 @@ class GrantIfDefending(Operation, frozen=True):
         situation = situation_of(game, effect)
         if situation.attack is not None and situation.bearer == situation.other:
             number = self.amount.of(game, situation)
-            situation.attack.granted += ((self.what, number, game.frame(Effect, effect).text),)
+            situation.attack.granted += ((self.what, number, game.frame(Effect, effect).source.text),)
 
 
 class TestBeforeActing(Operation, frozen=True):
@@ -205,7 +210,7 @@ class TestBeforeActing(Operation, frozen=True):
     def run(self, game: Field, effect: int, path: tuple[int, ...]) -> None:
         unit = situation_of(game, effect).bearer
         number = len(game.frames)
-        frame = Test(unit=unit, panic=False, source=game.frame(Effect, effect).text)
+        frame = Test(unit=unit, panic=False, source=game.frame(Effect, effect).source.text)
         game.open(frame, *TEST, ActOnlyIfPassed(number))
 
 
@@ -247,7 +252,7 @@ class PickOptions(PickSeveral[Field], frozen=True):
     rules = ("card.ability-text",)
 
     def who(self, game: Field) -> Seat:
-        return game.frame(Effect, self.effect).seat
+        return game.frame(Effect, self.effect).source.seat
 
     def among(self, game: Field) -> Iterable[int]:
         options = operation_at(game, self.effect, self.path).options
@@ -262,14 +267,8 @@ class PickOptions(PickSeveral[Field], frozen=True):
         return min(operation.number.of(game, situation_of(game, self.effect)), len(operation.options))
 
     def complete(self, game: Field, seat: Seat, values: tuple[Any, ...]) -> None:
-        options = operation_at(game, self.effect, self.path).options
-        game.then(
-            *(
-                RunOperation(self.effect, (*self.path, option - 1, place))
-                for option in values
-                for place in range(len(options[option - 1]))
-            )
-        )
+        for option in reversed(values):
+            run_option(game, self.effect, self.path, option - 1)
 
     def details(self, game: Field) -> dict[str, Any]:
-        return {"ability": game.frame(Effect, self.effect).text}
+        return {"ability": game.frame(Effect, self.effect).source.text}

@@ -5,26 +5,34 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import NamedTuple
 
-from maester.engine import Frame
-from maester.games.miniatures.frames import Attack, Charge, Test
-from maester.games.miniatures.names import NO_UNIT, Unit
+from maester.engine import Frame, Seat
+from maester.games.miniatures.frames import Acting, Attack, Charge, Claim, Happening, Source, Test
+from maester.games.miniatures.names import NO_UNIT, Unit, Zone, owner
 
 
 class Role(IntEnum):
     """Who is meant in a situation."""
 
     OWN = 0
-    """The unit that has the text."""
+    """The unit that has the text, or bears it."""
     UNIT = 1
-    """Whom the moment is about: the Attacker, the charging unit, the unit that tests."""
+    """Whom the moment is about: the Attacker, the charging unit, the unit that tests, the NCU."""
     OTHER = 2
     """The Defender, the target of the Charge."""
     CHOSEN = 3
     """The unit that was chosen as the target of the effect."""
+    SECOND = 4
+    """The second unit that was chosen."""
+    THIRD = 5
+    """The third unit that was chosen."""
+    NAMED = 6
+    """The unit that was named when the text was attached, or when its effect began to last."""
 
 
-OWN, ATTACKER, CHARGER, TESTER = Role.OWN, Role.UNIT, Role.UNIT, Role.UNIT
+OWN, ATTACKER, CHARGER, TESTER, ACTIVATED_UNIT = Role.OWN, Role.UNIT, Role.UNIT, Role.UNIT, Role.UNIT
 DEFENDER, CHARGED_UNIT, CHOSEN = Role.OTHER, Role.OTHER, Role.CHOSEN
+SECOND, THIRD, NAMED = Role.SECOND, Role.THIRD, Role.NAMED
+TARGETED_UNIT, DESTROYED_UNIT, ACTING_UNIT, NCU = Role.UNIT, Role.UNIT, Role.UNIT, Role.UNIT
 
 
 class Situation(NamedTuple):
@@ -34,14 +42,31 @@ class Situation(NamedTuple):
     unit: Unit
     other: Unit = NO_UNIT
     about: Frame | None = None
-    """The attack, Charge, test or action."""
+    """The attack, Charge, test, action or Claim."""
     targets: tuple[Unit, ...] = ()
+    seat: int = -1
+    """Whose effect it is; -1 if the bearer's owner's."""
+    source: Source | None = None
+    """Where the text stands; None where that makes no difference."""
+    named: tuple[Unit, ...] = ()
+    """Units that were named when the text was attached."""
+    zones: tuple[Zone, ...] = ()
+    """Zones that were named then."""
+    happening: Happening | None = None
 
     def who(self, role: Role) -> Unit:
         """The unit in a role; none if nobody has it."""
-        if role is Role.CHOSEN:
-            return self.targets[0] if self.targets else NO_UNIT
-        return (self.bearer, self.unit, self.other)[role]
+        if role <= Role.OTHER:
+            return (self.bearer, self.unit, self.other)[role]
+        if role is Role.NAMED:
+            return self.named[0] if self.named else NO_UNIT
+        place = role - Role.CHOSEN
+        return self.targets[place] if place < len(self.targets) else NO_UNIT
+
+    @property
+    def player(self) -> Seat:
+        """Whose effect it is."""
+        return owner(self.bearer) if self.seat < 0 else Seat(self.seat)
 
     @property
     def attack(self) -> Attack | None:
@@ -54,6 +79,14 @@ class Situation(NamedTuple):
     @property
     def test(self) -> Test | None:
         return self.about if isinstance(self.about, Test) else None
+
+    @property
+    def acting(self) -> Acting | None:
+        return self.about if isinstance(self.about, Acting) else None
+
+    @property
+    def claim(self) -> Claim | None:
+        return self.about if isinstance(self.about, Claim) else None
 
     @property
     def side(self) -> int:

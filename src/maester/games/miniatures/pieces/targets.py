@@ -7,32 +7,41 @@ from collections.abc import Iterable
 
 import msgspec
 
+from maester.games.miniatures.bearing import influences
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.names import Unit, owner
+from maester.games.miniatures.pieces.filters import Filter, hold
+from maester.games.miniatures.pieces.situations import OWN, Role, Situation
 
 
 class Targets(msgspec.Struct, frozen=True, tag=True):
     """Which units may be picked for an effect."""
 
     @abstractmethod
-    def of(self, game: Field, source: Unit) -> Iterable[Unit]:
-        """Those that may be picked, in a fixed order; `source` is the unit that has the text."""
+    def of(self, game: Field, situation: Situation) -> Iterable[Unit]:
+        """Those that may be picked, in a fixed order."""
 
 
 class EngagedEnemies(Targets, frozen=True):
-    """An enemy engaged with the unit."""
+    """An enemy engaged with the unit in a role: the one that has the text, if nothing else is said."""
 
-    def of(self, game: Field, source: Unit) -> Iterable[Unit]:
-        return game.engaged_with(source)
+    whose: Role = OWN
+
+    def of(self, game: Field, situation: Situation) -> Iterable[Unit]:
+        unit = situation.who(self.whose)
+        return game.engaged_with(unit) if game.stands(unit) else []
 
 
 class FriendsWithin(Targets, frozen=True):
     """A friendly unit so near, the unit itself included (p. 5)."""
 
     reach: int
+    of_role: Role = OWN
 
-    def of(self, game: Field, source: Unit) -> Iterable[Unit]:
-        own = owner(source)
+    def of(self, game: Field, situation: Situation) -> Iterable[Unit]:
+        source, own = situation.who(self.of_role), situation.player
+        if not game.stands(source):
+            return []
         return [one for one in game.on_table() if owner(one) == own and game.is_in_range(source, one, self.reach)]
 
 
@@ -40,6 +49,49 @@ class EnemiesWithin(Targets, frozen=True):
     """An enemy unit so near."""
 
     reach: int
+    of_role: Role = OWN
 
-    def of(self, game: Field, source: Unit) -> Iterable[Unit]:
-        return [enemy for enemy in game.enemies(source) if game.is_in_range(source, enemy, self.reach)]
+    def of(self, game: Field, situation: Situation) -> Iterable[Unit]:
+        source, own = situation.who(self.of_role), situation.player
+        if not game.stands(source):
+            return []
+        return [one for one in game.on_table() if owner(one) != own and game.is_in_range(source, one, self.reach)]
+
+
+class Friends(Targets, frozen=True):
+    """A friendly Combat Unit anywhere on the table that fits these conditions; they are asked with it as the target."""
+
+    when: tuple[Filter, ...] = ()
+
+    def of(self, game: Field, situation: Situation) -> Iterable[Unit]:
+        return _fitting(game, situation, [one for one in game.on_table() if owner(one) == situation.player], self.when)
+
+
+class Enemies(Targets, frozen=True):
+    """An enemy Combat Unit anywhere on the table that fits these conditions; they are asked with it as the target."""
+
+    when: tuple[Filter, ...] = ()
+
+    def of(self, game: Field, situation: Situation) -> Iterable[Unit]:
+        return _fitting(game, situation, [one for one in game.on_table() if owner(one) != situation.player], self.when)
+
+
+class EnemyNcus(Targets, frozen=True):
+    """An enemy NCU."""
+
+    def of(self, game: Field, situation: Situation) -> Iterable[Unit]:
+        return [ncu for ncu in game.ncus() if owner(ncu) != situation.player and not game.ncu_card(ncu).joke]
+
+
+class UnitsToInfluence(Targets, frozen=True):
+    """A Combat Unit, friendly or enemy, that bears no Influence of the same side (p. 20, ruling.influence-choice)."""
+
+    def of(self, game: Field, situation: Situation) -> Iterable[Unit]:
+        return [unit for unit in game.on_table() if not influences(game, unit, situation.player)]
+
+
+def _fitting(game: Field, situation: Situation, units: list[Unit], when: tuple[Filter, ...]) -> list[Unit]:
+    """Those for which the conditions hold: `CHOSEN` (or the next role, if others were picked before) is the unit."""
+    if not when:
+        return units
+    return [unit for unit in units if hold(when, game, situation._replace(targets=(*situation.targets, unit)))]

@@ -1,0 +1,369 @@
+"""Declaring effects (p. 21): at a moment each player, the one whose turn it is first, uses at most one Order or Tactics
+card, and what else may be used; a pass is final for that moment and for no other (ruling.pass-same-trigger).
+
+What is declared is told with its targets; whoever may answer that (a card that cancels it) does so at once. When
+everybody has declared or passed, it is resolved in the same order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from maester.engine import (
+    Abilities,
+    Ability,
+    Asked,
+    Event,
+    LimitedUse,
+    Move,
+    Offer,
+    Procedure,
+    Refusal,
+    Seat,
+    Window,
+    refuse,
+)
+from maester.games.miniatures.field import Field
+from maester.games.miniatures.following import FollowTexts
+from maester.games.miniatures.frames import Declared, Happening, Source, Turn
+from maester.games.miniatures.hands import might_hold, take_from_hand, titles_in_hand
+from maester.games.miniatures.happenings import (
+    STEPS,
+    happens,
+    is_set_off,
+    is_spent,
+    situation_at,
+    targets_of,
+    triggers_at,
+)
+from maester.games.miniatures.moments import CARD_PLAYED, MOMENTS, TARGETED
+from maester.games.miniatures.names import NO_CARD, NO_UNIT, UNIT_NAMES, Card, Unit, is_ncu, owner
+from maester.games.miniatures.pieces.changes import NotTargetedByOwnSide
+from maester.games.miniatures.resolving import resolve_declared
+from maester.games.miniatures.standing import about, ncu_sources, sources, text_of
+from maester.games.miniatures.text_names import CARD_NAMES, TEXT_NAMES, CardName, TextName, card_number, text_number
+from maester.games.miniatures.tokens import change_tokens
+
+if TYPE_CHECKING:
+    from maester.games.miniatures.pieces.texts import Trigger
+
+
+class UseText(Move, frozen=True):
+    """Uses an Order, or an ability that may be used, and names its targets."""
+
+    ability: TextName
+    unit: Unit
+    targets: tuple[Unit, ...]
+    typed = "use {ability} {unit}: {targets}"
+
+
+class PlayCard(Move, frozen=True):
+    """Plays a Tactics card and names its targets, besides the unit that sets it off."""
+
+    card: CardName
+    targets: tuple[Unit, ...]
+    typed = "play {card}: {targets}"
+
+
+class TextUsed(Event, frozen=True):
+    """A player uses an Order or an ability of a unit or an NCU."""
+
+    unit: Unit
+    ability: TextName
+    targets: tuple[Unit, ...]
+
+
+class CardPlayed(Event, frozen=True):
+    """A player plays a Tactics card; `unit` is the one that sets it off, if any does."""
+
+    seat: Seat
+    card: CardName
+    unit: Unit
+    targets: tuple[Unit, ...]
+
+
+# --- who may be a target ----------------------------------------------------------------------------------
+
+
+def may_be_targeted(game: Field, seat: Seat, unit: Unit, *, by_order: bool) -> bool:
+    """Effects may keep a player from choosing his own unit as the target of his Tactics cards or Orders."""
+    if unit == NO_UNIT or not game.stands(unit) or owner(unit) != seat or not game.borne:
+        return True
+    return not any(change.orders or not by_order for _, change, _ in about(game, unit, NotTargetedByOwnSide))
+
+
+def recipients(game: Field, declared: Declared, happening: Happening) -> tuple[Unit, ...]:
+    """The targets of what was declared: those that were picked, and of a Tactics card the unit that sets it off
+    (p. 21, ruling.zone-targets).
+    """
+    if declared.card == NO_CARD:
+        own = (declared.source.unit,) if text_of(game, declared.source).triggers[declared.trigger].is_order else ()
+    else:
+        trigger = text_of(game, declared.source).triggers[declared.trigger]
+        own = (situation_at(game, happening, declared.source).who(trigger.on),)
+    return tuple(dict.fromkeys(unit for unit in (*own, *declared.targets) if unit != NO_UNIT))
+
+
+# --- Orders and abilities that lie open ----------------------------------------------------------------------
+
+
+class DeclaredTexts(Ability[Field]):
+    """Orders, at most one by each player at each moment (p. 21)."""
+
+    id = "orders"
+    moments = MOMENTS
+    moves = (UseText,)
+
+    def uses(self, game: Field, seat: Seat, window: Window) -> Iterable[UseText]:
+        happening = game.frame(Happening, window.about)
+        return list(
+            dict.fromkeys(
+                UseText(text_number(source.text), source.unit, targets)
+                for source, _, trigger in self.usable(game, seat, happening)
+                for targets in self.targets(game, seat, happening, source, trigger)
+            )
+        )
+
+    def usable(self, game: Field, seat: Seat, happening: Happening) -> Iterator[tuple[Source, int, Trigger]]:
+        """The texts of this kind that the player may use now."""
+        for source, number, trigger in triggers_at(game, happening):
+            if source.seat == seat and self.is_meant(trigger) and not is_spent(game, source, trigger):
+                yield source, number, trigger
+
+    def targets(
+        self, game: Field, seat: Seat, happening: Happening, source: Source, trigger: Trigger
+    ) -> Iterator[tuple[Unit, ...]]:
+        situation = situation_at(game, happening, source)
+        for targets in targets_of(game, trigger, situation):
+            named = (source.unit, *targets) if trigger.is_order else ()
+            if all(may_be_targeted(game, seat, unit, by_order=True) for unit in named):
+                yield targets
+
+    def is_meant(self, trigger: Trigger) -> bool:
+        return trigger.is_order
+
+    def concerns(self, move: Any) -> bool:
+        return isinstance(move, UseText)
+
+    def why_not(self, game: Field, seat: Seat, move: UseText, window: Window) -> Refusal | None:
+        name = TEXT_NAMES[move.ability]
+        happening = game.frame(Happening, window.about)
+        if move.unit != NO_UNIT and (not game.is_in_play(move.unit) or not self.has(game, seat, move.unit, name)):
+            return refuse("order.target", unit=move.unit, ability=name)
+        found = [
+            one
+            for one in triggers_at(game, happening)
+            if one[0].text == name and one[0].unit == move.unit and one[0].seat == seat and self.is_meant(one[2])
+        ]
+        if not found:
+            return refuse("order.trigger", ability=name)
+        if all(is_spent(game, source, trigger) for source, _, trigger in found):
+            return refuse("order.once-per-round", ability=name)
+        if not any(
+            move.targets in tuple(self.targets(game, seat, happening, source, trigger)) for source, _, trigger in found
+        ):
+            return refuse("timing.targets-first", ability=name)
+        return None
+
+    def has(self, game: Field, seat: Seat, unit: Unit, name: str) -> bool:
+        """Is that one of the player's texts on the unit?"""
+        found = ncu_sources(game, unit) if is_ncu(unit) else sources(game, unit)
+        return any(source.text == name and source.seat == seat for source, _ in found)
+
+    def use(self, game: Field, seat: Seat, move: UseText, window: Window) -> None:
+        name = TEXT_NAMES[move.ability]
+        happening = game.frame(Happening, window.about)
+        source, number, trigger = next(
+            one
+            for one in self.usable(game, seat, happening)
+            if (one[0].text, one[0].unit) == (name, move.unit)
+            and move.targets in tuple(self.targets(game, seat, happening, one[0], one[2]))
+        )
+        if trigger.limit >= 0:
+            # Used is used, also if it is cancelled later (ruling.trigger-limit-scope).
+            game.uses += (LimitedUse(move.ability, move.unit, trigger.limit),)
+        if trigger.tokens:
+            change_tokens(game, source, -trigger.tokens)
+        game.tell(TextUsed(move.unit, move.ability, move.targets))
+        declare(game, window, Declared(source, number, move.targets))
+
+
+class OptionalTexts(DeclaredTexts):
+    """What a unit or an NCU may do besides: it doesn't count as the one Order or card (ruling.trigger-limit-scope)."""
+
+    id = "optional-abilities"
+    once = True
+    free = True
+
+    def is_meant(self, trigger: Trigger) -> bool:
+        return trigger.optional
+
+    def limit(self, move: Any) -> str:
+        return f"{move.unit}:{move.ability}"
+
+
+# --- Tactics cards -------------------------------------------------------------------------------------------
+
+
+class TacticsCards(Ability[Field]):
+    """Tactics cards from the hand (p. 21). Which there are only their player knows; who could play one is known to all:
+    deck lists are open.
+    """
+
+    id = "tactics-cards"
+    moments = MOMENTS
+    moves = (PlayCard,)
+    private = True
+
+    def might(self, game: Field, seat: Seat, window: Window) -> bool:
+        if not game.hand[seat] or is_banned(game, seat):
+            return False
+        happening = game.frame(Happening, window.about)
+        return any(next(plays(game, seat, happening, title), None) is not None for title in might_hold(game, seat))
+
+    def uses(self, game: Field, seat: Seat, window: Window) -> Iterable[PlayCard]:
+        if is_banned(game, seat):
+            return []
+        happening = game.frame(Happening, window.about)
+        return [
+            PlayCard(card_number(title), targets)
+            for title in titles_in_hand(game, seat)
+            for _, targets in plays(game, seat, happening, title)
+        ]
+
+    def why_not(self, game: Field, seat: Seat, move: PlayCard, window: Window) -> Refusal | None:
+        title = CARD_NAMES[move.card]
+        if is_banned(game, seat):
+            return refuse("charge.disorderly-no-cards", card=title)
+        if title not in titles_in_hand(game, seat):
+            return refuse("tactics-card.trigger", card=title)
+        found = [targets for _, targets in plays(game, seat, game.frame(Happening, window.about), title)]
+        if not found:
+            return refuse("tactics-card.trigger", card=title)
+        return None if move.targets in found else refuse("timing.targets-first", ability=title)
+
+    def use(self, game: Field, seat: Seat, move: PlayCard, window: Window) -> None:
+        happening = game.frame(Happening, window.about)
+        title = CARD_NAMES[move.card]
+        number = next(number for number, targets in plays(game, seat, happening, title) if targets == move.targets)
+        card = take_from_hand(game, seat, title)
+        play_card(game, seat, card, number, move.targets, window)
+
+
+def play_card(game: Field, seat: Seat, card: Card, number: int, targets: tuple[Unit, ...], window: Window) -> None:
+    """A card is played: it lies open, and whoever may answer it does so before it is resolved (p. 21)."""
+    happening = game.frame(Happening, window.about)
+    title = game.title(card)
+    source = Source(title, seat, NO_UNIT, title)
+    trigger = game.texts[title].triggers[number]
+    game.played[seat] += (card,)
+    game.show((card,))
+    unit = situation_at(game, happening, source).who(trigger.on)
+    game.tell(CardPlayed(seat, card_number(title), unit, targets))
+    declare(game, window, Declared(source, number, targets, card))
+
+
+def is_banned(game: Field, seat: Seat) -> bool:
+    """After a Disorderly Charge its player plays no cards until the end of that turn (p. 17, ruling.disorderly-scope).
+
+    A turn is a frame, so it ends with it.
+    """
+    return any(isinstance(frame, Turn) and frame.disorderly and frame.seat == seat for frame in game.frames)
+
+
+def plays(game: Field, seat: Seat, happening: Happening, title: str) -> Iterator[tuple[int, tuple[Unit, ...]]]:
+    """The ways in which a card could be played at this moment, and with which targets. All of it is public."""
+    if title not in game.texts:
+        return
+    source = Source(title, seat, NO_UNIT, title)
+    for number, trigger in enumerate(game.texts[title].triggers):
+        if trigger.moment != happening.moment or not is_set_off(game, happening, source, trigger):
+            continue
+        situation = situation_at(game, happening, source)
+        if not may_be_targeted(game, seat, situation.who(trigger.on), by_order=False):
+            continue
+        for targets in targets_of(game, trigger, situation):
+            if all(may_be_targeted(game, seat, target, by_order=False) for target in targets):
+                yield number, targets
+
+
+# --- the window ----------------------------------------------------------------------------------------------
+
+
+class DeclareText(Offer, frozen=True):
+    """Asks a player to use an Order, an ability or a Tactics card at this moment, or to pass."""
+
+    abilities = Abilities(TacticsCards(), DeclaredTexts(), OptionalTexts())
+    rules = (
+        "tactics-card.trigger",
+        "order.trigger",
+        "order.once-per-round",
+        "timing.one-effect-per-trigger",
+        "timing.pass-is-final",
+    )
+
+    def details(self, game: Field) -> dict[str, Any]:
+        happening = game.frame(Happening, game.frame(Window, self.window).about)
+        units = {"unit": happening.unit, "other": happening.other}
+        named = {role: None if unit == NO_UNIT else UNIT_NAMES[unit] for role, unit in units.items()}
+        return {**super().details(game), **named}
+
+
+class OfferTexts(Procedure[Field], frozen=True):
+    """The players declare, the one whose turn it is first; a pass is final (p. 21)."""
+
+    happening: int
+
+    def run(self, game: Field) -> Asked | None:
+        moment = game.frame(Happening, self.happening).moment
+        return DeclareText.open(game, moment, game.order_of_play(), about=self.happening, final=True)
+
+
+# --- declared, and answered ----------------------------------------------------------------------------------
+
+
+def declare(game: Field, window: Window, declared: Declared) -> None:
+    """Something is declared: it is resolved when everybody has declared or passed, and may be answered at once."""
+    happening = game.frame(Happening, window.about)
+    index = len(happening.declared)
+    happening.declared += (declared,)
+    window.afterwards(game, ResolveDeclared(window.about, index))
+    targets = recipients(game, declared, happening)
+    announced = (AnnounceCard(window.about, index),) if declared.card != NO_CARD else ()
+    game.then(*announced, *(AnnounceTarget(window.about, index, unit) for unit in targets))
+
+
+class AnnounceCard(Procedure[Field], frozen=True):
+    """A Tactics card was played: that is a new moment, at which it may be answered before it is resolved."""
+
+    happening: int
+    index: int
+
+    def run(self, game: Field) -> None:
+        happens(game, CARD_PLAYED, NO_UNIT, about=self.happening, index=self.index)
+
+
+class AnnounceTarget(Procedure[Field], frozen=True):
+    """A unit was named as a target, which may be answered, too."""
+
+    happening: int
+    index: int
+    unit: Unit
+
+    def run(self, game: Field) -> None:
+        if not game.frame(Happening, self.happening).declared[self.index].cancelled:
+            happens(game, TARGETED, self.unit, about=self.happening, index=self.index)
+
+
+class ResolveDeclared(Procedure[Field], frozen=True):
+    """What was declared is resolved, unless it was cancelled."""
+
+    happening: int
+    index: int
+
+    def run(self, game: Field) -> None:
+        resolve_declared(game, self.happening, self.index)
+
+
+STEPS.extend((FollowTexts, OfferTexts))

@@ -1,0 +1,56 @@
+"""Conditions about names (p. 9): affiliations, Characters, the player's Commander."""
+
+from __future__ import annotations
+
+from maester.games.miniatures.affiliations import has_character, is_of, unit_with
+from maester.games.miniatures.field import Field
+from maester.games.miniatures.names import NO_UNIT
+from maester.games.miniatures.pieces.filters import Filter
+from maester.games.miniatures.pieces.situations import Role, Situation
+
+
+class IsOf(Filter, frozen=True):
+    """The unit in this role has that name or affiliation: `House Umber`."""
+
+    affiliation: str
+    role: Role
+
+    def holds(self, game: Field, situation: Situation) -> bool:
+        unit = situation.who(self.role)
+        return game.stands(unit) and is_of(game, unit, self.affiliation)
+
+
+class HasCharacter(Filter, frozen=True):
+    """That Character is in the unit in this role: `Robb Stark`."""
+
+    character: str
+    role: Role
+
+    def holds(self, game: Field, situation: Situation) -> bool:
+        unit = situation.who(self.role)
+        return game.stands(unit) and has_character(game, unit, self.character)
+
+
+class IsCommanders(Filter, frozen=True):
+    """The unit in this role is that of the player's Commander (ruling.commander-unit)."""
+
+    role: Role
+
+    def holds(self, game: Field, situation: Situation) -> bool:
+        unit = situation.who(self.role)
+        return unit != NO_UNIT and game.commander_unit(situation.player) == unit
+
+
+class NearCharacter(Filter, frozen=True):
+    """The unit in this role is so near to a friendly unit with that Character."""
+
+    character: str
+    reach: int
+    role: Role
+
+    def holds(self, game: Field, situation: Situation) -> bool:
+        unit = situation.who(self.role)
+        if not game.stands(unit):
+            return False
+        units = unit_with(game, situation.player, self.character)
+        return any(game.is_in_range(one, unit, self.reach) for one in units)

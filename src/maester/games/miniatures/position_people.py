@@ -1,0 +1,204 @@
+"""What a position says of people and cards: Attachments, NCUs, Commanders, Tactics cards, and what units bear."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from maester.engine import Piece, Seat, read_piece, write_piece
+from maester.engine.knowledge import EVERYBODY, bits
+from maester.errors import BadData, shown
+from maester.games.miniatures.field import GAME, ROUND, TURN, Attached, Borne, Field, make_room_for_ncus
+from maester.games.miniatures.names import (
+    FIRST_NCU,
+    NO_CARD,
+    NO_UNIT,
+    UNIT_NAMES,
+    ZONE_NAMES,
+    Card,
+    Unit,
+    is_ncu,
+    ncu_of,
+    owner,
+)
+from maester.games.miniatures.set_up import add_ncu, attachment, lead
+from maester.games.miniatures.text_names import CARD_NAMES, TEXT_NAMES
+
+ACTIVATED: Final = "activated"
+MOST_TOKENS: Final = 20
+TIMES: Final = {"turn": TURN, "round": ROUND, "game": GAME}
+
+
+def seat_named(name: str, seats: Sequence[str], place: str) -> Seat:
+    if name not in seats:
+        raise BadData("bad-position", place=place, given=shown(name), right=list(seats))
+    return Seat(seats.index(name))
+
+
+def number_of(piece: Piece, key: str, line: str, least: int, most: int) -> int:
+    value = piece.values[key]
+    if not value.isdecimal() or not least <= int(value[:9]) <= most:
+        raise BadData("bad-position", place=line, given=f"{key}={value}", right=[f"{key}={least}…{most}"])
+    return int(value)
+
+
+def read_attachments(game: Field, seat: Seat, piece: Piece, line: str, seats: Sequence[str]) -> tuple[Attached, ...]:
+    """The Attachments of a unit: `with=20102`; `with=20205/1` with so many tokens; `with=20221@blue` of blue's army."""
+    found = []
+    for one in filter(None, piece.values.get("with", "").split(",")):
+        name, _, army = one.partition("@")
+        ref, _, tokens = name.partition("/")
+        if ref not in game.box.attachments or (tokens and not tokens.isdecimal()):
+            raise BadData("bad-position", place=line, given=one, right=["with=20102"])
+        whose = seat_named(army, seats, line) if army else seat
+        attached = attachment(ref, whose)
+        found.append(attached._replace(tokens=int(tokens[:9])) if tokens else attached)
+    return tuple(found)
+
+
+def write_attachments(game: Field, unit: Unit) -> str:
+    """The Attachments of a unit as a position writes them."""
+    return ",".join(
+        f"{one.ref}/{one.tokens}" + ("" if one.seat == owner(unit) else "@" + UNIT_NAMES[one.seat].partition("-")[0])
+        for one in game.attachments[unit]
+    )
+
+
+def read_ncu(game: Field, line: str, seats: Sequence[str]) -> None:
+    """An NCU of a position: `red: 30105 zone=crown tokens=1 activated`."""
+    piece = read_piece(line)
+    seat = seat_named(piece.owner, seats, line)
+    known = {ncu.id: ncu for ncu in game.box.ncus.values()} | game.box.ncus
+    card = known.get(piece.name)
+    if card is None:
+        raise BadData("bad-position", place=line, given=piece.name, right=["30105"])
+    if strange := [mark for mark in piece.marks if mark not in (ACTIVATED, "silenced", "destroyed")]:
+        raise BadData("bad-position", place=line, given=strange[0], right=[ACTIVATED, "silenced", "destroyed"])
+    if unknown := set(piece.values) - {"zone", "tokens"}:
+        raise BadData("bad-position", place=line, given=min(unknown), right=["zone", "tokens"])
+    number = len([ref for ref in game.ncu[seat::4] if ref])
+    make_room_for_ncus(game, number + 1)
+    ncu = ncu_of(seat, number)
+    add_ncu(game, ncu, card.ref)
+    game.ncu_activated[ncu - FIRST_NCU] = ACTIVATED in piece.marks
+    game.ncu_silenced[ncu - FIRST_NCU] = ROUND + 1 if "silenced" in piece.marks else 0
+    game.ncu_destroyed[ncu - FIRST_NCU] = "destroyed" in piece.marks
+    if "tokens" in piece.values:
+        game.ncu_tokens[ncu - FIRST_NCU] = number_of(piece, "tokens", line, 0, MOST_TOKENS)
+    if "zone" in piece.values:
+        if piece.values["zone"] not in ZONE_NAMES:
+            raise BadData("bad-position", place=line, given=piece.values["zone"], right=list(ZONE_NAMES))
+        game.zone[ZONE_NAMES.index(piece.values["zone"])] = ncu
+
+
+def read_commander(game: Field, seat: Seat, text: str) -> None:
+    """The Commander of a player by number, and the deck of his faction, or of the one that is named before him."""
+    faction, _, ref = text.rpartition(" ")
+    card = game.box.card(ref)
+    if card is None or not card.commander or faction not in ("", *game.box.factions):
+        raise BadData("bad-position", place="commanders", given=shown(text), right=["20201", "stark 20402"])
+    lead(game, seat, faction or card.faction, ref)
+
+
+def read_cards(
+    game: Field,
+    hands: Mapping[str, Sequence[str]],
+    discards: Mapping[str, Sequence[str]],
+    decks: Mapping[str, Sequence[str]],
+    seats: Sequence[str],
+) -> None:
+    """The cards of each player by id: those in hand, in the discard pile, and on top of the deck."""
+    for place, piles in (("hands", hands), ("discards", discards), ("decks", decks)):
+        for name, titles in piles.items():
+            seat = seat_named(name, seats, place)
+            taken = [_take(game, seat, title, place) for title in titles]
+            if place == "hands":
+                game.hand[seat] = tuple(taken)
+                for card in taken:
+                    game.known[card] |= bits((seat,))
+            elif place == "discards":
+                game.discard[seat] = tuple(taken)
+                for card in taken:
+                    game.known[card] = EVERYBODY
+            else:
+                game.deck[seat] = (*taken, *game.deck[seat])
+
+
+def _take(game: Field, seat: Seat, title: str, place: str) -> Card:
+    """A card of that title out of the part of the deck that nobody has named yet."""
+    found = next((card for card in game.deck[seat] if game.title(card) == title), NO_CARD)
+    if found == NO_CARD:
+        right = sorted(set(game.deck_list[seat])) or list(CARD_NAMES[:1])
+        raise BadData("bad-position", place=place, given=shown(title), right=right)
+    game.deck[seat] = tuple(card for card in game.deck[seat] if card != found)
+    return found
+
+
+def read_borne(game: Field, line: str, seats: Sequence[str]) -> None:
+    """What is borne: `red: stark-the-north-remembers on=red-1 tokens=1`; with `ncu=red-a` it is an Influence."""
+    piece = read_piece(line)
+    seat, values = seat_named(piece.owner, seats, line), piece.values
+    if piece.name not in TEXT_NAMES:
+        raise BadData("bad-position", place=line, given=piece.name, right=["stark-the-north-remembers"])
+    if unknown := set(values) - {"on", "part", "until", "tokens", "ncu"}:
+        raise BadData("bad-position", place=line, given=min(unknown), right=["on", "part", "until", "tokens", "ncu"])
+    on = _unit(game, values["on"], line) if "on" in values else NO_UNIT
+    if values.get("until", "game") not in TIMES:
+        raise BadData("bad-position", place=line, given=values["until"], right=list(TIMES))
+    part = number_of(piece, "part", line, 0, 9) if "part" in values else 0
+    tokens = number_of(piece, "tokens", line, 0, MOST_TOKENS) if "tokens" in values else 0
+    ncu = _unit(game, values["ncu"], line) if "ncu" in values else NO_UNIT
+    card = NO_CARD
+    if piece.name in game.deck_list[seat]:
+        card = _take(game, seat, piece.name, line)
+        game.known[card] = EVERYBODY
+        game.attached[seat] += (card,)
+    ref = game.ncu[ncu - FIRST_NCU] if ncu != NO_UNIT else piece.name
+    game.borne += (Borne(piece.name, part, seat, on, TIMES[values.get("until", "game")], ref, tokens, card, ncu),)
+
+
+def _unit(game: Field, name: str, line: str) -> Unit:
+    unit = Unit(UNIT_NAMES.index(name)) if name in UNIT_NAMES else NO_UNIT
+    columns = game.ncu if is_ncu(unit) else game.record
+    number = unit - FIRST_NCU if is_ncu(unit) else unit
+    if not 0 <= number < len(columns) or not columns[number]:
+        raise BadData("bad-position", place=line, given=shown(name), right=[UNIT_NAMES[one] for one in game.units()])
+    return unit
+
+
+def write_people(game: Field, seats: Sequence[str]) -> dict[str, Any]:
+    """Commanders, NCUs, cards and what is borne, as a position writes them."""
+    lines = []
+    for number, ref in enumerate(game.ncu):
+        if ref:
+            ncu = Unit(FIRST_NCU + number)
+            zone = game.zone_of_ncu(ncu)
+            values = {"tokens": str(game.ncu_tokens[number])}
+            if zone is not None:
+                values["zone"] = ZONE_NAMES[zone]
+            marks = [ACTIVATED] * game.ncu_activated[number] + ["silenced"] * (game.ncu_silenced[number] > 0)
+            marks += ["destroyed"] * game.ncu_destroyed[number]
+            lines.append(write_piece(Piece(ref, seats[owner(ncu)], (), values, tuple(marks))))
+    until = {time: name for name, time in TIMES.items()}
+    borne = []
+    for one in game.borne:
+        values = {"part": str(one.part), "until": until[one.until], "tokens": str(one.tokens)}
+        values |= {} if one.on == NO_UNIT else {"on": UNIT_NAMES[one.on]}
+        values |= {} if one.ncu == NO_UNIT else {"ncu": UNIT_NAMES[one.ncu]}
+        borne.append(write_piece(Piece(one.text, seats[one.seat], (), values)))
+    named = [(seat, name) for seat, name in enumerate(seats) if game.deck_list[seat]]
+    return {
+        "commanders": {name: _commander(game, Seat(seat)) for seat, name in named},
+        "ncus": lines,
+        "hands": {name: [game.title(card) for card in game.hand[seat]] for seat, name in named},
+        "discards": {name: [game.title(card) for card in game.discard[seat]] for seat, name in named},
+        "decks": {name: [game.title(card) for card in game.deck[seat]] for seat, name in named},
+        "borne": borne,
+    }
+
+
+def _commander(game: Field, seat: Seat) -> str:
+    """The Commander by number, after the faction whose cards are in the deck."""
+    titles = set(game.deck_list[seat])
+    cards = [card for card in game.box.tactics.values() if card.id in titles and not card.commander]
+    return f"{cards[0].faction} {game.commander[seat]}"
