@@ -17,6 +17,7 @@ from msgspec import inspect as kinds
 
 from maester.engine import Definition, Domain, PickIn, View
 from maester.engine.decision import Result
+from maester.engine.definition import referred
 from maester.engine.names import Form, Names, Seat
 
 HEAD = "// Made from the Python structs by `make golden`. Never edited by hand.\n"
@@ -40,12 +41,16 @@ def game_types(definition: Definition) -> str:
 
 
 def _drawn(definition: Definition) -> list[type[msgspec.Struct]]:
-    """What a page draws besides the view: what is found when something is inspected, and what domains show."""
+    """What a page draws besides the view: what is found when something is inspected, what domains show, and what is
+    told about lists that players make.
+    """
     asked = [step.domain for step in definition.codec.steps if issubclass(step, PickIn)]
     domains = [domain for ask in asked for domain in _structs(_returned(ask)) if issubclass(domain, Domain)]
     shown = [struct for domain in domains for struct in _structs(_returned(domain.shown))]
     found = _structs(_returned(definition.secrets.inspect)) if definition.secrets.inspect else []
-    return [struct for struct in dict.fromkeys([*found, *shown]) if struct is not msgspec.Struct]
+    lists = referred(definition.companions.lists)
+    told = _structs(_returned(lists)) if lists else []
+    return [struct for struct in dict.fromkeys([*found, *shown, *told]) if struct is not msgspec.Struct]
 
 
 def _returned(function: Any) -> Any:

@@ -34,7 +34,7 @@ CHANGES: dict[str, tuple[dict[str, Any], int, int, int]] = {
     "/api/tables/{table_id}/rematch": ({}, 201, 201, 403),
     "/api/tables/{table_id}/branch": ({"entry": 1, "seat": 0}, 201, 201, 201),
 }
-FOR_EVERYBODY = {"/api/me", "/api/tables", "/api/tables/{table_id}/join"}
+FOR_EVERYBODY = {"/api/me", "/api/tables", "/api/tables/{table_id}/join", "/api/games/{game}/army"}
 AFTER_THE_END = {
     "/api/tables/{table_id}/rematch",
     "/api/tables/{table_id}/branch",

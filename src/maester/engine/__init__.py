@@ -8,7 +8,7 @@ from maester.engine.create import games, load, new_match, scenario, scene
 from maester.engine.decision import Decision, Result, Score, View
 from maester.engine.definition import Companions, Data, Definition, Play, Positions, Secrets
 from maester.engine.game import Drew, Game, Outcome, Shuffled, Told, whose_turn
-from maester.engine.info import CardInfo, CardNote, GameInfo, Option, OptionInfo, Options
+from maester.engine.info import CardInfo, CardNote, GameInfo, ListAsked, Option, OptionInfo, Options
 from maester.engine.lexicon import Lexicon
 from maester.engine.match import Match
 from maester.engine.moments import Moments, Occurrence, OfferResponses, ResolveNext, note, occur, set_off
@@ -27,6 +27,7 @@ from maester.engine.protocol import (
     Question,
     Refusal,
     Step,
+    find_rule,
     refuse,
     total,
 )
@@ -42,12 +43,12 @@ from maester.engine.windows import Abilities, Ability, Offer, Pass, Window
 __all__ = [
     "Abilities", "Ability", "Agree", "Asked", "CardInfo", "CardNote", "Codec", "Companions", "ComponentKind", "Data",
     "Dealing", "Decision", "Definition", "Domain", "Drew", "Event", "Fault", "Flag", "Form", "Frame", "Game",
-    "GameInfo", "ImpossiblePosition", "Letters", "Lexicon", "LimitedUse", "Match", "Message", "Modifier", "Moments",
-    "Move", "Names", "Occurrence", "Offer", "OfferResponses", "Option", "OptionInfo", "Options", "Outcome", "Pass",
-    "PickIn", "PickOne", "PickSeveral", "Piece", "Place", "Places", "Play", "Positions", "Procedure", "Question",
-    "Refusal", "ResolveNext", "Result", "RulesChanged", "Score", "Seat", "Secrets", "SeenBy", "Shuffled", "Step",
-    "Stop", "Stops", "TakenBack", "Told", "Tray", "Unknown", "View", "Window", "YesNo", "built_in_games",
-    "definition_of", "games", "kebab", "known_games", "load", "new_match", "note", "occur", "own_seat", "read_piece",
-    "refuse", "register", "scenario", "scene", "set_off", "still_lasting", "times_used", "total", "use_data",
-    "value_of", "whose_turn", "write_piece",
+    "GameInfo", "ImpossiblePosition", "Letters", "Lexicon", "LimitedUse", "ListAsked", "Match", "Message", "Modifier",
+    "Moments", "Move", "Names", "Occurrence", "Offer", "OfferResponses", "Option", "OptionInfo", "Options", "Outcome",
+    "Pass", "PickIn", "PickOne", "PickSeveral", "Piece", "Place", "Places", "Play", "Positions", "Procedure",
+    "Question", "Refusal", "ResolveNext", "Result", "RulesChanged", "Score", "Seat", "Secrets", "SeenBy", "Shuffled",
+    "Step", "Stop", "Stops", "TakenBack", "Told", "Tray", "Unknown", "View", "Window", "YesNo", "built_in_games",
+    "definition_of", "find_rule", "games", "kebab", "known_games", "load", "new_match", "note", "occur", "own_seat",
+    "read_piece", "refuse", "register", "scenario", "scene", "set_off", "still_lasting", "times_used", "total",
+    "use_data", "value_of", "whose_turn", "write_piece",
 ]  # fmt: skip

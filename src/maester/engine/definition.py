@@ -160,6 +160,9 @@ class Companions(msgspec.Struct, frozen=True, kw_only=True):
     odds: str = ""
     """The odds of the combat before a seat, from what it may know: a function from `maester.bots.SeatTable` to the
     fields of `maester.server.wire.outgoing.Odds`, or to None."""
+    lists: str = ""
+    """What is told about a list that a player makes for the game, as an army: a function from `ListAsked` and a
+    language to a struct of the game's own; it raises BadData."""
 
     def __post_init__(self) -> None:
         for name in self.__struct_fields__:

@@ -61,3 +61,14 @@ class CardInfo(msgspec.Struct, frozen=True):
     """Where the card's wording comes from, if that is in doubt."""
     effects: tuple[dict[str, Any], ...] = ()
     """What the card does, for games whose abilities are data."""
+
+
+class ListAsked(msgspec.Struct, frozen=True):
+    """A list that a player has made for a game, as an army: exactly one of its forms."""
+
+    text: str | None = None
+    """As people write it."""
+    code: str | None = None
+    """Its short form."""
+    list: Any = None
+    """As plain data."""

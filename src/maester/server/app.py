@@ -19,7 +19,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import maester
 from maester.errors import MaesterError
-from maester.server import static_data_routes, table_routes
+from maester.server import list_routes, static_data_routes, table_routes
 from maester.server.failures import BadRequest, Failure, NotFound, status_of
 from maester.server.head_requests import HeadLitestar
 from maester.server.health import health
@@ -43,7 +43,13 @@ def make_app(settings: Settings) -> RequestMiddleware:
     """The whole application of one worker."""
     worker = Worker(settings)
     app = HeadLitestar(
-        route_handlers=[health, *static_data_routes.HANDLERS, *table_routes.HANDLERS, client],
+        route_handlers=[
+            health,
+            *static_data_routes.HANDLERS,
+            *list_routes.HANDLERS,
+            *table_routes.HANDLERS,
+            client,
+        ],
         dependencies={
             "worker": Provide(table_routes.provide_worker),
             "guest": Provide(table_routes.provide_guest),

@@ -20,7 +20,75 @@ export type ListName = string;
 
 export type EdgeName = "south" | "north";
 
-export type AbilityName = "charge-bonus" | "panicked" | "vulnerable" | "weakened" | "objective-1" | "objective-2" | "objective-3" | "objective-4" | "objective-5" | "objective-6" | "objective-7" | "objective-8" | "objective-9" | "objective-10" | "a-man-freed-a-name-owed" | "abundant-promises" | "acute-precision" | "adaptive" | "advantage-strike" | "aerial-scouting" | "affiliation-bloody-mummers" | "affiliation-builder" | "affiliation-crannogman" | "affiliation-frozen-shore" | "affiliation-golden-company" | "affiliation-house-bolton" | "affiliation-house-clegane" | "affiliation-house-karstark" | "affiliation-house-mormont" | "affiliation-house-tully" | "affiliation-house-umber" | "affiliation-rangers" | "affiliation-rhllor" | "affiliation-stormcrows" | "agile" | "ambush" | "arrow-volley" | "bardiche" | "battle-prayer" | "battle-scars" | "bear-cavalry" | "berics-vassal" | "berserkers-fervor" | "black-fire" | "blade-and-fang" | "bloodrider" | "bloodriders-arakh" | "boarding-axe" | "boisterous-charisma" | "boldness-and-courage" | "bolt-thrower" | "bonded-bear" | "bonded-boar" | "bonded-eagle" | "bonded-skinchanger" | "bonded-wolf" | "bookkeeping-cortnay-penrose" | "bookkeeping-samwell-tarly" | "brans-protector" | "brotherhood-armaments" | "brutal-armaments" | "brutal-sadism" | "camp-followers" | "captains-men" | "cavalry" | "champions-wrath" | "chariot" | "chieftains-fury" | "claims-to-the-kingdom" | "claw-and-blade" | "cleaving-blows" | "combat-mastery-defense" | "combat-mastery-resolve" | "commanders-vassal" | "coordinated-assault" | "counterstrike" | "crossbow" | "dauntless" | "davos-vassal" | "deadly-bloom" | "deadly-impact" | "dervish-blades" | "desert-marksmen" | "direwolf" | "disorganized" | "disrupt" | "distract" | "divine-sacrifices" | "dominance-of-the-crown" | "domineering-pride" | "dornish-conviction" | "dornish-vengeance" | "double-hammers" | "drogos-bloodriders" | "drowned-gods-fanatics" | "dual-weapons" | "dutiful-commander" | "duty-to-the-crown" | "elusive-escape" | "embolden" | "enhanced-mobility" | "executioners-axe" | "executioners-fury" | "experiment-enhancements" | "expert-duelist" | "eye-of-the-crow" | "fanatical-zeal" | "fearless-avarice" | "ferocious-assault" | "fighters-armaments" | "fire-arrows" | "first-claim" | "first-of-the-kings-men" | "flail" | "frenzied-swings" | "fueled-by-slaughter" | "furious-charge" | "furious-swing" | "gallows-humor" | "gang-up" | "giant" | "giants-spear" | "gifts-of-silver-and-bronze" | "go-down-fighting" | "golden-fire" | "gore-and-feed" | "great-axe" | "great-hammer" | "greatsword" | "halberd" | "hardened" | "harmas-vassal" | "harpoon" | "heart-of-fire" | "hidden-shot" | "highgarden-lance" | "hodor" | "hodor-retreat" | "horrific-visage" | "hot-pies" | "hrakkars-and-tamers" | "impaling-spear" | "improved-armaments" | "improved-defenses" | "improved-defenses-bwb" | "improved-defenses-stark" | "indomitable" | "inspiring-presence" | "interrogate" | "intimidating-presence" | "intimidation-of-the-crown" | "iron-credit" | "iron-resolve" | "ironborn-arrows" | "jade-fire" | "jagged-weapons" | "jaimes-vassal" | "joffreys-retinue" | "jojens-greensight" | "jokins-protector" | "jokins-vassal" | "juvenile-dragon" | "kings-blade" | "knightly-armaments" | "knightly-vow" | "knights-blade" | "lance" | "lannister-justice" | "lannister-oppression" | "lightbringer" | "loyalty-renly-baratheon" | "loyalty-stannis-baratheon" | "loyalty-through-coin" | "mace-and-spike" | "maegis-healing" | "mammoth" | "manticore-venom" | "marauders-blades" | "marshal" | "master-skinchanger" | "mastercraft-longsword" | "mastercraft-warhammer" | "mercenarys-longbow" | "might-of-the-throne-cortnay-penrose" | "might-of-the-throne-kevan-lannister" | "mother-of-dragons" | "motivated-by-coin" | "motley-armaments" | "mummers-blade" | "names-on-the-list" | "oppressive-peacekeeping" | "order-adaptive-planning" | "order-adaptive-style" | "order-battle-plan" | "order-charging-volley" | "order-counterstrategy" | "order-deceitful-reposition" | "order-divide-the-spoils" | "order-drowned-gods-blessing" | "order-grisly-example" | "order-hidden-traps" | "order-hold-the-line" | "order-incite" | "order-lannister-supremacy" | "order-laws-of-the-realm" | "order-mark-target" | "order-martial-training" | "order-nobles-bolster" | "order-overrun" | "order-overwatch" | "order-pit-fighter-rage" | "order-planned-approach" | "order-quick-fire" | "order-raven-flock" | "order-ready-aim-release" | "order-reckless-heroism" | "order-resilience" | "order-scavenge" | "order-scout-openings" | "order-sentinel" | "order-set-an-example" | "order-set-for-charge" | "order-shield-wall" | "order-sow-discord" | "order-spread-fear" | "order-stark-fury" | "order-stay-at-your-posts" | "order-strange-relics" | "order-superior-flanking" | "order-supply-aid" | "order-swift-retreat" | "order-tactical-reposition" | "order-taking-a-new-name" | "order-taunt" | "order-thenn-supremacy" | "order-threaten" | "order-trappers-tools" | "order-trophy-collecting" | "order-unsuspecting-charge" | "order-war-cry" | "orders-of-the-crown-joffrey-baratheon" | "orders-of-the-crown-preston-greenfield" | "outflank" | "outriders-bow" | "pathfinder" | "perseverance-and-valor" | "pirates-blades" | "poisoned-gifts" | "poisoned-tridents" | "prayers-to-rhllor" | "precision" | "predators-instincts" | "prey-on-fear" | "protection-of-the-crown" | "pummeling-fists" | "queens-blade" | "raided-armaments" | "raiders-of-the-free-cities" | "rally-banner" | "rally-cry" | "rally-the-smallfolk" | "rampage" | "ranging-specialist-benjen" | "reapers-fervor" | "reaver-axes" | "reckless-strikes" | "recruiting-from-the-hills" | "regroup" | "reinforcements" | "relentless" | "renlys-protector" | "renlys-retinue" | "resolute-strikes" | "rock-volley" | "rooses-vassal" | "ruthless-aggression" | "ruthless-volley" | "sabotage-and-subvert" | "sadistic-mutilation" | "savage-mauling-bear" | "scimitar" | "screamers-arakh" | "shared-fear" | "sic-em" | "solo-rider" | "southern-knowledge" | "spear-and-maul" | "spear-and-net" | "spiked-flail" | "spotter" | "stags-fury" | "stake-building" | "stake-mountings" | "stalwart" | "stand-your-ground" | "starfall-lance" | "stomp" | "stubborn-tenacity" | "sundering" | "superior-numbers" | "swift-strike" | "the-krakens-dues" | "the-mountain-that-rides" | "the-mountains-strength" | "the-rightful-queen" | "the-silences-infamy" | "to-the-last" | "tooth-and-claw" | "trackers-bow" | "true-bond" | "true-conviction-baratheon" | "true-conviction-martell" | "uncontrolled-rage" | "unfaltering-conviction" | "unleashed-ferocity" | "unstoppable-wrath" | "unsullied-prowess" | "untrained-masses" | "unyielding" | "valuable-captive-jaime-lannister" | "valuable-captive-rickon-stark" | "varamyrs-eagle" | "varamyrs-scout" | "varamyrs-shadowcat" | "varamyrs-wolf-pack" | "vengeance-of-the-crown" | "vengeful-captive" | "vicious" | "vicious-mauling" | "victarions-vassal" | "violent-reactions" | "vipers-fangs" | "war-elephant" | "war-flail" | "war-hammer" | "war-machine" | "watchers-crossbow" | "weaken-resolve" | "westerosi-rider" | "whatever-may-come" | "wildfire" | "winterfell-supplies" | "winterfells-wrath" | "winters-bite" | "zealous-fanaticism" | "zealous-resurgence";
+export type AbilityName = "charge-bonus" | "panicked" | "vulnerable" | "weakened" | "zone-crown" | "zone-coins" | "zone-letter" | "zone-swords" | "zone-horse" | "objective-1" | "objective-2" | "objective-3" | "objective-4" | "objective-5" | "objective-6" | "objective-7" | "objective-8" | "objective-9" | "objective-10" | "a-man-freed-a-name-owed" | "a-name-given" | "a-rose-and-its-thorns" | "abundant-promises" | "acute-precision" | "adaptive" | "addam-marbrand-commander-of-the-city-watch-charismatic-leadership" | "addam-marbrand-commander-of-the-city-watch-lash-out" | "addam-marbrand-commander-of-the-city-watch-valiant-example" | "advantage-strike" | "aerial-scouting" | "affiliation-bloody-mummers" | "affiliation-builder" | "affiliation-crannogman" | "affiliation-frozen-shore" | "affiliation-golden-company" | "affiliation-house-bolton" | "affiliation-house-clegane" | "affiliation-house-karstark" | "affiliation-house-mormont" | "affiliation-house-tully" | "affiliation-house-umber" | "affiliation-rangers" | "affiliation-rhllor" | "affiliation-stormcrows" | "agile" | "allies-in-the-realm" | "alliser-thorne-master-at-arms-pathetic-attempt" | "alliser-thorne-master-at-arms-price-of-failure" | "alliser-thorne-master-at-arms-seeing-their-flaws" | "ambush" | "andrew-estermont-first-of-the-kings-men-assault-orders" | "andrew-estermont-first-of-the-kings-men-reckless-fury" | "andrew-estermont-first-of-the-kings-men-rush-of-aggression" | "arrow-volley" | "asha-greyjoy-the-krakens-daughter-ironborn-mettle" | "asha-greyjoy-the-krakens-daughter-raider-bravery" | "asha-greyjoy-the-krakens-daughter-war-cry" | "avenging-the-north" | "axell-florent-first-of-the-queens-men-fiery-charge" | "axell-florent-first-of-the-queens-men-fiery-resolve" | "axell-florent-first-of-the-queens-men-rhllors-wrath" | "backing-of-the-iron-bank" | "baelor-blacktyde-lord-of-blacktyde-blacktyde-conviction" | "baelor-blacktyde-lord-of-blacktyde-blacktyde-resentment" | "baelor-blacktyde-lord-of-blacktyde-lash-out" | "balon-greyjoy-the-kraken-king-acceptable-sacrifices" | "balon-greyjoy-the-kraken-king-price-of-failure" | "balon-greyjoy-the-kraken-king-the-old-way" | "baratheon-baratheon-conviction" | "baratheon-baratheon-justice" | "baratheon-final-strike" | "baratheon-oath-of-duty" | "baratheon-ours-is-the-fury" | "baratheon-stags-wit" | "baratheon-sustained-assault" | "bardiche" | "barristan-selmy-the-bold-combat-prowess" | "barristan-selmy-the-bold-legendary-boldness" | "barristan-selmy-the-bold-sustained-assault" | "barristan-selmy-the-bold-victory-comes-hard" | "battle-prayer" | "battle-scars" | "bear-cavalry" | "belwas-the-strong-count-the-cuts" | "belwas-the-strong-expert-parry" | "belwas-the-strong-good-dying" | "belwas-the-strong-pathetic-attempt" | "benjen-stark-beyond-the-wall-hunters-insight" | "benjen-stark-beyond-the-wall-marshal" | "benjen-stark-beyond-the-wall-ride-by-attack" | "benjen-stark-first-ranger-hit-and-run" | "benjen-stark-first-ranger-hunters-insight" | "benjen-stark-first-ranger-lying-in-wait" | "beric-dondarrion-lightning-lord-assault-orders" | "beric-dondarrion-lightning-lord-lightbringer" | "beric-dondarrion-lightning-lord-six-times-too-many" | "berics-vassal" | "berserkers-fervor" | "black-fire" | "blade-and-fang" | "bloodrider" | "bloodriders-arakh" | "boarding-axe" | "boisterous-charisma" | "boldness-and-courage" | "bolt-thrower" | "bolton-a-flayed-man-has-no-secrets" | "bolton-cruel-methods" | "bolton-fear-keeps-a-man-alive" | "bolton-harsh-punishments" | "bolton-our-blades-are-sharp" | "bolton-remorseless-examples" | "bolton-sadistic-games" | "bonded-bear" | "bonded-boar" | "bonded-eagle" | "bonded-skinchanger" | "bonded-wolf" | "bookkeeping-cortnay-penrose" | "bookkeeping-samwell-tarly" | "brans-protector" | "bravery-in-the-face-of-death" | "brotherhood-armaments" | "brotherhood-azor-ahai" | "brotherhood-but-the-realm-remains" | "brotherhood-knights-of-the-hollow-hill" | "brotherhood-regroup-and-reform" | "brotherhood-sudden-retreat" | "brotherhood-take-up-the-sword" | "brotherhood-the-forgotten-fellowship" | "brutal-armaments" | "brutal-sadism" | "brynden-tully-outrider-commander-marshal" | "brynden-tully-outrider-commander-ride-by-attack" | "brynden-tully-outrider-commander-ride-them-down" | "brynden-tully-the-blackfish-refuse-to-yield" | "brynden-tully-the-blackfish-set-for-charge" | "brynden-tully-the-blackfish-war-cry" | "camp-followers" | "captains-men" | "castellans-duty" | "catelyn-stark-lady-stoneheart-lash-out" | "catelyn-stark-lady-stoneheart-price-of-failure" | "catelyn-stark-lady-stoneheart-vengeance-in-blood" | "cavalry" | "champions-wrath" | "chariot" | "chieftains-fury" | "choosing-a-name" | "claims-to-the-kingdom" | "claw-and-blade" | "cleaving-blows" | "combat-mastery-defense" | "combat-mastery-resolve" | "commanders-vassal" | "conflicting-reactions" | "conviction-of-a-true-khaleesi" | "coordinated-assault" | "cortnay-penrose-castellan-of-storms-end-counterplot" | "cortnay-penrose-castellan-of-storms-end-issue-commands" | "cortnay-penrose-castellan-of-storms-end-surprise-strategy" | "cotter-pyke-eastwatch-commander-assault-orders" | "cotter-pyke-eastwatch-commander-pyke-aggression" | "cotter-pyke-eastwatch-commander-reckless-strikes" | "counterstrike" | "counts-and-measures" | "crossbow" | "daario-naharis-stormcrow-captain-hasty-offense" | "daario-naharis-stormcrow-captain-reckless-strikes" | "daario-naharis-stormcrow-captain-sellsword-bravado" | "daario-naharis-stormcrow-captain-sellsword-negotiations" | "daemon-sand-vengeful-knight-a-need-for-vengeance" | "daemon-sand-vengeful-knight-coordinated-plotting" | "daemon-sand-vengeful-knight-pathetic-attempt" | "daenerys-targaryen-mother-of-dragons-dracarys" | "daenerys-targaryen-mother-of-dragons-dragons-flight" | "daenerys-targaryen-mother-of-dragons-fire-made-flesh" | "daenerys-targaryen-mother-of-dragons-promise-of-fire" | "daenerys-targaryen-queen-of-meereen-counterplot" | "daenerys-targaryen-queen-of-meereen-remorseless-examples" | "daenerys-targaryen-queen-of-meereen-subjugation-of-power" | "daenerys-targaryen-queen-of-meereen-targaryen-supremacy" | "dagmer-cleftjaw-master-at-arms-iron-envy" | "dagmer-cleftjaw-master-at-arms-knowledge-paid-in-iron" | "dagmer-cleftjaw-master-at-arms-lust-for-glory" | "dauntless" | "davos-seaworth-hero-of-blackwater-everything" | "davos-seaworth-hero-of-blackwater-fealty-to-the-crown" | "davos-seaworth-hero-of-blackwater-flea-bottom-tricks" | "davos-seaworth-hero-of-blackwater-parlay" | "davos-vassal" | "deadly-bloom" | "deadly-impact" | "deceitful-envoy" | "dervish-blades" | "desert-marksmen" | "direwolf" | "disorganized" | "disrupt" | "disrupt-communication" | "distract" | "divine-sacrifices" | "dominance-of-the-crown" | "domineering-pride" | "donal-noye-defender-of-castle-black-defensive-formation" | "donal-noye-defender-of-castle-black-lash-out" | "donal-noye-defender-of-castle-black-refuse-to-yield" | "doran-martell-lord-of-sunspear-false-agenda" | "doran-martell-lord-of-sunspear-parlay" | "doran-martell-lord-of-sunspear-ripe-to-act" | "dornish-conviction" | "dornish-vengeance" | "double-hammers" | "dracarys" | "drogos-bloodriders" | "drowned-gods-fanatics" | "dual-weapons" | "dutiful-commander" | "duty-to-the-crown" | "duty-to-the-realms-of-men" | "eddard-stark-lord-of-winterfell-fury-for-the-fallen" | "eddard-stark-lord-of-winterfell-lead-by-example" | "eddard-stark-lord-of-winterfell-northern-defiance" | "elderly-caution" | "eldon-estermont-lord-of-greenstone-battle-endurance" | "eldon-estermont-lord-of-greenstone-hefty-ransom" | "eldon-estermont-lord-of-greenstone-martial-superiority" | "elusive-escape" | "embolden" | "enhanced-mobility" | "erik-ironmaker-anvil-breaker-golds-allure" | "erik-ironmaker-anvil-breaker-irons-endurance" | "erik-ironmaker-anvil-breaker-steels-might" | "euron-greyjoy-lord-reaper-of-pyke-cunning-ploy" | "euron-greyjoy-lord-reaper-of-pyke-devious-methods" | "euron-greyjoy-lord-reaper-of-pyke-mind-games" | "executioners-axe" | "executioners-fury" | "experiment-enhancements" | "expert-duelist" | "expert-maintenance" | "eye-of-the-crow" | "family-duty-honor" | "fanatical-zeal" | "fealty-to-the-seven" | "fearless-avarice" | "ferocious-assault" | "fervent-conviction" | "fighters-armaments" | "finding-the-best-patron" | "fire-arrows" | "first-claim" | "first-of-the-kings-men" | "flail" | "free-folk-coordination-tactics" | "free-folk-diversion-tactics" | "free-folk-overwhelming-assault" | "free-folk-regroup-and-reform" | "free-folk-surrounded-and-exposed" | "free-folk-the-endless-horde" | "free-folk-theres-too-many" | "frenzied-swings" | "fresh-converts" | "frey-ambition" | "fueled-by-slaughter" | "furious-charge" | "furious-swing" | "fury-of-the-thenns" | "gallows-humor" | "gang-up" | "gerold-dayne-darkstar-coup-attempt" | "gerold-dayne-darkstar-lone-knight" | "gerold-dayne-darkstar-reckless-strikes" | "giant" | "giants-spear" | "gifts-of-iron-gold-and-steel" | "gifts-of-silver-and-bronze" | "gillys-insight" | "go-down-fighting" | "golden-fire" | "gore-and-feed" | "great-axe" | "great-hammer" | "greatjon-umber-lord-of-last-hearth-berserker-tactics" | "greatjon-umber-lord-of-last-hearth-lash-out" | "greatjon-umber-lord-of-last-hearth-last-stand" | "greatsword" | "gregor-clegane-the-mountain-assault-orders" | "gregor-clegane-the-mountain-overrun" | "gregor-clegane-the-mountain-price-of-failure" | "grey-worm-unsullied-commander-battle-endurance" | "grey-worm-unsullied-commander-issue-commands" | "grey-worm-unsullied-commander-lash-out" | "grey-worm-unsullied-commander-retribution-of-the-dragon" | "greyjoy-bless-with-stone-bless-with-steel" | "greyjoy-finger-dance" | "greyjoy-raiding-call" | "greyjoy-the-iron-price" | "greyjoy-the-krakens-wrath" | "greyjoy-we-do-not-sow" | "greyjoy-what-is-dead-may-never-die" | "halberd" | "halfhands-guidance" | "hands-orders" | "hardened" | "harma-vanguard-commander-feinting-maneuver" | "harma-vanguard-commander-hit-and-run" | "harma-vanguard-commander-swift-reposition" | "harmas-vassal" | "harmen-uller-lord-of-hellholt-battle-endurance" | "harmen-uller-lord-of-hellholt-set-for-charge" | "harmen-uller-lord-of-hellholt-spiteful-truce" | "harpoon" | "healing-hands" | "heart-of-fire" | "hidden-shot" | "highgarden-lance" | "history-is-written-by-the-victors" | "hodor" | "hodor-retreat" | "horrific-rumors" | "horrific-visage" | "hot-pies" | "hot-tempered" | "house-of-the-undying" | "howland-reed-lord-of-the-crannogs-bog-devil-ambush" | "howland-reed-lord-of-the-crannogs-crannog-traps" | "howland-reed-lord-of-the-crannogs-the-threat-unseen" | "hrakkars-and-tamers" | "hunters-guile" | "illyrios-boon" | "impaling-spear" | "improved-armaments" | "improved-defenses" | "improved-defenses-bwb" | "improved-defenses-stark" | "in-rhllors-name" | "indomitable" | "inspiring-presence" | "interrogate" | "intimidating-presence" | "intimidation-of-the-crown" | "intrigue-and-subterfuge" | "iron-credit" | "iron-resolve" | "ironborn-arrows" | "ironborn-diplomat" | "jade-fire" | "jagged-weapons" | "jaime-lannister-the-kingslayer-kingslayers-infamy" | "jaime-lannister-the-kingslayer-kingslayers-prowess" | "jaime-lannister-the-kingslayer-kingslayers-renown" | "jaimes-vassal" | "jeor-mormont-997th-lord-commander-and-now-my-watch-begins" | "jeor-mormont-997th-lord-commander-live-and-die-at-my-post" | "jeor-mormont-997th-lord-commander-night-gathers" | "joffrey-baratheon-first-of-his-name-i-am-the-king" | "joffrey-baratheon-first-of-his-name-traitors-i-will-have-their-heads" | "joffrey-baratheon-first-of-his-name-you-will-obey-me" | "joffreys-retinue" | "jojens-greensight" | "jokin-stormcrow-captain-brothers-in-arms" | "jokin-stormcrow-captain-diversion-tactics" | "jokin-stormcrow-captain-stalwart-mercenaries" | "jokins-protector" | "jokins-vassal" | "jon-snow-998th-lord-commander-for-the-watch" | "jon-snow-998th-lord-commander-it-shall-not-end-until-my-death" | "jon-snow-998th-lord-commander-stand-united-brothers" | "jorah-mormont-westerosi-tactician-betrayal" | "jorah-mormont-westerosi-tactician-feinting-maneuver" | "jorah-mormont-westerosi-tactician-marshal" | "jorah-mormont-westerosi-tactician-opportunist" | "justin-massey-the-smiler-precious-supplies" | "justin-massey-the-smiler-regroup-and-reform" | "justin-massey-the-smiler-sudden-retreat" | "juvenile-dragon" | "kevan-lannister-protector-of-the-realm-predictable-maneuvers" | "kevan-lannister-protector-of-the-realm-seeing-their-flaws" | "kevan-lannister-protector-of-the-realm-wealth-of-the-rock" | "khal-drogo-the-great-khal-addrivat" | "khal-drogo-the-great-khal-assault-orders" | "khal-drogo-the-great-khal-lead-by-example" | "khal-drogo-the-great-khal-ride-by-attack" | "kings-blade" | "knightly-armaments" | "knightly-vow" | "knights-blade" | "knowledge-is-power" | "lady-of-the-wilds" | "lance" | "lannister-a-lannister-pays-his-debts" | "lannister-bribery" | "lannister-counterplot" | "lannister-fealty-to-the-crown" | "lannister-hear-me-roar" | "lannister-intrigue-and-subterfuge" | "lannister-justice" | "lannister-oppression" | "lannister-subjugation-of-power" | "lightbringer" | "little-birds" | "little-doves" | "loras-tyrell-the-knight-of-flowers-growing-strong" | "loras-tyrell-the-knight-of-flowers-loved-by-the-smallfolk" | "loras-tyrell-the-knight-of-flowers-overgrowth" | "loving-counsel" | "loyal-imposter" | "loyalty-renly-baratheon" | "loyalty-stannis-baratheon" | "loyalty-through-coin" | "lysene-charm" | "mace-and-spike" | "maege-mormont-lady-of-bear-island-here-we-stand" | "maege-mormont-lady-of-bear-island-support-of-bear-island" | "maege-mormont-lady-of-bear-island-sustained-assault" | "maegis-healing" | "maegis-knowledge" | "maesters-healing" | "mag-the-mighty-commander-blitz" | "mag-the-mighty-commander-chieftains-orders" | "mag-the-mighty-commander-defiant-roar" | "mag-the-mighty-commander-enrage" | "mag-the-mighty-commander-hurl-boulder" | "mag-the-mighty-commander-last-of-their-kind" | "mag-the-mighty-commander-monsters-from-the-north" | "mag-the-mighty-commander-overrun" | "mag-the-mighty-commander-shrug-it-off" | "mag-the-mighty-commander-trample" | "mammoth" | "mance-rayder-king-beyond-the-wall-predictable-maneuvers" | "mance-rayder-king-beyond-the-wall-the-long-plan" | "mance-rayder-king-beyond-the-wall-wildling-diplomacy" | "manipulation-and-deception" | "manticore-venom" | "marauders-blades" | "marselen-mothers-men-commander-devastating-impact" | "marselen-mothers-men-commander-devotees-of-the-dragon" | "marselen-mothers-men-commander-supply-aid" | "marselen-mothers-men-commander-war-cry" | "marshal" | "martell-cunning-ploy" | "martell-dune-tactics" | "martell-rhoynish-vengeance" | "martell-rising-temperatures" | "martell-sand-diplomacy" | "martell-superior-positioning" | "martell-unbowed-unbent-unbroken" | "martial-expertise" | "master-of-the-game" | "master-skinchanger" | "mastercraft-longsword" | "mastercraft-warhammer" | "mercenarys-longbow" | "merchant-lords-reach" | "might-of-the-iron-throne" | "might-of-the-throne-cortnay-penrose" | "might-of-the-throne-kevan-lannister" | "misunderstood-omens" | "mother-of-dragons" | "motivated-by-coin" | "motley-armaments" | "mummers-blade" | "names-on-the-list" | "necessary-sacrifices" | "negotiator" | "neutral-adaptive-methods" | "neutral-issue-commands" | "neutral-meticulous-planning" | "neutral-planning-and-insight" | "neutral-spoils-of-war" | "neutral-surprise-strategy" | "neutral-worth-the-risk" | "never-do-what-they-expect" | "nights-watch-and-now-his-watch-is-ended" | "nights-watch-take-the-black" | "nights-watch-the-fire-that-burns-against-the-cold" | "nights-watch-the-light-that-brings-the-dawn" | "nights-watch-the-shield-of-the-realms-of-men" | "nights-watch-the-sword-in-the-darkness" | "nights-watch-the-watcher-on-the-wall" | "northern-resilience" | "obara-sand-eldest-sister-desert-preparation" | "obara-sand-eldest-sister-reckless-strikes" | "obara-sand-eldest-sister-sustained-assault" | "oberyn-martell-prince-of-dorne-intercept-orders" | "oberyn-martell-prince-of-dorne-unexpected-exhaustion" | "oberyn-martell-prince-of-dorne-vipers-infamy" | "oppressive-peacekeeping" | "order-adaptive-planning" | "order-adaptive-style" | "order-battle-plan" | "order-charging-volley" | "order-counterstrategy" | "order-deceitful-reposition" | "order-divide-the-spoils" | "order-drowned-gods-blessing" | "order-grisly-example" | "order-hidden-traps" | "order-hold-the-line" | "order-incite" | "order-lannister-supremacy" | "order-laws-of-the-realm" | "order-mark-target" | "order-martial-training" | "order-nobles-bolster" | "order-overrun" | "order-overwatch" | "order-pit-fighter-rage" | "order-planned-approach" | "order-quick-fire" | "order-raven-flock" | "order-ready-aim-release" | "order-reckless-heroism" | "order-resilience" | "order-scavenge" | "order-scout-openings" | "order-sentinel" | "order-set-an-example" | "order-set-for-charge" | "order-shield-wall" | "order-sow-discord" | "order-spread-fear" | "order-stark-fury" | "order-stay-at-your-posts" | "order-strange-relics" | "order-superior-flanking" | "order-supply-aid" | "order-swift-retreat" | "order-tactical-reposition" | "order-taking-a-new-name" | "order-taunt" | "order-thenn-supremacy" | "order-threaten" | "order-trappers-tools" | "order-trophy-collecting" | "order-unsuspecting-charge" | "order-war-cry" | "orders-of-the-crown-joffrey-baratheon" | "orders-of-the-crown-preston-greenfield" | "othell-yarwyck-first-builder-honed-enhancement" | "othell-yarwyck-first-builder-rapid-construction" | "othell-yarwyck-first-builder-serrated-enhancement" | "outflank" | "outriders-bow" | "pathfinder" | "perseverance-and-valor" | "pirates-blades" | "playing-the-game" | "poisoned-gifts" | "poisoned-tridents" | "prayers-to-rhllor" | "precision" | "predators-instincts" | "prey-on-fear" | "price-of-honor" | "prophecies-and-portents" | "protection-of-the-crown" | "proxy-orders" | "pulling-weeds" | "pummeling-fists" | "queens-blade" | "queens-influence" | "queens-promises" | "raided-armaments" | "raiders-of-the-free-cities" | "rally-banner" | "rally-cry" | "rally-the-smallfolk" | "rampage" | "ramsay-snow-spiteful-heir-opportunist" | "ramsay-snow-spiteful-heir-skin-collection" | "ramsay-snow-spiteful-heir-spoils-in-flesh" | "ramsay-snow-the-bastard-of-bolton-cruel-methods" | "ramsay-snow-the-bastard-of-bolton-our-blades-are-sharp" | "ramsay-snow-the-bastard-of-bolton-sadistic-games" | "ranging-specialist-benjen" | "rattleshirt-the-lord-of-bones-armor-trophies" | "rattleshirt-the-lord-of-bones-bloody-trophies" | "rattleshirt-the-lord-of-bones-weapon-trophies" | "raven-tending" | "reapers-fervor" | "reaver-axes" | "reckless-strikes" | "recruiting-from-the-hills" | "recruitment" | "refuge-and-supplies" | "regroup" | "reinforcements" | "relentless" | "renly-baratheon-king-in-the-south-knights-of-summer" | "renly-baratheon-king-in-the-south-lavish-encampment" | "renly-baratheon-king-in-the-south-overconfidence" | "renly-baratheon-lord-paramount-of-the-stormlands-hidden-affairs" | "renly-baratheon-lord-paramount-of-the-stormlands-in-his-brothers-shadows" | "renly-baratheon-lord-paramount-of-the-stormlands-inexplicable-return" | "renly-baratheon-the-charismatic-heir-they-will-make-me-king" | "renly-baratheon-the-charismatic-heir-wealth-and-charisma" | "renly-baratheon-the-charismatic-heir-younger-bolder-and-far-more-comely" | "renlys-protector" | "renlys-retinue" | "repeating-the-words" | "resolute-strikes" | "rest-and-refuge" | "rhllors-magics" | "rickard-karstark-lord-of-karhold-a-need-for-vengeance" | "rickard-karstark-lord-of-karhold-karstark-retribution" | "rickard-karstark-lord-of-karhold-taunt" | "rise-again-blade-in-hand" | "rise-again-harder-and-stronger" | "robb-stark-the-wolf-lord-hit-and-run" | "robb-stark-the-wolf-lord-sudden-retreat" | "robb-stark-the-wolf-lord-superior-positioning" | "rock-volley" | "rodrik-cassel-master-at-arms-combat-prowess" | "rodrik-cassel-master-at-arms-martial-superiority" | "rodrik-cassel-master-at-arms-press-the-advantage" | "roose-bolton-lord-of-the-dreadfort-dreadfort-secrets" | "roose-bolton-lord-of-the-dreadfort-seeing-their-flaws" | "roose-bolton-lord-of-the-dreadfort-whispered-threats" | "roose-bolton-the-leech-lord-a-flayed-man-has-no-secrets" | "roose-bolton-the-leech-lord-fear-keeps-a-man-alive" | "roose-bolton-the-leech-lord-whispered-threats" | "rooses-vassal" | "ruthless-aggression" | "ruthless-volley" | "sabotage-and-subvert" | "sacrifice-for-the-cause" | "sacrifice-for-the-king" | "sacrifice-to-the-lord-of-light" | "sadistic-butchery" | "sadistic-mutilation" | "samwells-influence" | "savage-mauling-bear" | "scholar-among-raiders" | "scimitar" | "screamers-arakh" | "ser-denys-mallister-shadow-tower-commander-adaptive-methods" | "ser-denys-mallister-shadow-tower-commander-combat-prowess" | "ser-denys-mallister-shadow-tower-commander-tempered-by-duty" | "shared-fear" | "shifting-loyalties" | "sic-em" | "skahaz-mo-kandaq-the-shavepate-eyes-of-the-watch" | "skahaz-mo-kandaq-the-shavepate-ghiscari-justice" | "skahaz-mo-kandaq-the-shavepate-keeping-the-peace" | "skahaz-mo-kandaq-the-shavepate-the-queens-law" | "skillful-preparations" | "smugglers-cunning" | "solo-rider" | "southern-discipline" | "southern-knowledge" | "spear-and-maul" | "spear-and-net" | "spearwife-council" | "spearwifes-guile" | "special-card-50101" | "special-card-50201" | "special-card-50301" | "special-card-50302" | "special-card-50399" | "special-card-50601" | "special-card-50701" | "special-card-50801" | "special-card-50900" | "special-card-50901" | "special-card-50902" | "special-card-50903" | "special-card-51101" | "special-card-51102" | "spiked-flail" | "spotter" | "stags-fury" | "stake-building" | "stake-mountings" | "stalwart" | "stand-your-ground" | "stannis-baratheon-king-at-the-wall-muster" | "stannis-baratheon-king-at-the-wall-on-the-double" | "stannis-baratheon-king-at-the-wall-ride-them-down" | "stannis-baratheon-the-one-true-king-azor-ahai" | "stannis-baratheon-the-one-true-king-in-rhllors-name" | "stannis-baratheon-the-one-true-king-test-of-faith" | "stannis-baratheon-the-rightful-heir-harsh-conditions" | "stannis-baratheon-the-rightful-heir-tactical-approach" | "stannis-baratheon-the-rightful-heir-will-of-the-one-true-king" | "starfall-lance" | "stark-assault-orders" | "stark-devastating-impact" | "stark-northern-ferocity" | "stark-swift-reposition" | "stark-the-north-remembers" | "stark-winter-is-coming" | "stark-winters-might" | "steelshanks-walton-captain-of-the-guard-price-of-fear" | "steelshanks-walton-captain-of-the-guard-rush-of-aggression" | "steelshanks-walton-captain-of-the-guard-taunt" | "stomp" | "strategic-alliance" | "stubborn-tenacity" | "styr-magnar-of-thenn-bitter-demise" | "styr-magnar-of-thenn-styrs-vengeance" | "styr-magnar-of-thenn-thenn-defiance" | "sundering" | "sunspear-secrets" | "superior-numbers" | "support-of-haystack-hall" | "swift-strike" | "syraxs-presence" | "tactical-mastermind" | "targaryen-blood-of-the-dragon" | "targaryen-field-control" | "targaryen-fire-and-blood" | "targaryen-overrun" | "targaryen-sudden-retreat" | "targaryen-swift-reposition" | "targaryen-unstoppable-advance" | "the-great-walrus-lord-of-the-frozen-shore-battle-endurance" | "the-great-walrus-lord-of-the-frozen-shore-frozen-shore-resilience" | "the-great-walrus-lord-of-the-frozen-shore-walrus-strength" | "the-high-sparrow-his-high-holiness-mercy-of-the-mother" | "the-high-sparrow-his-high-holiness-protection-of-the-father" | "the-high-sparrow-his-high-holiness-wrath-of-the-warrior" | "the-krakens-dues" | "the-mountain-that-rides" | "the-mountains-strength" | "the-rains-of-castamere" | "the-rightful-queen" | "the-silences-infamy" | "the-way-revealed" | "the-weeper-horrific-butcher-cruel-methods" | "the-weeper-horrific-butcher-price-of-failure" | "the-weeper-horrific-butcher-remorseless-examples" | "theon-greyjoy-prince-of-winterfell-diversion-tactics" | "theon-greyjoy-prince-of-winterfell-opportunist" | "theon-greyjoy-prince-of-winterfell-stark-exposure" | "thoros-of-myr-the-red-wizard-fiery-charge" | "thoros-of-myr-the-red-wizard-loved-by-the-smallfolk" | "thoros-of-myr-the-red-wizard-the-last-kiss" | "time-may-yet-come" | "to-the-last" | "tooth-and-claw" | "tormund-giantsbane-thunderfist-counter-assault" | "tormund-giantsbane-thunderfist-devastating-impact" | "tormund-giantsbane-thunderfist-rush-of-aggression" | "trackers-bow" | "true-bond" | "true-conviction-baratheon" | "true-conviction-martell" | "tyrion-lannister-halfman-cunning-ploy" | "tyrion-lannister-halfman-false-agenda" | "tyrion-lannister-halfman-intercept-orders" | "tywin-lannister-lord-of-casterly-rock-broken-resolve" | "tywin-lannister-lord-of-casterly-rock-exploit-weakness" | "tywin-lannister-lord-of-casterly-rock-issue-commands" | "unbiased-justice" | "uncontrolled-rage" | "unfaltering-conviction" | "unfaltering-politics" | "unleashed-ferocity" | "unstoppable-wrath" | "unsullied-prowess" | "untrained-masses" | "unyielding" | "valuable-captive-jaime-lannister" | "valuable-captive-rickon-stark" | "varamyr-sixskins-master-skinchanger-commander-bonded-command" | "varamyr-sixskins-master-skinchanger-commander-bonded-guardians" | "varamyr-sixskins-master-skinchanger-commander-summon-companions" | "varamyrs-eagle" | "varamyrs-scout" | "varamyrs-shadowcat" | "varamyrs-wolf-pack" | "vargo-hoat-the-goat-of-harrenhal-careless-aggression" | "vargo-hoat-the-goat-of-harrenhal-exploit-weakness" | "vargo-hoat-the-goat-of-harrenhal-the-cripplers-infamy" | "vengeance-at-any-cost" | "vengeance-of-the-crown" | "vengeful-captive" | "vicious" | "vicious-mauling" | "victarion-greyjoy-the-iron-captain-assault-orders" | "victarion-greyjoy-the-iron-captain-rush-of-aggression" | "victarion-greyjoy-the-iron-captain-sustained-assault" | "victarions-vassal" | "violent-reactions" | "vipers-fangs" | "war-elephant" | "war-flail" | "war-hammer" | "war-machine" | "war-machines-of-the-wall" | "watchers-crossbow" | "ways-of-the-court" | "weaken-resolve" | "wealth-of-the-thirteen" | "westerosi-rider" | "whatever-may-come" | "wildfire" | "winterfell-supplies" | "winterfells-wrath" | "winters-bite" | "wisdom-beyond-her-years" | "wisdom-of-the-old-knight" | "wolfs-cunning" | "zeal-of-the-drowned-god" | "zealous-fanaticism" | "zealous-resurgence";
+
+export type CardName = string;
+
+export type ZoneName = string;
+
+/** An army list in all its forms, and all that is to be said about it. */
+export interface ArmyAnswer {
+  list: ArmyList;
+  code: string;
+  text: string;
+  cost: number;
+  points: number;
+  neutral: NeutralShare;
+  commander: string | null;
+  cards: ArmyCard[];
+  faults: ArmyFault[];
+  not_playable: ArmyFault[];
+  lines: ArmyLine[];
+  changes: string[];
+}
+
+/** A card of the army, and what is paid for it. */
+export interface ArmyCard {
+  card: string;
+  entry: number | null;
+  cost: number;
+}
+
+/** A Combat Unit with the Attachments that were bought for it (p. 10, attachment.purchase), by card numbers. */
+export interface ArmyEntry {
+  unit: string;
+  attachments: string[];
+}
+
+/** A restriction that the army breaks. */
+export interface ArmyFault {
+  rule: string;
+  page: number | null;
+  sentence: string;
+  entry: number | null;
+  cards: string[];
+}
+
+/** A line of a text, and what it was taken for. */
+export interface ArmyLine {
+  number: number;
+  text: string;
+  sentence: string;
+  is_understood: boolean;
+  cards: string[];
+}
+
+/** An army as it is written down. It may break any rule of army building: `armies.broken` says which. */
+export interface ArmyList {
+  faction: string;
+  points: number;
+  entries: ArmyEntry[];
+  unattached: string[];
+  ncus: string[];
+}
+
+/** An Attachment in a unit. */
+export interface AttachmentView {
+  card: string;
+  ref: string;
+  seat: string;
+  tokens: number;
+}
 
 /** An attack that goes on, added up line by line. */
 export interface AttackView {
@@ -45,6 +113,17 @@ export interface AttackView {
   misses: number;
   piercing: number;
   wounds: number;
+}
+
+/** What a unit, an NCU or a player bears: an Influence, an attached card, or an effect that lasts for a time. */
+export interface BorneView {
+  text: string;
+  seat: string;
+  kind: string;
+  until: string;
+  tokens: number;
+  targets: string[];
+  zones: string[];
 }
 
 /** What a Charge on an enemy needs, or the rule against it. */
@@ -82,6 +161,17 @@ export interface ChargeView {
   fortified: boolean;
 }
 
+/** An effect that was declared and waits to be resolved, or is being resolved. */
+export interface DeclaredView {
+  seat: string;
+  text: string;
+  unit: string | null;
+  card: boolean;
+  targets: string[];
+  cancelled: boolean;
+  resolving: boolean;
+}
+
 /** The battlefield. */
 export interface FieldView {
   table: [number, number, number, number];
@@ -101,6 +191,9 @@ export interface FieldView {
   charge: ChargeView | null;
   test: TestView | null;
   roll: RollView | null;
+  ncus: NcuView[];
+  zones: ZoneView[];
+  declared: DeclaredView[];
 }
 
 /** A stretch of bearings from which the target is reached and seen, with some of them. */
@@ -108,6 +201,28 @@ export interface LaneShown {
   first: number;
   last: number;
   ways: [number, number, number][];
+}
+
+/** An NCU, in play or destroyed. */
+export interface NcuView {
+  unit: string;
+  seat: string;
+  card: string;
+  ref: string;
+  activated: boolean;
+  tokens: number;
+  silenced: boolean;
+  destroyed: boolean;
+  zone: string | null;
+  abilities: string[];
+  used: string[];
+  bears: BorneView[];
+}
+
+/** What is paid for Neutral cards, and what may be: None in an army that is Neutral altogether. */
+export interface NeutralShare {
+  cost: number;
+  most: number | null;
 }
 
 /** An Objective token, its card, and who Claimed and Controls it. */
@@ -147,6 +262,14 @@ export interface PlayerView {
   passes: number;
   to_activate: number;
   points_left: number;
+  commander: string | null;
+  hand_size: number;
+  hand: (string | null)[];
+  hand_limit: number;
+  deck_size: number;
+  deck_list: string[];
+  discard: string[];
+  bears: BorneView[];
 }
 
 /** How far a tray comes on a bearing without a last pivot, and from where to where it may not end. */
@@ -246,6 +369,18 @@ export interface UnitView {
   engaged_with: string[];
   orders_used: string[];
   silenced: boolean;
+  attachments: AttachmentView[];
+  tokens: number;
+  bears: BorneView[];
+  commander: boolean;
+  in_reserve: boolean;
+}
+
+/** A zone of the Tactics Board. */
+export interface ZoneView {
+  zone: string;
+  ncu: string | null;
+  controlled_by: string[];
 }
 
 /** Activates a unit. */
@@ -284,6 +419,12 @@ export interface ChargeSideMove {
   side: SideName;
 }
 
+/** Chooses a kind of Condition token. */
+export interface ChooseConditionMove {
+  move: "choose-condition";
+  condition: ConditionName;
+}
+
 /** Chooses one of several options of a text, counted from 1 in the order of the text. */
 export interface ChooseOptionMove {
   move: "choose-option";
@@ -294,6 +435,12 @@ export interface ChooseOptionMove {
 export interface ChooseUnitMove {
   move: "choose-unit";
   unit: UnitName;
+}
+
+/** Has the activated NCU Claim an empty zone. */
+export interface ClaimZoneMove {
+  move: "claim-zone";
+  zone: ZoneName;
 }
 
 /** Declares the target of a Charge. */
@@ -315,6 +462,12 @@ export interface DeployMove {
   x: string;
   y: string;
   face: string;
+}
+
+/** Discards Tactics cards from the hand; none, too, where that is allowed. */
+export interface DiscardMove {
+  move: "discard";
+  cards: CardName[];
 }
 
 /** Pivots to a bearing. */
@@ -366,6 +519,13 @@ export interface PassMove {
 /** Passes the turn: no unit is activated. */
 export interface PassTurnMove {
   move: "pass-turn";
+}
+
+/** Plays a Tactics card and names its targets, besides the unit that sets it off. */
+export interface PlayCardMove {
+  move: "play-card";
+  card: CardName;
+  targets: UnitName[];
 }
 
 /** Has dice rerolled, counted from 1, by something that allows or forces it. */
@@ -437,7 +597,13 @@ export interface UseTextMove {
   targets: UnitName[];
 }
 
-export type Move = ActivateMove | AgreeMove | AlignMove | BringMove | ChargeFacingMove | ChargeSideMove | ChooseOptionMove | ChooseUnitMove | DeclareChargeMove | DemolishMove | DeployMove | FreePivotMove | LayTerrainMove | LeaveZonesMove | ManeuverMove | MarchMove | NameFirstMove | PassMove | PassTurnMove | RerollMove | ResolveTextMove | RetreatToMove | ShiftByMove | ShootMove | ShootFromMove | StrikeMove | TakeActionMove | TakeZoneMove | UseTextMove;
+export type Move = ActivateMove | AgreeMove | AlignMove | BringMove | ChargeFacingMove | ChargeSideMove | ChooseConditionMove | ChooseOptionMove | ChooseUnitMove | ClaimZoneMove | DeclareChargeMove | DemolishMove | DeployMove | DiscardMove | FreePivotMove | LayTerrainMove | LeaveZonesMove | ManeuverMove | MarchMove | NameFirstMove | PassMove | PassTurnMove | PlayCardMove | RerollMove | ResolveTextMove | RetreatToMove | ShiftByMove | ShootMove | ShootFromMove | StrikeMove | TakeActionMove | TakeZoneMove | UseTextMove;
+
+/** A unit or an NCU loses its abilities for a time; Innate ones stay. */
+export interface AbilitiesLostEvent {
+  event: "abilities-lost";
+  unit: UnitName;
+}
 
 /** A unit forgoes its action. */
 export interface ActionForgoneEvent {
@@ -458,6 +624,13 @@ export interface ArmyBroughtEvent {
   army: ListName;
 }
 
+/** An Attachment's model is removed: the unit loses its abilities (p. 10). */
+export interface AttachmentDestroyedEvent {
+  event: "attachment-destroyed";
+  unit: UnitName;
+  attachment: string;
+}
+
 /** The attack is complete. */
 export interface AttackCompletedEvent {
   event: "attack-completed";
@@ -476,6 +649,36 @@ export interface AttackDeclaredEvent {
   side: SideName;
   charge: boolean;
   dice: [number, string][];
+}
+
+/** A player plays a Tactics card; `unit` is the one that sets it off, if any does. */
+export interface CardPlayedEvent {
+  event: "card-played";
+  seat: string;
+  card: CardName;
+  unit: UnitName;
+  targets: UnitName[];
+}
+
+/** A player takes a Tactics card into the hand that everybody sees: from the discard pile, or fetched by name. */
+export interface CardTakenEvent {
+  event: "card-taken";
+  seat: string;
+  card: CardName;
+}
+
+/** A player discards these Tactics cards, face up. */
+export interface CardsDiscardedEvent {
+  event: "cards-discarded";
+  seat: string;
+  cards: CardName[];
+}
+
+/** A player draws these Tactics cards; only that player sees which. */
+export interface CardsDrawnEvent {
+  event: "cards-drawn";
+  seat: string;
+  cards: CardName[];
 }
 
 /** A unit declares a Charge on another, against one of its sides. */
@@ -533,6 +736,19 @@ export interface ConditionGivenEvent {
   condition: ConditionName;
 }
 
+/** An effect takes a Condition token off a unit. */
+export interface ConditionRemovedEvent {
+  event: "condition-removed";
+  unit: UnitName;
+  condition: ConditionName;
+}
+
+/** A player shuffles the own Tactics deck. */
+export interface DeckShuffledEvent {
+  event: "deck-shuffled";
+  seat: string;
+}
+
 /** Chance gave this result. Nobody sees it while the match runs; `maester verify` makes it again. */
 export interface DrewEvent {
   event: "drew";
@@ -540,6 +756,13 @@ export interface DrewEvent {
   counter: number;
   below: number;
   result: number;
+}
+
+/** An effect was cancelled: it does nothing. */
+export interface EffectCancelledEvent {
+  event: "effect-cancelled";
+  unit: UnitName;
+  ability: AbilityName;
 }
 
 /** The First Player marker goes to another player. */
@@ -596,6 +819,32 @@ export interface MovedEvent {
   unit: UnitName;
   how: string;
   path: [number, number, number][];
+}
+
+/** An NCU is destroyed. */
+export interface NcuDestroyedEvent {
+  event: "ncu-destroyed";
+  ncu: UnitName;
+}
+
+/** An effect puts an NCU into another zone, or (no zone) takes it off the board. */
+export interface NcuMovedEvent {
+  event: "ncu-moved";
+  ncu: UnitName;
+  zone: ZoneName;
+}
+
+/** An activated NCU Claims no zone. */
+export interface NcuPassedEvent {
+  event: "ncu-passed";
+  ncu: UnitName;
+}
+
+/** A player draws so many Tactics cards. */
+export interface NumberDrawnEvent {
+  event: "number-drawn";
+  seat: string;
+  number: number;
 }
 
 /** A unit Claims an Objective, counted from 1. */
@@ -729,19 +978,44 @@ export interface TestPassedAutomaticallyEvent {
   unit: UnitName;
 }
 
-/** A text of a unit, or the card of an Objective that it Controls, takes effect. */
+/** A text begins to work for a unit, an NCU or (no unit) a player: attached to it, or for a time. */
+export interface TextBorneEvent {
+  event: "text-borne";
+  unit: UnitName;
+  ability: AbilityName;
+  seat: string;
+}
+
+/** A text that was attached, or lasted for a time, works no longer. */
+export interface TextLaidDownEvent {
+  event: "text-laid-down";
+  unit: UnitName;
+  ability: AbilityName;
+  seat: string;
+}
+
+/** A text of a unit, of an NCU or of the card of an Objective takes effect. */
 export interface TextTookEffectEvent {
   event: "text-took-effect";
   unit: UnitName;
   ability: AbilityName;
 }
 
-/** A player uses an Order or an ability of a unit. */
+/** A player uses an Order or an ability of a unit or an NCU. */
 export interface TextUsedEvent {
   event: "text-used";
   unit: UnitName;
   ability: AbilityName;
   targets: UnitName[];
+}
+
+/** Tokens come to a text, or are taken off it; so many are left. */
+export interface TokensChangedEvent {
+  event: "tokens-changed";
+  unit: UnitName;
+  ability: AbilityName;
+  change: number;
+  left: number;
 }
 
 /** A player passes, and may pass so often from now on. */
@@ -809,6 +1083,20 @@ export interface WoundsSufferedEvent {
   cause: string;
 }
 
+/** An NCU Claims a zone, and Controls it from now on. */
+export interface ZoneClaimedEvent {
+  event: "zone-claimed";
+  ncu: UnitName;
+  zone: ZoneName;
+}
+
+/** Something else is done instead of a zone's effect. */
+export interface ZoneReplacedEvent {
+  event: "zone-replaced";
+  ncu: UnitName;
+  zone: ZoneName;
+}
+
 /** A player has a deployment zone; the opponent has the other one. */
 export interface ZoneTakenEvent {
   event: "zone-taken";
@@ -822,4 +1110,4 @@ export interface ZonesLeftEvent {
   seat: string;
 }
 
-export type Event = ActionForgoneEvent | ActivationEndedEvent | ArmyBroughtEvent | AttackCompletedEvent | AttackDeclaredEvent | ChargeDeclaredEvent | ChargeDistanceEvent | ChargeFacedEvent | ChargeFailedEvent | ConcededEvent | ConditionExpendedEvent | ConditionGivenEvent | DrewEvent | FirstPlayerChangedEvent | FirstPlayerNamedEvent | GameDrawnEvent | GameWonEvent | HitsBlockedEvent | HitsCountedEvent | MovedEvent | ObjectiveClaimedEvent | ObjectivesLaidOutEvent | PassingGrantedEvent | RerolledEvent | RetreatImpossibleEvent | RolledEvent | RolledOffEvent | RoundStartedEvent | RulesChangedEvent | ShuffledEvent | TakenBackEvent | TerrainDestroyedEvent | TerrainEndangeredEvent | TerrainLaidEvent | TerrainReadyEvent | TestMadeEvent | TestPassedAutomaticallyEvent | TextTookEffectEvent | TextUsedEvent | TurnPassedEvent | TurnStartedEvent | UnitActivatedEvent | UnitDeployedEvent | UnitDestroyedEvent | UnitHealedEvent | UnitsLeftOutEvent | VictoryPointsScoredEvent | WoundsSufferedEvent | ZoneTakenEvent | ZonesLeftEvent;
+export type Event = AbilitiesLostEvent | ActionForgoneEvent | ActivationEndedEvent | ArmyBroughtEvent | AttachmentDestroyedEvent | AttackCompletedEvent | AttackDeclaredEvent | CardPlayedEvent | CardTakenEvent | CardsDiscardedEvent | CardsDrawnEvent | ChargeDeclaredEvent | ChargeDistanceEvent | ChargeFacedEvent | ChargeFailedEvent | ConcededEvent | ConditionExpendedEvent | ConditionGivenEvent | ConditionRemovedEvent | DeckShuffledEvent | DrewEvent | EffectCancelledEvent | FirstPlayerChangedEvent | FirstPlayerNamedEvent | GameDrawnEvent | GameWonEvent | HitsBlockedEvent | HitsCountedEvent | MovedEvent | NcuDestroyedEvent | NcuMovedEvent | NcuPassedEvent | NumberDrawnEvent | ObjectiveClaimedEvent | ObjectivesLaidOutEvent | PassingGrantedEvent | RerolledEvent | RetreatImpossibleEvent | RolledEvent | RolledOffEvent | RoundStartedEvent | RulesChangedEvent | ShuffledEvent | TakenBackEvent | TerrainDestroyedEvent | TerrainEndangeredEvent | TerrainLaidEvent | TerrainReadyEvent | TestMadeEvent | TestPassedAutomaticallyEvent | TextBorneEvent | TextLaidDownEvent | TextTookEffectEvent | TextUsedEvent | TokensChangedEvent | TurnPassedEvent | TurnStartedEvent | UnitActivatedEvent | UnitDeployedEvent | UnitDestroyedEvent | UnitHealedEvent | UnitsLeftOutEvent | VictoryPointsScoredEvent | WoundsSufferedEvent | ZoneClaimedEvent | ZoneReplacedEvent | ZoneTakenEvent | ZonesLeftEvent;

@@ -361,6 +361,14 @@ export interface WordsFound {
   files: WordsFile[];
 }
 
+/** A list that somebody has made for a game, as an army: exactly one of its forms, and a language for the answer. */
+export interface AskAboutList {
+  text?: string | null;
+  code?: string | null;
+  list?: Record<string, unknown> | null;
+  language?: "en" | "pl" | "xx" | null;
+}
+
 /** What are the odds of the combat at hand? */
 export interface AskOdds {
   type: "odds";

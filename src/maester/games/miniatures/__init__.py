@@ -73,7 +73,11 @@ def _definition() -> Definition:
             spoken=unit_titles.spoken(BOX.spoken()),
             match_names=unit_titles.match_names,
         ),
-        companions=Companions(bots="maester.bots.miniatures:BOTS", terminal="maester.cli.boards.miniatures:PICTURE"),
+        companions=Companions(
+            bots="maester.bots.miniatures:BOTS",
+            terminal="maester.cli.boards.miniatures:PICTURE",
+            lists="maester.games.miniatures.army_answers:answer",
+        ),
     )
 
 

@@ -26,7 +26,7 @@ LONGEST_TEXT: Final = 20_000
 MOST_LINES: Final = 300
 LONGEST_LINE: Final = 300
 MOST_TIMES: Final = 20
-MOST_SUGGESTED: Final = 10
+MOST_SUGGESTED: Final = 6
 """For so many lines that nobody understands, names that come near are looked for: that takes time."""
 SIZES: Final = (20, 30, 40, 50)
 """The usual limits: a list that names none has the smallest that it keeps to."""

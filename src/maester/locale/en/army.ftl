@@ -25,3 +25,4 @@ error-army-no-cards =
         [none] {""}
        *[other] Perhaps: { $near }.
     }
+error-army-data = The list can't be read: { $reason }

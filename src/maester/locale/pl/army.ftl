@@ -25,3 +25,4 @@ error-army-no-cards =
         [none] {""}
        *[other] Może: { $near }.
     }
+error-army-data = Nie można odczytać tej listy: { $reason }

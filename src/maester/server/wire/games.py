@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from maester.engine import CardInfo, OptionInfo
-from maester.server.wire.shapes import Language, Sent
+from maester.server.wire.shapes import Language, Received, Sent
 
 
 class StopInfo(Sent, frozen=True):
@@ -89,3 +89,12 @@ class WordsFound(Sent, frozen=True):
     data: str
     """The fingerprint of the data file whose names are among them; empty if there is none."""
     files: tuple[WordsFile, ...]
+
+
+class AskAboutList(Received, frozen=True):
+    """A list that somebody has made for a game, as an army: exactly one of its forms, and a language for the answer."""
+
+    text: str | None = None
+    code: str | None = None
+    list: dict[str, Any] | None = None
+    language: Language | None = None
