@@ -1,4 +1,8 @@
-"""Where a player may say that they don't want to be asked: the moments at which Orders and abilities are offered."""
+"""Where a player may say that they don't want to be asked: the moments at which cards, Orders and abilities are offered.
+
+Each kind of moment is two: one where an own Order, token or ability that lies open could be used, and one where only a
+hidden card might be. Everybody can tell them apart.
+"""
 
 from __future__ import annotations
 
@@ -14,49 +18,81 @@ from maester.games.miniatures.moments import (
     ATTACK_DECLARED,
     ATTACK_DONE,
     ATTACK_ROLLED,
+    CARD_PLAYED,
     CHARGE_DECLARED,
     CHARGE_ROLLED,
     CHARGED,
     DEFENSE_ROLLED,
+    DEPLOYED,
+    MOVE_ENDED,
+    NCU_ACTIVATED,
+    RETREAT_ROLLED,
+    RETREATED,
     ROUND_ENDS,
     ROUND_STARTS,
+    SURGE,
+    TARGETED,
+    TEST_CALLED,
+    TEST_FAILED,
+    TEST_PASSED,
+    TEST_ROLLED,
     TURN_ENDS,
     TURN_STARTS,
+    ZONE_CLAIMED,
+    ZONE_RESOLVED,
 )
 
-TURNS, CHARGES, ATTACKS, OTHERS = "turns", "charges", "attacks", "others"
+TURNS, CHARGES, ATTACKS, OTHERS, HAND = "turns", "charges", "attacks", "others", "hand"
 KINDS: Final = {
     ROUND_STARTS: "round",
     ROUND_ENDS: "round",
+    DEPLOYED: "round",
+    TURN_STARTS: "turn-starts",
     TURN_ENDS: "turn-ends",
     ACTIVATED: "activation",
     ACTION_CHOSEN: "action",
     ACTION_DONE: "action",
+    MOVE_ENDED: "action",
+    RETREAT_ROLLED: "action",
+    RETREATED: "action",
     CHARGE_DECLARED: "charge",
     CHARGE_ROLLED: "charge",
     CHARGED: "charge",
+    ATTACK_DECLARED: "attack",
     ATTACK_ROLLED: "after-dice",
     DEFENSE_ROLLED: "after-dice",
     ATTACK_DONE: "after-attack",
+    SURGE: "after-attack",
+    TEST_CALLED: "test",
+    TEST_ROLLED: "test",
+    TEST_PASSED: "test",
+    TEST_FAILED: "test",
+    NCU_ACTIVATED: "ncu",
+    ZONE_CLAIMED: "ncu",
+    ZONE_RESOLVED: "ncu",
+    CARD_PLAYED: "answer",
+    TARGETED: "answer",
 }
-"""The kind of window by its moment; start of turn and attacks have one for each side."""
+"""The kind of window by its moment."""
+OTHER: Final = "harm"
+"""All other moments: ranks, units and Attachments that are lost, tokens."""
+BY_TURN: Final = ("turn-starts", "attack", "activation")
+"""Kinds that are told apart by whose turn it is."""
+ONLY_CARDS: Final = "hand-"
 
 
 def window(game: Field, question: Question, seat: Seat) -> str | None:
     """The kind of window that is open; None for a question that is none."""
     if not isinstance(question, DeclareText):
         return None
-    moment = game.frame(Window, question.window).moment
-    own = "own" if game.turn_of == seat else "other"
-    if moment == TURN_STARTS:
-        return f"{own}-turn-starts"
-    if moment == ATTACK_DECLARED:
-        return f"{own}-attack"
-    return KINDS.get(moment, "test")
+    kind = KINDS.get(game.frame(Window, question.window).moment, OTHER)
+    if kind in BY_TURN:
+        kind = f"{'own' if game.turn_of == seat else 'other'}-{kind}"
+    return kind if question.has_open_use(game) else f"{ONLY_CARDS}{kind}"
 
 
 def open_use(game: Field, question: Question, seat: Seat) -> bool:
-    """Could the seat use an Order or an ability? All of them lie open."""
+    """Could the seat use an Order or an ability that lies open?"""
     return isinstance(question, DeclareText) and question.has_open_use(game)
 
 
@@ -69,7 +105,8 @@ STOPS: Final = Stops(
     (
         Stop("own-turn-starts", TURNS),
         Stop("other-turn-starts", TURNS),
-        Stop("activation", TURNS),
+        Stop("own-activation", TURNS),
+        Stop("other-activation", TURNS),
         Stop("action", TURNS),
         Stop("turn-ends", TURNS),
         Stop("charge", CHARGES, interrupts=True),
@@ -78,9 +115,29 @@ STOPS: Final = Stops(
         Stop("after-dice", ATTACKS, interrupts=True),
         Stop("after-attack", ATTACKS, interrupts=True),
         Stop("test", OTHERS, interrupts=True),
+        Stop("ncu", OTHERS, interrupts=True),
+        Stop("answer", OTHERS, interrupts=True),
+        Stop("harm", OTHERS, interrupts=True),
         Stop("round", OTHERS),
+        Stop("hand-own-turn-starts", HAND),
+        Stop("hand-other-turn-starts", HAND, asked=False),
+        Stop("hand-own-activation", HAND),
+        Stop("hand-other-activation", HAND),
+        Stop("hand-action", HAND),
+        Stop("hand-turn-ends", HAND, asked=False),
+        Stop("hand-charge", HAND, interrupts=True),
+        Stop("hand-own-attack", HAND),
+        Stop("hand-other-attack", HAND, interrupts=True),
+        Stop("hand-after-dice", HAND, interrupts=True),
+        Stop("hand-after-attack", HAND, interrupts=True),
+        Stop("hand-test", HAND, interrupts=True),
+        Stop("hand-ncu", HAND, interrupts=True),
+        Stop("hand-answer", HAND, interrupts=True),
+        Stop("hand-harm", HAND, interrupts=True),
+        Stop("hand-round", HAND),
     ),
     window,
     span,
+    former={"activation": ("own-activation", "other-activation")},
     open_use=open_use,
 )

@@ -7,14 +7,39 @@ ask-reroll-dice = { NAME($seat, kind: "seat") }: do you have dice rerolled?
 ask-shot-into-combat = { NAME($seat, kind: "seat") }: shots were fired into combat. Which of your units makes its Panic Test first?
 ask-declare-text =
     { $moment ->
-        [turn-starts] { NAME($seat, kind: "seat") }: the turn begins. Do you use an Order?
-        [activated] { NAME($seat, kind: "seat") }: { NAME($unit, kind: "unit") } is activated. Do you use anything?
-        [charged] { NAME($seat, kind: "seat") }: { NAME($unit, kind: "unit") } has charged { NAME($other, kind: "unit") }. Do you use an Order?
-        [attack-declared] { NAME($seat, kind: "seat") }: { NAME($unit, kind: "unit") } attacks { NAME($other, kind: "unit") }. Do you use an Order?
-        [attack-rolled] { NAME($seat, kind: "seat") }: the Attack dice are final. Do you use an Order?
-        [defense-rolled] { NAME($seat, kind: "seat") }: the Defense dice are final. Do you use an Order?
-        [attack-done] { NAME($seat, kind: "seat") }: the attack on { NAME($other, kind: "unit") } is complete. Do you use an Order?
-       *[other] { NAME($seat, kind: "seat") }: do you use an Order or an ability?
+        [round-starts] { NAME($seat, kind: "seat") }: the Round begins. Do you play or use anything?
+        [round-ends] { NAME($seat, kind: "seat") }: the Round ends. Do you play or use anything?
+        [deployed] { NAME($seat, kind: "seat") }: all units are deployed. Do you use anything?
+        [turn-starts] { NAME($seat, kind: "seat") }: the turn begins. Do you play or use anything?
+        [turn-ends] { NAME($seat, kind: "seat") }: the turn ends. Do you play or use anything?
+        [activated] { NAME($seat, kind: "seat") }: { NAME($unit, kind: "unit") } is activated. Do you play or use anything?
+        [action-chosen] { NAME($seat, kind: "seat") }: { NAME($unit, kind: "unit") } is about to act. Do you play or use anything?
+        [action-done] { NAME($seat, kind: "seat") }: { NAME($unit, kind: "unit") } has acted. Do you play or use anything?
+        [move-ended] { NAME($seat, kind: "seat") }: { NAME($unit, kind: "unit") } has moved. Do you play or use anything?
+        [retreat-rolled] { NAME($seat, kind: "seat") }: the Retreat die of { NAME($unit, kind: "unit") } lies. Do you use anything?
+        [retreated] { NAME($seat, kind: "seat") }: { NAME($unit, kind: "unit") } has Retreated. Do you play or use anything?
+        [charge-declared] { NAME($seat, kind: "seat") }: { NAME($unit, kind: "unit") } charges { NAME($other, kind: "unit") }. Do you play or use anything?
+        [charge-rolled] { NAME($seat, kind: "seat") }: the Charge die of { NAME($unit, kind: "unit") } lies. Do you play or use anything?
+        [charged] { NAME($seat, kind: "seat") }: { NAME($unit, kind: "unit") } has charged { NAME($other, kind: "unit") }. Do you play or use anything?
+        [attack-declared] { NAME($seat, kind: "seat") }: { NAME($unit, kind: "unit") } attacks { NAME($other, kind: "unit") }. Do you play or use anything?
+        [attack-rolled] { NAME($seat, kind: "seat") }: the Attack dice are final. Do you play or use anything?
+        [defense-rolled] { NAME($seat, kind: "seat") }: the Defense dice are final. Do you play or use anything?
+        [attack-done] { NAME($seat, kind: "seat") }: the attack on { NAME($other, kind: "unit") } is complete. Do you play or use anything?
+        [surge] { NAME($seat, kind: "seat") }: { NAME($unit, kind: "unit") } may Surge Forward. Do you play or use anything?
+        [test-called] { NAME($seat, kind: "seat") }: { NAME($unit, kind: "unit") } is about to test. Do you play or use anything?
+        [test-rolled] { NAME($seat, kind: "seat") }: the dice of the test of { NAME($unit, kind: "unit") } lie. Do you play or use anything?
+        [test-passed] { NAME($seat, kind: "seat") }: { NAME($unit, kind: "unit") } has passed its test. Do you play or use anything?
+        [test-failed] { NAME($seat, kind: "seat") }: { NAME($unit, kind: "unit") } has failed its test. Do you play or use anything?
+        [rank-lost] { NAME($seat, kind: "seat") }: { NAME($unit, kind: "unit") } has lost a rank. Do you use anything?
+        [would-be-destroyed] { NAME($seat, kind: "seat") }: { NAME($unit, kind: "unit") } would be destroyed. Do you use anything?
+        [destroyed] { NAME($seat, kind: "seat") }: { NAME($unit, kind: "unit") } is destroyed. Do you play or use anything?
+        [attachment-destroyed] { NAME($seat, kind: "seat") }: an Attachment of { NAME($unit, kind: "unit") } is destroyed. Do you use anything?
+        [ncu-activated] { NAME($seat, kind: "seat") }: { NAME($unit, kind: "unit") } is activated. Do you play or use anything?
+        [zone-claimed] { NAME($seat, kind: "seat") }: { NAME($unit, kind: "unit") } stands in a zone. Do you play or use anything before its effect?
+        [zone-resolved] { NAME($seat, kind: "seat") }: the zone of { NAME($unit, kind: "unit") } is resolved. Do you use anything?
+        [card-played] { NAME($seat, kind: "seat") }: a Tactics card is played. Do you answer it?
+        [targeted] { NAME($seat, kind: "seat") }: { NAME($unit, kind: "unit") } is the target of an effect. Do you answer it?
+       *[other] { NAME($seat, kind: "seat") }: do you play or use anything?
     }
 ask-resolve-next-text = { NAME($seat, kind: "seat") }: several of your effects come at once. Which is resolved first?
 ask-pick-target = { NAME($seat, kind: "seat") }: { NAME($ability, kind: "ability") }. For which unit?

@@ -7,14 +7,39 @@ ask-reroll-dice = { NAME($seat, kind: "seat") }: czy chcesz przerzutu kości?
 ask-shot-into-combat = { NAME($seat, kind: "seat") }: padły strzały w walczących. Która z twoich jednostek pierwsza wykonuje Test Paniki?
 ask-declare-text =
     { $moment ->
-        [turn-starts] { NAME($seat, kind: "seat") }: zaczyna się tura. Czy wydajesz Rozkaz?
-        [activated] { NAME($seat, kind: "seat") }: aktywacja – { NAME($unit, kind: "unit") }. Czy czegoś używasz?
-        [charged] { NAME($seat, kind: "seat") }: udana Szarża, { NAME($unit, kind: "unit") } na { NAME($other, kind: "unit") }. Czy wydajesz Rozkaz?
-        [attack-declared] { NAME($seat, kind: "seat") }: Atak, { NAME($unit, kind: "unit") } na { NAME($other, kind: "unit") }. Czy wydajesz Rozkaz?
-        [attack-rolled] { NAME($seat, kind: "seat") }: wynik Kości Ataku jest ostateczny. Czy wydajesz Rozkaz?
-        [defense-rolled] { NAME($seat, kind: "seat") }: wynik Kości Obrony jest ostateczny. Czy wydajesz Rozkaz?
-        [attack-done] { NAME($seat, kind: "seat") }: Atak na { NAME($other, kind: "unit") } zakończony. Czy wydajesz Rozkaz?
-       *[other] { NAME($seat, kind: "seat") }: czy wydajesz Rozkaz lub używasz Umiejętności?
+        [round-starts] { NAME($seat, kind: "seat") }: zaczyna się Runda. Czy coś zagrywasz lub czegoś używasz?
+        [round-ends] { NAME($seat, kind: "seat") }: Runda się kończy. Czy coś zagrywasz lub czegoś używasz?
+        [deployed] { NAME($seat, kind: "seat") }: wszystkie jednostki rozmieszczone. Czy czegoś używasz?
+        [turn-starts] { NAME($seat, kind: "seat") }: zaczyna się tura. Czy coś zagrywasz lub czegoś używasz?
+        [turn-ends] { NAME($seat, kind: "seat") }: tura się kończy. Czy coś zagrywasz lub czegoś używasz?
+        [activated] { NAME($seat, kind: "seat") }: aktywacja – { NAME($unit, kind: "unit") }. Czy coś zagrywasz lub czegoś używasz?
+        [action-chosen] { NAME($seat, kind: "seat") }: { NAME($unit, kind: "unit") } – akcja wybrana, jeszcze niewykonana. Czy coś zagrywasz lub czegoś używasz?
+        [action-done] { NAME($seat, kind: "seat") }: { NAME($unit, kind: "unit") } – akcja wykonana. Czy coś zagrywasz lub czegoś używasz?
+        [move-ended] { NAME($seat, kind: "seat") }: { NAME($unit, kind: "unit") } – koniec ruchu. Czy coś zagrywasz lub czegoś używasz?
+        [retreat-rolled] { NAME($seat, kind: "seat") }: { NAME($unit, kind: "unit") } – rzut na Odwrót. Czy czegoś używasz?
+        [retreated] { NAME($seat, kind: "seat") }: { NAME($unit, kind: "unit") } – po Odwrocie. Czy coś zagrywasz lub czegoś używasz?
+        [charge-declared] { NAME($seat, kind: "seat") }: Szarża, { NAME($unit, kind: "unit") } na { NAME($other, kind: "unit") }. Czy coś zagrywasz lub czegoś używasz?
+        [charge-rolled] { NAME($seat, kind: "seat") }: { NAME($unit, kind: "unit") } – rzut na Dystans Szarży. Czy coś zagrywasz lub czegoś używasz?
+        [charged] { NAME($seat, kind: "seat") }: udana Szarża, { NAME($unit, kind: "unit") } na { NAME($other, kind: "unit") }. Czy coś zagrywasz lub czegoś używasz?
+        [attack-declared] { NAME($seat, kind: "seat") }: Atak, { NAME($unit, kind: "unit") } na { NAME($other, kind: "unit") }. Czy coś zagrywasz lub czegoś używasz?
+        [attack-rolled] { NAME($seat, kind: "seat") }: wynik Kości Ataku jest ostateczny. Czy coś zagrywasz lub czegoś używasz?
+        [defense-rolled] { NAME($seat, kind: "seat") }: wynik Kości Obrony jest ostateczny. Czy coś zagrywasz lub czegoś używasz?
+        [attack-done] { NAME($seat, kind: "seat") }: Atak na { NAME($other, kind: "unit") } zakończony. Czy coś zagrywasz lub czegoś używasz?
+        [surge] { NAME($seat, kind: "seat") }: { NAME($unit, kind: "unit") } może ruszyć Naprzód! Czy coś zagrywasz lub czegoś używasz?
+        [test-called] { NAME($seat, kind: "seat") }: test, jeszcze przed rzutem – { NAME($unit, kind: "unit") }. Czy coś zagrywasz lub czegoś używasz?
+        [test-rolled] { NAME($seat, kind: "seat") }: rzut w teście – { NAME($unit, kind: "unit") }. Czy coś zagrywasz lub czegoś używasz?
+        [test-passed] { NAME($seat, kind: "seat") }: test zdany – { NAME($unit, kind: "unit") }. Czy coś zagrywasz lub czegoś używasz?
+        [test-failed] { NAME($seat, kind: "seat") }: test niezdany – { NAME($unit, kind: "unit") }. Czy coś zagrywasz lub czegoś używasz?
+        [rank-lost] { NAME($seat, kind: "seat") }: { NAME($unit, kind: "unit") } – utracony szereg. Czy czegoś używasz?
+        [would-be-destroyed] { NAME($seat, kind: "seat") }: { NAME($unit, kind: "unit") } – jednostka miałaby zostać zniszczona. Czy czegoś używasz?
+        [destroyed] { NAME($seat, kind: "seat") }: { NAME($unit, kind: "unit") } – jednostka zniszczona. Czy coś zagrywasz lub czegoś używasz?
+        [attachment-destroyed] { NAME($seat, kind: "seat") }: { NAME($unit, kind: "unit") } – zniszczony Dodatek. Czy czegoś używasz?
+        [ncu-activated] { NAME($seat, kind: "seat") }: aktywacja – { NAME($unit, kind: "unit") }. Czy coś zagrywasz lub czegoś używasz?
+        [zone-claimed] { NAME($seat, kind: "seat") }: { NAME($unit, kind: "unit") } – zajęta strefa, jeszcze przed jej efektem. Czy coś zagrywasz lub czegoś używasz?
+        [zone-resolved] { NAME($seat, kind: "seat") }: { NAME($unit, kind: "unit") } – efekt strefy rozstrzygnięty. Czy czegoś używasz?
+        [card-played] { NAME($seat, kind: "seat") }: zagrano Kartę Taktyki. Czy na nią odpowiadasz?
+        [targeted] { NAME($seat, kind: "seat") }: { NAME($unit, kind: "unit") } – cel efektu. Czy na to odpowiadasz?
+       *[other] { NAME($seat, kind: "seat") }: czy coś zagrywasz lub czegoś używasz?
     }
 ask-resolve-next-text = { NAME($seat, kind: "seat") }: kilka twoich efektów następuje jednocześnie. Który rozstrzygasz najpierw?
 ask-pick-target = { NAME($seat, kind: "seat") }: { NAME($ability, kind: "ability") }. Dla której jednostki?
