@@ -149,6 +149,8 @@ class Field(Game, kw_only=True):
     """The Game Mode (see `modes`)."""
 
     # -- Tactics cards, by seat ------------------------------------------------------------
+    joining: list[tuple[str, ...]]
+    """Attachments of its army that will be put into enemy units, by number."""
     commander: list[str]
     """The card of its Commander, by the printed number; empty if it has none."""
     deck_list: list[tuple[str, ...]]
@@ -503,6 +505,7 @@ def empty_field(state: type[Field], players: int, *, table: Area, points: int, l
         attachments=[],
         tokens=[],
         in_reserve=[],
+        joining=[()] * players,
         commander=[""] * players,
         deck_list=[()] * players,
         deck=[()] * players,

@@ -9,6 +9,7 @@ from maester.engine import Piece, Seat, read_piece, write_piece
 from maester.engine.knowledge import EVERYBODY, bits
 from maester.errors import BadData, shown
 from maester.games.miniatures.field import GAME, ROUND, TURN, Attached, Borne, Field, make_room_for_ncus
+from maester.games.miniatures.mustering import add_ncu, attachment, lead
 from maester.games.miniatures.names import (
     FIRST_NCU,
     NO_CARD,
@@ -21,7 +22,6 @@ from maester.games.miniatures.names import (
     ncu_of,
     owner,
 )
-from maester.games.miniatures.set_up import add_ncu, attachment, lead
 from maester.games.miniatures.text_names import CARD_NAMES, TEXT_NAMES
 
 ACTIVATED: Final = "activated"

@@ -24,6 +24,7 @@ from maester.games.miniatures.cleanup import CLEANUP
 from maester.games.miniatures.field import ROUND, Field, make_room
 from maester.games.miniatures.geometry.numbers import FULL_TURN, INCH, Pose
 from maester.games.miniatures.happenings import awaited_moments
+from maester.games.miniatures.mustering import add_unit
 from maester.games.miniatures.names import (
     CONDITION_NAMES,
     NO_UNIT,
@@ -48,7 +49,7 @@ from maester.games.miniatures.position_people import (
     write_people,
 )
 from maester.games.miniatures.rounds import NextTurn, StartRound
-from maester.games.miniatures.set_up import add_unit, field_for
+from maester.games.miniatures.set_up import field_for
 from maester.games.miniatures.standing import aura_bearers
 from maester.games.miniatures.text_names import TEXT_NAMES, text_number
 

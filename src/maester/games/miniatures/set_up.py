@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from maester.engine import Event, Move, Option, Options, PickOne, Procedure, Refusal, Seat, refuse
+from maester.games.miniatures.army_lists import ArmyEntry, ArmyList
 from maester.games.miniatures.box import BOX
 from maester.games.miniatures.deployment import RollForZones
-from maester.games.miniatures.field import Attached, Field, empty_field, make_room
+from maester.games.miniatures.field import Field, empty_field
 from maester.games.miniatures.forms import ARMY_NAMES, ArmyName
 from maester.games.miniatures.geometry.numbers import inches
 from maester.games.miniatures.geometry.shapes import Area
-from maester.games.miniatures.hands import STARTING_HAND, deal_deck, draw, shuffle_deck
+from maester.games.miniatures.hands import STARTING_HAND, draw, shuffle_deck
 from maester.games.miniatures.happenings import happens
 from maester.games.miniatures.modes import mode_of
 from maester.games.miniatures.moments import DEPLOYED
-from maester.games.miniatures.names import FIRST_NCU, NO_UNIT, SEATS, Unit, owner, unit_of
+from maester.games.miniatures.mustering import muster
+from maester.games.miniatures.names import NO_UNIT, SEATS
 from maester.games.miniatures.objectives import LayOutObjectives
 from maester.games.miniatures.rounds import StartRound, army_units
 from maester.games.miniatures.terrain import CHOSEN, READY, SetUpTerrain
@@ -110,46 +112,12 @@ class RevealArmies(Procedure[Field], frozen=True):
 
     def run(self, game: Field) -> None:
         brought = {seat: moves[0].army for seat, moves in game.reveal().items()}
-        make_room(game, max([len(BOX.lists[ARMY_NAMES[army]].units) for army in brought.values()]))
         for seat, army in brought.items():
             game.tell(ArmyBrought(seat, army))
-            muster(game, seat, ARMY_NAMES[army])
+            record = BOX.lists[ARMY_NAMES[army]]
+            game.army[seat] = record.id
+            muster(game, seat, ArmyList(record.faction, record.points, tuple(map(ArmyEntry, record.units))))
         grant_passing(game)
-
-
-def muster(game: Field, seat: Seat, army: str) -> None:
-    """The units of an army list, in its order, whole and not yet on the table."""
-    game.army[seat] = army
-    for number, ref in enumerate(BOX.lists[army].units):
-        add_unit(game, unit_of(seat, number), ref)
-
-
-def add_unit(game: Field, unit: Unit, ref: str, attachments: Sequence[str] = ()) -> None:
-    """A Combat Unit joins its army with its Attachments, whole and not yet on the table (p. 10)."""
-    card = BOX.units[ref]
-    game.record[unit] = ref
-    game.wounds[unit] = card.total_wounds
-    game.tokens[unit] = card.start_tokens.count if card.start_tokens else 0
-    game.attachments[unit] = tuple(attachment(one, owner(unit)) for one in attachments)
-
-
-def attachment(ref: str, seat: Seat) -> Attached:
-    """An Attachment of an army, with the tokens that its card starts with."""
-    start = BOX.attachments[ref].start_tokens
-    return Attached(ref, seat, start.count if start else 0)
-
-
-def add_ncu(game: Field, ncu: Unit, ref: str) -> None:
-    """An NCU joins its army; it stands beside the Tactics Board (p. 27)."""
-    start = BOX.ncus[ref].start_tokens
-    game.ncu[ncu - FIRST_NCU] = ref
-    game.ncu_tokens[ncu - FIRST_NCU] = start.count if start else 0
-
-
-def lead(game: Field, seat: Seat, faction: str, commander: str) -> None:
-    """The Commander of an army, and the Tactics deck that follows from him and the faction (p. 21)."""
-    game.commander[seat] = commander
-    deal_deck(game, seat, tuple(BOX.tactics[ref].id for ref in BOX.deck(faction, commander)))
 
 
 def grant_passing(game: Field) -> None:

@@ -1,4 +1,4 @@
-"""Where a player may say that they don't want to be asked: the moments at which cards, Orders and abilities are offered.
+"""Where a player may say that they don't want to be asked: moments at which cards, Orders and abilities are offered.
 
 Each kind of moment is two: one where an own Order, token or ability that lies open could be used, and one where only a
 hidden card might be. Everybody can tell them apart.
