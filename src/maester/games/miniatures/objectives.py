@@ -11,7 +11,7 @@ from maester.games.miniatures.happenings import awaited_moments
 from maester.games.miniatures.modes import mode_of
 from maester.games.miniatures.moments import ROUND_ENDS
 from maester.games.miniatures.names import NO_UNIT, Unit, owner
-from maester.games.miniatures.standing import controls, objective_name
+from maester.games.miniatures.standing import aura_bearers, controls, objective_name
 from maester.games.miniatures.victory import score
 
 WHEN_SCORED = "scored"
@@ -46,7 +46,7 @@ class LayOutObjectives(Procedure[Field], frozen=True):
         game.token_card = (
             list(game.shuffle(deck, "objective-deck")[: len(game.token)]) if deck else [0] * len(game.token)
         )
-        game.awaited = awaited_moments(game)
+        game.awaited, game.auras = awaited_moments(game), aura_bearers(game)
         game.tell(ObjectivesLaidOut(tuple(game.token_card)))
 
 
