@@ -34,8 +34,8 @@ class MakeAction(ToUnit, frozen=True):
             game.then(ChooseFreeAction(effect, path))
 
     def is_possible(self, game: Field, situation: Situation, target: Unit) -> bool:
-        """A unit that can perform none of them is no target; where it may do without, it is."""
-        if self.optional or self.to is not Role.CHOSEN:
+        """A unit that can perform none of them is no target."""
+        if self.to is not Role.CHOSEN:
             return True
         against = NO_UNIT if self.against is None else situation._replace(targets=(target,)).who(self.against)
         return any(may_perform(game, target, action, against) for action in self.actions)
