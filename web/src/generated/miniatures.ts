@@ -539,7 +539,7 @@ export interface RerollMove {
 export interface ResolveTextMove {
   move: "resolve-text";
   ability: AbilityName;
-  unit: UnitName;
+  unit: UnitName | null;
 }
 
 /** Moves away from the enemy, sideways, back or forward, then pivots to a bearing. */
@@ -593,7 +593,7 @@ export interface TakeZoneMove {
 export interface UseTextMove {
   move: "use-text";
   ability: AbilityName;
-  unit: UnitName;
+  unit: UnitName | null;
   targets: UnitName[];
 }
 
@@ -656,7 +656,7 @@ export interface CardPlayedEvent {
   event: "card-played";
   seat: string;
   card: CardName;
-  unit: UnitName;
+  unit: UnitName | null;
   targets: UnitName[];
 }
 
@@ -761,7 +761,7 @@ export interface DrewEvent {
 /** An effect was cancelled: it does nothing. */
 export interface EffectCancelledEvent {
   event: "effect-cancelled";
-  unit: UnitName;
+  unit: UnitName | null;
   ability: AbilityName;
 }
 
@@ -889,7 +889,7 @@ export interface RetreatImpossibleEvent {
 export interface RolledEvent {
   event: "rolled";
   purpose: string;
-  unit: UnitName;
+  unit: UnitName | null;
   dice: number[];
 }
 
@@ -981,7 +981,7 @@ export interface TestPassedAutomaticallyEvent {
 /** A text begins to work for a unit, an NCU or (no unit) a player: attached to it, or for a time. */
 export interface TextBorneEvent {
   event: "text-borne";
-  unit: UnitName;
+  unit: UnitName | null;
   ability: AbilityName;
   seat: string;
 }
@@ -989,7 +989,7 @@ export interface TextBorneEvent {
 /** A text that was attached, or lasted for a time, works no longer. */
 export interface TextLaidDownEvent {
   event: "text-laid-down";
-  unit: UnitName;
+  unit: UnitName | null;
   ability: AbilityName;
   seat: string;
 }
@@ -997,14 +997,14 @@ export interface TextLaidDownEvent {
 /** A text of a unit, of an NCU or of the card of an Objective takes effect. */
 export interface TextTookEffectEvent {
   event: "text-took-effect";
-  unit: UnitName;
+  unit: UnitName | null;
   ability: AbilityName;
 }
 
 /** A player uses an Order or an ability of a unit or an NCU. */
 export interface TextUsedEvent {
   event: "text-used";
-  unit: UnitName;
+  unit: UnitName | null;
   ability: AbilityName;
   targets: UnitName[];
 }
@@ -1012,7 +1012,7 @@ export interface TextUsedEvent {
 /** Tokens come to a text, or are taken off it; so many are left. */
 export interface TokensChangedEvent {
   event: "tokens-changed";
-  unit: UnitName;
+  unit: UnitName | null;
   ability: AbilityName;
   change: number;
   left: number;

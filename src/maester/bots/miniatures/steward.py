@@ -258,12 +258,13 @@ def text_value(prospects: Prospects, move: Any) -> float:
     game = prospects.game
     if not isinstance(move, UseText):
         return 0.0
+    own = () if move.unit is None else (move.unit,)
     triggers = game.texts[TEXT_NAMES[move.ability]].triggers
     operations = [one for trigger in triggers if trigger.optional or trigger.is_order for one in trigger.operations]
     for operation in operations:
         if isinstance(operation, ShiftUnit):
-            return max([shift_gain(prospects, unit, operation.most) for unit in move.targets or (move.unit,)])
-        if isinstance(operation, Grant) and operation.what == "block":
+            return max([shift_gain(prospects, unit, operation.most) for unit in move.targets or own], default=0.0)
+        if isinstance(operation, Grant) and operation.what == "block" and move.unit is not None:
             return blocked(game, move.unit)
     return 0.5 + 0.1 * max([target_worth(prospects, ChooseUnit(unit)) for unit in move.targets], default=0.0)
 

@@ -6,14 +6,14 @@ from maester.engine import Event, Seat
 from maester.games.miniatures.field import Borne, Field
 from maester.games.miniatures.happenings import happens
 from maester.games.miniatures.moments import CARD_ATTACHED
-from maester.games.miniatures.names import FIRST_NCU, NO_CARD, NO_UNIT, Unit, is_ncu, owner, whose_card
+from maester.games.miniatures.names import FIRST_NCU, NO_CARD, NO_UNIT, Unit, is_ncu, named, owner, whose_card
 from maester.games.miniatures.text_names import TextName, text_number
 
 
 class TextBorne(Event, frozen=True):
     """A text begins to work for a unit, an NCU or (no unit) a player: attached to it, or for a time."""
 
-    unit: Unit
+    unit: Unit | None
     ability: TextName
     seat: Seat
 
@@ -21,7 +21,7 @@ class TextBorne(Event, frozen=True):
 class TextLaidDown(Event, frozen=True):
     """A text that was attached, or lasted for a time, works no longer."""
 
-    unit: Unit
+    unit: Unit | None
     ability: TextName
     seat: Seat
 
@@ -33,7 +33,7 @@ def bear(game: Field, one: Borne) -> None:
         game.played[seat] = tuple(card for card in game.played[seat] if card != one.card)
         game.attached[seat] += (one.card,)
     game.borne += (one,)
-    game.tell(TextBorne(one.on, text_number(one.text), one.seat))
+    game.tell(TextBorne(named(one.on), text_number(one.text), one.seat))
     if one.card != NO_CARD or one.ncu != NO_UNIT:
         happens(game, CARD_ATTACHED, one.on)
 
@@ -49,7 +49,7 @@ def lay_down(game: Field, one: Borne) -> None:
         seat = whose_card(one.card)
         game.attached[seat] = tuple(card for card in game.attached[seat] if card != one.card)
         game.discard[seat] += (one.card,)
-    game.tell(TextLaidDown(one.on, text_number(one.text), one.seat))
+    game.tell(TextLaidDown(named(one.on), text_number(one.text), one.seat))
 
 
 def lay_all_down(game: Field, unit: Unit) -> None:

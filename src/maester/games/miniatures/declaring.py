@@ -26,7 +26,7 @@ from maester.engine import (
 )
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.following import FollowTexts
-from maester.games.miniatures.frames import Declared, Happening, Source, Turn
+from maester.games.miniatures.frames import Declared, Effect, Happening, Source, Turn
 from maester.games.miniatures.hands import might_hold, take_from_hand, titles_in_hand
 from maester.games.miniatures.happenings import (
     STEPS,
@@ -38,7 +38,7 @@ from maester.games.miniatures.happenings import (
     triggers_at,
 )
 from maester.games.miniatures.moments import CARD_PLAYED, MOMENTS, TARGETED
-from maester.games.miniatures.names import NO_CARD, NO_UNIT, UNIT_NAMES, Card, Unit, is_ncu, owner
+from maester.games.miniatures.names import NO_CARD, NO_UNIT, UNIT_NAMES, Card, Unit, is_ncu, named, numbered, owner
 from maester.games.miniatures.pieces.changes import NotTargetedByOwnSide
 from maester.games.miniatures.resolving import resolve_declared
 from maester.games.miniatures.standing import about, ncu_sources, sources, text_of
@@ -53,7 +53,7 @@ class UseText(Move, frozen=True):
     """Uses an Order, or an ability that may be used, and names its targets."""
 
     ability: TextName
-    unit: Unit
+    unit: Unit | None
     targets: tuple[Unit, ...]
     typed = "use {ability} {unit}: {targets}"
 
@@ -69,7 +69,7 @@ class PlayCard(Move, frozen=True):
 class TextUsed(Event, frozen=True):
     """A player uses an Order or an ability of a unit or an NCU."""
 
-    unit: Unit
+    unit: Unit | None
     ability: TextName
     targets: tuple[Unit, ...]
 
@@ -79,7 +79,7 @@ class CardPlayed(Event, frozen=True):
 
     seat: Seat
     card: CardName
-    unit: Unit
+    unit: Unit | None
     targets: tuple[Unit, ...]
 
 
@@ -119,7 +119,7 @@ class DeclaredTexts(Ability[Field]):
         happening = game.frame(Happening, window.about)
         return list(
             dict.fromkeys(
-                UseText(text_number(source.text), source.unit, targets)
+                UseText(text_number(source.text), named(source.unit), targets)
                 for source, _, trigger in self.usable(game, seat, happening)
                 for targets in self.targets(game, seat, happening, source, trigger)
             )
@@ -147,14 +147,14 @@ class DeclaredTexts(Ability[Field]):
         return isinstance(move, UseText)
 
     def why_not(self, game: Field, seat: Seat, move: UseText, window: Window) -> Refusal | None:
-        name = TEXT_NAMES[move.ability]
+        name, unit = TEXT_NAMES[move.ability], numbered(move.unit)
         happening = game.frame(Happening, window.about)
-        if move.unit != NO_UNIT and (not game.is_in_play(move.unit) or not self.has(game, seat, move.unit, name)):
+        if unit != NO_UNIT and (not game.is_in_play(unit) or not self.has(game, seat, unit, name)):
             return refuse("order.target", unit=move.unit, ability=name)
         found = [
             one
             for one in triggers_at(game, happening)
-            if one[0].text == name and one[0].unit == move.unit and one[0].seat == seat and self.is_meant(one[2])
+            if one[0].text == name and one[0].unit == unit and one[0].seat == seat and self.is_meant(one[2])
         ]
         if not found:
             return refuse("order.trigger", ability=name)
@@ -172,17 +172,17 @@ class DeclaredTexts(Ability[Field]):
         return any(source.text == name and source.seat == seat for source, _ in found)
 
     def use(self, game: Field, seat: Seat, move: UseText, window: Window) -> None:
-        name = TEXT_NAMES[move.ability]
+        name, unit = TEXT_NAMES[move.ability], numbered(move.unit)
         happening = game.frame(Happening, window.about)
         source, number, trigger = next(
             one
             for one in self.usable(game, seat, happening)
-            if (one[0].text, one[0].unit) == (name, move.unit)
+            if (one[0].text, one[0].unit) == (name, unit)
             and move.targets in tuple(self.targets(game, seat, happening, one[0], one[2]))
         )
         if trigger.limit >= 0:
             # Used is used, also if it is cancelled later (ruling.trigger-limit-scope).
-            game.uses += (LimitedUse(move.ability, move.unit, trigger.limit),)
+            game.uses += (LimitedUse(move.ability, unit, trigger.limit),)
         if trigger.tokens:
             change_tokens(game, source, -trigger.tokens)
         game.tell(TextUsed(move.unit, move.ability, move.targets))
@@ -260,7 +260,7 @@ def play_card(game: Field, seat: Seat, card: Card, number: int, targets: tuple[U
     game.played[seat] += (card,)
     game.show((card,))
     unit = situation_at(game, happening, source).who(trigger.on)
-    game.tell(CardPlayed(seat, card_number(title), unit, targets))
+    game.tell(CardPlayed(seat, card_number(title), named(unit), targets))
     declare(game, window, Declared(source, number, targets, card))
 
 
@@ -306,8 +306,16 @@ class DeclareText(Offer, frozen=True):
     def details(self, game: Field) -> dict[str, Any]:
         happening = game.frame(Happening, game.frame(Window, self.window).about)
         units = {"unit": happening.unit, "other": happening.other}
-        named = {role: None if unit == NO_UNIT else UNIT_NAMES[unit] for role, unit in units.items()}
-        return {**super().details(game), **named}
+        names = {role: None if unit == NO_UNIT else UNIT_NAMES[unit] for role, unit in units.items()}
+        return {**super().details(game), **names, "answered": answered(game, happening)}
+
+
+def answered(game: Field, happening: Happening) -> str | None:
+    """The text to which this moment is an answer: the card that was played, the effect that names a target."""
+    frame = game.frames[happening.about] if happening.moment in (CARD_PLAYED, TARGETED) else None
+    if isinstance(frame, Happening):
+        return frame.declared[happening.index].source.text
+    return frame.source.text if isinstance(frame, Effect) else None
 
 
 class OfferTexts(Procedure[Field], frozen=True):

@@ -8,7 +8,7 @@ from maester.engine import Event, Move, PickOne, Procedure, Seat
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.frames import Happening, Source
 from maester.games.miniatures.happenings import situation_at, triggers_at
-from maester.games.miniatures.names import NO_UNIT, Unit
+from maester.games.miniatures.names import NO_UNIT, Unit, named, numbered
 from maester.games.miniatures.resolving import start_effect
 from maester.games.miniatures.standing import text_of
 from maester.games.miniatures.text_names import TEXT_NAMES, TextName, text_number
@@ -18,14 +18,14 @@ class ResolveText(Move, frozen=True):
     """Resolves this one first of several that must be resolved at the same moment."""
 
     ability: TextName
-    unit: Unit
+    unit: Unit | None
     typed = "resolve {ability} {unit}"
 
 
 class TextTookEffect(Event, frozen=True):
     """A text of a unit, of an NCU or of the card of an Objective takes effect."""
 
-    unit: Unit
+    unit: Unit | None
     ability: TextName
 
 
@@ -64,7 +64,7 @@ class ResolveNextText(PickOne[Field], frozen=True):
         pending = self.pending(game)
         if len(pending) > 1 and self.is_of_no_consequence(game, pending):
             pending = pending[:1]
-        return dict.fromkeys(ResolveText(text_number(source.text), source.unit) for source, _ in pending)
+        return dict.fromkeys(ResolveText(text_number(source.text), named(source.unit)) for source, _ in pending)
 
     def is_of_no_consequence(self, game: Field, pending: list[tuple[Source, int]]) -> bool:
         """Do they concern different units, so that their order changes nothing?"""
@@ -81,7 +81,7 @@ class ResolveNextText(PickOne[Field], frozen=True):
     def chosen(self, game: Field, seat: Seat, value: ResolveText) -> None:
         happening = game.frame(Happening, self.happening)
         name = TEXT_NAMES[value.ability]
-        resolved = next(one for one in self.pending(game) if (one[0].text, one[0].unit) == (name, value.unit))
+        resolved = next(one for one in self.pending(game) if (one[0].text, one[0].unit) == (name, numbered(value.unit)))
         left = list(happening.pending)
         left.remove(resolved)
         happening.pending = tuple(left)
@@ -89,5 +89,5 @@ class ResolveNextText(PickOne[Field], frozen=True):
             game.then(self)
         source, number = resolved
         if source.unit == NO_UNIT or game.is_in_play(source.unit) or source.part >= 0:
-            game.tell(TextTookEffect(source.unit, value.ability))
+            game.tell(TextTookEffect(named(source.unit), value.ability))
             start_effect(game, source, number, self.happening)

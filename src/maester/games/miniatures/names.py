@@ -43,6 +43,16 @@ def owner(unit: Unit) -> Seat:
     return Seat(unit % len(SEATS))
 
 
+def named(unit: Unit) -> Unit | None:
+    """The unit as moves and events name it: None where there is none."""
+    return None if unit == NO_UNIT else unit
+
+
+def numbered(unit: Unit | None) -> Unit:
+    """The unit that a move names, `NO_UNIT` where it names none."""
+    return NO_UNIT if unit is None else unit
+
+
 Zone = NewType("Zone", int)
 """A zone of the Tactics Board (p. 19)."""
 ZONE_NAMES: Final = ("crown", "coins", "letter", "swords", "horse")

@@ -15,7 +15,7 @@ from maester.games.miniatures.frames import NO_FRAME, Effect, Happening, Source
 from maester.games.miniatures.hands import check_hands, discard_played
 from maester.games.miniatures.happenings import happens, situation_at, targets_of
 from maester.games.miniatures.moments import EFFECT_RESOLVED, TARGETED
-from maester.games.miniatures.names import NO_CARD, NO_UNIT, UNIT_NAMES, Card, Unit
+from maester.games.miniatures.names import NO_CARD, NO_UNIT, UNIT_NAMES, Card, Unit, named
 from maester.games.miniatures.pieces.situations import Situation
 from maester.games.miniatures.standing import found_borne, text_of
 from maester.games.miniatures.text_names import TextName, text_number
@@ -35,7 +35,7 @@ class ChooseUnit(Move, frozen=True):
 class EffectCancelled(Event, frozen=True):
     """An effect was cancelled: it does nothing."""
 
-    unit: Unit
+    unit: Unit | None
     ability: TextName
 
 
@@ -43,7 +43,7 @@ def resolve_declared(game: Field, happening: int, index: int) -> None:
     """What was declared is resolved, unless it was cancelled; a played card is discarded in any case (p. 21)."""
     declared = game.frame(Happening, happening).declared[index]
     if declared.cancelled:
-        game.tell(EffectCancelled(declared.source.unit, text_number(declared.source.text)))
+        game.tell(EffectCancelled(named(declared.source.unit), text_number(declared.source.text)))
         if declared.card != NO_CARD:
             discard_played(game, declared.card)
     else:

@@ -25,6 +25,7 @@ from maester.games.miniatures.names import (
     WEAKENED,
     Condition,
     Unit,
+    named,
     owner,
 )
 from maester.games.miniatures.pieces.changes import MayRerollCharge, MayRerollRetreat
@@ -58,7 +59,8 @@ class Rolled(Event, frozen=True):
     """Dice were thrown in the open."""
 
     purpose: str
-    unit: Unit
+    unit: Unit | None
+    """For whom; None for an effect that no unit has."""
     dice: tuple[int, ...]
 
 
@@ -76,7 +78,7 @@ class Rerolled(Event, frozen=True):
 def throw(game: Field, unit: Unit, purpose: str, *sides: int) -> tuple[int, ...]:
     """Dice with so many sides, in the open, which nobody rerolls; a d3 is uniform over 1, 2, 3 (ruling.d3)."""
     dice = tuple([game.roll(one, purpose) for one in sides])
-    game.tell(Rolled(purpose, unit, dice))
+    game.tell(Rolled(purpose, named(unit), dice))
     return dice
 
 

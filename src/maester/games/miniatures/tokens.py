@@ -9,14 +9,14 @@ from __future__ import annotations
 from maester.engine import Event
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.frames import Source
-from maester.games.miniatures.names import FIRST_NCU, NO_UNIT, Unit, is_ncu
+from maester.games.miniatures.names import FIRST_NCU, NO_UNIT, Unit, is_ncu, named
 from maester.games.miniatures.text_names import TextName, text_number
 
 
 class TokensChanged(Event, frozen=True):
     """Tokens come to a text, or are taken off it; so many are left."""
 
-    unit: Unit
+    unit: Unit | None
     ability: TextName
     change: int
     left: int
@@ -56,4 +56,4 @@ def change_tokens(game: Field, source: Source, change: int, most: int = 99) -> N
         game.attachments[unit] = tuple(
             one._replace(tokens=left) if one.ref == source.ref else one for one in game.attachments[unit]
         )
-    game.tell(TokensChanged(unit, text_number(source.text), left - before, left))
+    game.tell(TokensChanged(named(unit), text_number(source.text), left - before, left))

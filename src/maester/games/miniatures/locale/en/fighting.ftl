@@ -37,8 +37,8 @@ ask-declare-text =
         [ncu-activated] { NAME($seat, kind: "seat") }: { NAME($unit, kind: "unit") } is activated. Do you play or use anything?
         [zone-claimed] { NAME($seat, kind: "seat") }: { NAME($unit, kind: "unit") } stands in a zone. Do you play or use anything before its effect?
         [zone-resolved] { NAME($seat, kind: "seat") }: the zone of { NAME($unit, kind: "unit") } is resolved. Do you use anything?
-        [card-played] { NAME($seat, kind: "seat") }: a Tactics card is played. Do you answer it?
-        [targeted] { NAME($seat, kind: "seat") }: { NAME($unit, kind: "unit") } is the target of an effect. Do you answer it?
+        [card-played] { NAME($seat, kind: "seat") }: { NAME($answered, kind: "ability") } is played. Do you answer it?
+        [targeted] { NAME($seat, kind: "seat") }: { NAME($answered, kind: "ability") } is aimed at { NAME($unit, kind: "unit") }. Do you answer it?
        *[other] { NAME($seat, kind: "seat") }: do you play or use anything?
     }
 ask-resolve-next-text = { NAME($seat, kind: "seat") }: several of your effects come at once. Which is resolved first?
@@ -52,16 +52,30 @@ option-shoot = Shoot at { NAME($target, kind: "unit") } with attack { $attack }
 option-shoot-from = From { NAME($side, kind: "side") }
 option-reroll = Reroll by { NAME($source, kind: "ability") }: dice number { $dice }
 option-use-text =
-    { $targets ->
-        [none] Use { NAME($ability, kind: "ability") } of { NAME($unit, kind: "unit") }
-       *[other] Use { NAME($ability, kind: "ability") } of { NAME($unit, kind: "unit") } on { NAME($targets, kind: "unit") }
+    { $unit ->
+        [none] { $targets ->
+            [none] Use { NAME($ability, kind: "ability") }
+           *[other] Use { NAME($ability, kind: "ability") } on { NAME($targets, kind: "unit") }
+        }
+       *[other] { $targets ->
+            [none] Use { NAME($ability, kind: "ability") } of { NAME($unit, kind: "unit") }
+           *[other] Use { NAME($ability, kind: "ability") } of { NAME($unit, kind: "unit") } on { NAME($targets, kind: "unit") }
+        }
     }
-option-resolve-text = { NAME($ability, kind: "ability") } of { NAME($unit, kind: "unit") }
+option-resolve-text =
+    { $unit ->
+        [none] { NAME($ability, kind: "ability") }
+       *[other] { NAME($ability, kind: "ability") } of { NAME($unit, kind: "unit") }
+    }
 option-choose-unit = { NAME($unit, kind: "unit") }
 option-choose-option = Option { $option }
 
 event-attack-declared = { NAME($attacker, kind: "unit") } attacks { NAME($defender, kind: "unit") } with { NAME($attack, kind: "attack") }, on { NAME($side, kind: "side") }.
-event-rolled = { NAME($unit, kind: "unit") } rolls { $dice }.
+event-rolled =
+    { $unit ->
+        [none] Rolled: { $dice }.
+       *[other] { NAME($unit, kind: "unit") } rolls { $dice }.
+    }
 event-rerolled = { NAME($seat, kind: "seat") } has dice { $rerolled } of { NAME($unit, kind: "unit") } rerolled by { NAME($source, kind: "ability") }: now { $dice }.
 event-hits-counted =
     { $piercing ->
@@ -92,11 +106,21 @@ event-test-made =
     }
 event-test-passed-automatically = { NAME($unit, kind: "unit") } passes its Panic Test without a roll.
 event-text-used =
-    { $targets ->
-        [none] { NAME($unit, kind: "unit") } uses { NAME($ability, kind: "ability") }.
-       *[other] { NAME($unit, kind: "unit") } uses { NAME($ability, kind: "ability") } on { NAME($targets, kind: "unit") }.
+    { $unit ->
+        [none] { $targets ->
+            [none] { NAME($ability, kind: "ability") } is used.
+           *[other] { NAME($ability, kind: "ability") } is used on { NAME($targets, kind: "unit") }.
+        }
+       *[other] { $targets ->
+            [none] { NAME($unit, kind: "unit") } uses { NAME($ability, kind: "ability") }.
+           *[other] { NAME($unit, kind: "unit") } uses { NAME($ability, kind: "ability") } on { NAME($targets, kind: "unit") }.
+        }
     }
-event-text-took-effect = { NAME($ability, kind: "ability") } of { NAME($unit, kind: "unit") } takes effect.
+event-text-took-effect =
+    { $unit ->
+        [none] { NAME($ability, kind: "ability") } takes effect.
+       *[other] { NAME($ability, kind: "ability") } of { NAME($unit, kind: "unit") } takes effect.
+    }
 event-terrain-destroyed = { NAME($unit, kind: "unit") } breaks down { NAME($piece, kind: "piece") }.
 
 refusal-range-short-long = (It is { $distance } in away, { $most } in at most.)

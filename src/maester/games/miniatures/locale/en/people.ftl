@@ -63,3 +63,7 @@ hint-discard-any = you draw up to three afterwards; the deck is never shuffled a
 hint-choose-free-action = a free action besides the unit's activation. Usually: yes.
 hint-pick-condition = Panicked spoils its tests, Vulnerable its Defense, Weakened its attacks. Usually: the one that matters in the next fight.
 hint-pick-condition-to-remove = Usually: Vulnerable if it is attacked next, Weakened if it attacks.
+
+refusal-tactics-card-trigger = ({ NAME($card, kind: "card") }: { NAME($card, kind: "text-card") })
+refusal-charge-disorderly-no-cards = (Tactics card: { NAME($card, kind: "card") }.)
+refusal-hand-limit-five = (Cards held: { $held }, at most { $most }.)

@@ -37,8 +37,8 @@ ask-declare-text =
         [ncu-activated] { NAME($seat, kind: "seat") }: aktywacja – { NAME($unit, kind: "unit") }. Czy coś zagrywasz lub czegoś używasz?
         [zone-claimed] { NAME($seat, kind: "seat") }: { NAME($unit, kind: "unit") } – zajęta strefa, jeszcze przed jej efektem. Czy coś zagrywasz lub czegoś używasz?
         [zone-resolved] { NAME($seat, kind: "seat") }: { NAME($unit, kind: "unit") } – efekt strefy rozstrzygnięty. Czy czegoś używasz?
-        [card-played] { NAME($seat, kind: "seat") }: zagrano Kartę Taktyki. Czy na nią odpowiadasz?
-        [targeted] { NAME($seat, kind: "seat") }: { NAME($unit, kind: "unit") } – cel efektu. Czy na to odpowiadasz?
+        [card-played] { NAME($seat, kind: "seat") }: zagrano kartę „{ NAME($answered, kind: "ability") }”. Czy na nią odpowiadasz?
+        [targeted] { NAME($seat, kind: "seat") }: { NAME($unit, kind: "unit") } – cel efektu „{ NAME($answered, kind: "ability") }”. Czy na to odpowiadasz?
        *[other] { NAME($seat, kind: "seat") }: czy coś zagrywasz lub czegoś używasz?
     }
 ask-resolve-next-text = { NAME($seat, kind: "seat") }: kilka twoich efektów następuje jednocześnie. Który rozstrzygasz najpierw?
@@ -52,16 +52,30 @@ option-shoot = Strzelaj: { NAME($target, kind: "unit") }, Atak nr { $attack }
 option-shoot-from = Z { NAME($side, kind: "side", form: "gen") }
 option-reroll = Przerzuć ({ NAME($source, kind: "ability") }): kości nr { $dice }
 option-use-text =
-    { $targets ->
-        [brak] Użyj: { NAME($ability, kind: "ability") } – { NAME($unit, kind: "unit") }
-       *[other] Użyj: { NAME($ability, kind: "ability") } – { NAME($unit, kind: "unit") }; cel: { NAME($targets, kind: "unit") }
+    { $unit ->
+        [none] { $targets ->
+            [brak] Użyj: { NAME($ability, kind: "ability") }
+           *[other] Użyj: { NAME($ability, kind: "ability") }; cel: { NAME($targets, kind: "unit") }
+        }
+       *[other] { $targets ->
+            [brak] Użyj: { NAME($ability, kind: "ability") } – { NAME($unit, kind: "unit") }
+           *[other] Użyj: { NAME($ability, kind: "ability") } – { NAME($unit, kind: "unit") }; cel: { NAME($targets, kind: "unit") }
+        }
     }
-option-resolve-text = { NAME($ability, kind: "ability") } – { NAME($unit, kind: "unit") }
+option-resolve-text =
+    { $unit ->
+        [none] { NAME($ability, kind: "ability") }
+       *[other] { NAME($ability, kind: "ability") } – { NAME($unit, kind: "unit") }
+    }
 option-choose-unit = { NAME($unit, kind: "unit") }
 option-choose-option = Możliwość { $option }
 
 event-attack-declared = Atak „{ NAME($attack, kind: "attack") }”: { NAME($attacker, kind: "unit") } na { NAME($defender, kind: "unit") }, od strony: { NAME($side, kind: "side") }.
-event-rolled = { NAME($unit, kind: "unit") }: rzut { $dice }.
+event-rolled =
+    { $unit ->
+        [none] Rzut: { $dice }.
+       *[other] { NAME($unit, kind: "unit") }: rzut { $dice }.
+    }
 event-rerolled = { NAME($seat, kind: "seat") } każą przerzucić kości nr { $rerolled } ({ NAME($unit, kind: "unit") }; { NAME($source, kind: "ability") }): teraz { $dice }.
 event-hits-counted =
     { $piercing ->
@@ -92,11 +106,21 @@ event-test-made =
     }
 event-test-passed-automatically = { NAME($unit, kind: "unit") }: Test Paniki zdany bez rzutu.
 event-text-used =
-    { $targets ->
-        [brak] { NAME($unit, kind: "unit") }: { NAME($ability, kind: "ability") }.
-       *[other] { NAME($unit, kind: "unit") }: { NAME($ability, kind: "ability") }; cel: { NAME($targets, kind: "unit") }.
+    { $unit ->
+        [none] { $targets ->
+            [brak] Użyte: { NAME($ability, kind: "ability") }.
+           *[other] Użyte: { NAME($ability, kind: "ability") }; cel: { NAME($targets, kind: "unit") }.
+        }
+       *[other] { $targets ->
+            [brak] { NAME($unit, kind: "unit") }: { NAME($ability, kind: "ability") }.
+           *[other] { NAME($unit, kind: "unit") }: { NAME($ability, kind: "ability") }; cel: { NAME($targets, kind: "unit") }.
+        }
     }
-event-text-took-effect = { NAME($unit, kind: "unit") }: działa { NAME($ability, kind: "ability") }.
+event-text-took-effect =
+    { $unit ->
+        [none] Działa { NAME($ability, kind: "ability") }.
+       *[other] { NAME($unit, kind: "unit") }: działa { NAME($ability, kind: "ability") }.
+    }
 event-terrain-destroyed = { NAME($unit, kind: "unit") } niszczą: { NAME($piece, kind: "piece") }.
 
 refusal-range-short-long = (Odległość: { $distance }″, dozwolone najwyżej { $most }″.)

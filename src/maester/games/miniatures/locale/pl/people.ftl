@@ -63,3 +63,7 @@ hint-discard-any = potem dobierasz do trzech; talii nigdy nie tasuje się od now
 hint-choose-free-action = darmowa akcja poza aktywacją jednostki. Zwykle: tak.
 hint-pick-condition = Spanikowani psują testy, Narażeni Obronę, Osłabieni Ataki. Zwykle: ten, który liczy się w najbliższym starciu.
 hint-pick-condition-to-remove = Zwykle: Narażeni, jeśli za chwilę ktoś ją zaatakuje, Osłabieni, jeśli sama zaatakuje.
+
+refusal-tactics-card-trigger = ({ NAME($card, kind: "card") }: { NAME($card, kind: "text-card") })
+refusal-charge-disorderly-no-cards = (Karta Taktyki: { NAME($card, kind: "card") }.)
+refusal-hand-limit-five = (Karty na ręce: { $held }, najwyżej { $most }.)
