@@ -41,6 +41,10 @@ HITS: Final = "hits"
 WOUNDS: Final = "wounds"
 PANIC_WOUNDS: Final = "panic-wounds"
 DEFENSE_REROLL: Final = "defense-reroll"
+FEWER_RANKS: Final = "fewer-ranks"
+ALL_HIT: Final = "all-hit"
+HALVED: Final = "halved"
+REROLL_MISSES: Final = "reroll-misses"
 """What effects grant to an attack besides keywords (`Attack.granted`)."""
 SIDE_BONUS: Final = {Side.FRONT: 0, Side.RIGHT: -1, Side.REAR: -2, Side.LEFT: -1}
 """The Flank and Rear bonuses: off the Defender's Defense rolls and its Panic Test (p. 18)."""
@@ -75,7 +79,8 @@ def dice_lines(game: Field, attack: Attack) -> Iterator[Modifier]:
     elif any(in_attack(game, attack, HighestDice)) or any(granted(attack, HIGHEST)):
         yield Modifier(max(numbers), HIGHEST)
     else:
-        yield Modifier(numbers[min(game.lost_ranks(attack.attacker), len(numbers) - 1)], "ranks")
+        lost = game.lost_ranks(attack.attacker) + total(granted(attack, FEWER_RANKS))
+        yield Modifier(numbers[min(lost, len(numbers) - 1)], "ranks")
     yield from modifiers(game, in_attack(game, attack, AttackDice))
     yield from granted(attack, DICE)
 
@@ -97,7 +102,9 @@ def to_hit_lines(game: Field, attack: Attack) -> Iterator[Modifier]:
 
 
 def is_hit(game: Field, attack: Attack, die: int) -> bool:
-    """A die hits from the attack's To Hit value on; a 1 always misses, a 6 always hits (p. 17)."""
+    """A die hits from the attack's To Hit value on; a 1 always misses, a 6 always hits (p. 17), unless all dice hit."""
+    if any(granted(attack, ALL_HIT)):
+        return True
     if die in (1, 6):
         return die == 6
     return die + total(to_hit_lines(game, attack)) >= printed(game, attack).to_hit
@@ -109,6 +116,12 @@ def own_rerolls(game: Field, attack: Attack) -> Iterator[str]:
         yield CHARGE_BONUS
     yield from (name for name, _, _ in in_attack(game, attack, MayReroll))
     yield from (source for _, source in granted(attack, REROLL))
+    yield from misses_rerolled_by(attack)
+
+
+def misses_rerolled_by(attack: Attack) -> Iterator[str]:
+    """By what the Attacker may reroll those of its Attack dice that missed."""
+    return (source for _, source in granted(attack, REROLL_MISSES))
 
 
 def has_charge_bonus(game: Field, attack: Attack) -> bool:

@@ -8,6 +8,7 @@ from typing import Any, Final
 from maester.engine import Event, Modifier, PickSeveral, Procedure, Seat, total
 from maester.games.miniatures.attack_values import (
     BLOCK,
+    HALVED,
     blocks,
     blocks_plainly,
     defense_lines,
@@ -203,6 +204,8 @@ class SufferWounds(Procedure[Field], frozen=True):
             lines = tuple(defense_lines(game, attack))
             defense = game.card(attack.defender).defense
             game.tell(HitsBlocked(attack.defender, blocked, unblocked, defense, lines))
+        if any(granted(attack, HALVED)):
+            unblocked //= 2
         attack.wounds = min(unblocked + attack.piercing + extra_wounds(game, attack), game.wounds[attack.defender])
         suffer(game, attack.defender, attack.wounds, BY_ATTACK, owner(attack.attacker), self.attack)
 

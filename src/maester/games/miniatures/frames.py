@@ -179,7 +179,9 @@ class Test(Frame, kw_only=True):
     modifier: int = 0
     """By the effect that demands the test."""
     extra_wounds: int = 0
-    """More Wounds by that effect if a Panic Test is failed."""
+    """More Wounds by effects if a Panic Test is failed; the only ones if another Morale Test is."""
+    added: tuple[tuple[int, str], ...] = ()
+    """What other effects add to the roll, and by which text."""
     source: str = ""
     """What demands it: a message id."""
     by: int = -1

@@ -31,6 +31,7 @@ def morale_lines(game: Field, test: Test) -> Iterator[Modifier]:
     """What is added to the roll."""
     if test.modifier:
         yield Modifier(test.modifier, test.source)
+    yield from (Modifier(number, name) for number, name in test.added if number)
     if test.attack != NO_FRAME:
         yield from panic_lines(game, game.frame(Attack, test.attack))
     yield from terrain_lines(game, test.unit)

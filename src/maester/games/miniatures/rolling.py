@@ -12,6 +12,7 @@ from maester.games.miniatures.attack_values import (
     blocks_plainly,
     defense_rerolls,
     is_hit,
+    misses_rerolled_by,
     own_rerolls,
 )
 from maester.games.miniatures.conditions import expend
@@ -28,8 +29,8 @@ from maester.games.miniatures.names import (
     named,
     owner,
 )
-from maester.games.miniatures.pieces.changes import MayRerollCharge, MayRerollRetreat
-from maester.games.miniatures.standing import about
+from maester.games.miniatures.pieces.changes import KeepsCondition, MayRerollCharge, MayRerollRetreat
+from maester.games.miniatures.standing import about, in_attack
 from maester.games.miniatures.text_names import CHARGE_BONUS, TEXT_NAMES, TextName, text_number
 
 ATTACK_DICE: Final = "attack"
@@ -149,8 +150,18 @@ def sources(game: Field, roll: Roll, seat: Seat) -> Iterator[str]:
     if own:
         yield from (name for name in _own_rerolls(game, roll) if name not in roll.used)
     condition = EXPENDED_AFTER.get(roll.purpose)
-    if not own and condition is not None and game.has_condition(roll.unit, condition):
+    if own or condition is None or not game.has_condition(roll.unit, condition):
+        return
+    if not is_kept(game, roll, condition):
         yield CONDITION_NAMES[condition]
+
+
+def is_kept(game: Field, roll: Roll, condition: Condition) -> bool:
+    """Does a text of the Attacker keep opponents from expending its token?"""
+    frame = game.frames[roll.about] if roll.about != NO_FRAME else None
+    if roll.purpose != ATTACK_DICE or not isinstance(frame, Attack):
+        return False
+    return any(change.condition == condition for _, change, _ in in_attack(game, frame, KeepsCondition))
 
 
 def _own_rerolls(game: Field, roll: Roll) -> Iterator[str]:
@@ -181,10 +192,12 @@ class RerollDice(PickIn[Field], frozen=True):
         barred = tuple([bool(bits >> self.seat & 1) for bits in roll.rerolled])
         if all(barred):
             return None
-        found = tuple([text_number(name) for name in sources(game, roll, self.seat)])
-        if not found:
+        names = list(sources(game, roll, self.seat))
+        if not names:
             return None
-        return Rerolls(found, roll.dice, barred, wanted(game, roll, own=owner(roll.unit) == self.seat))
+        found = tuple([text_number(name) for name in names])
+        missed = wanted(game, roll, own=owner(roll.unit) == self.seat)
+        return Rerolls(found, roll.dice, barred, missed, tuple([rerolls_misses(game, roll, name) for name in names]))
 
     def answer(self, game: Field, seat: Seat, move: Reroll | Pass) -> None:
         if isinstance(move, Pass):
@@ -201,6 +214,12 @@ class RerollDice(PickIn[Field], frozen=True):
         roll.dice, roll.rerolled = tuple(dice), tuple(rerolled)
         game.tell(Rerolled(seat, move.source, roll.unit, roll.purpose, move.dice, roll.dice))
         game.then(self)
+
+
+def rerolls_misses(game: Field, roll: Roll, name: str) -> bool:
+    """Does a text allow its player to reroll those Attack dice that missed, and no others?"""
+    frame = game.frames[roll.about] if roll.about != NO_FRAME else None
+    return isinstance(frame, Attack) and roll.purpose == ATTACK_DICE and name in misses_rerolled_by(frame)
 
 
 def wanted(game: Field, roll: Roll, *, own: bool) -> tuple[bool, ...]:
@@ -226,7 +245,18 @@ class Rerolls(Domain, frozen=True):
     barred: tuple[bool, ...]
     """Dice that this player has had rerolled already."""
     wanted: tuple[bool, ...]
-    """Dice that a player would like to see rerolled: for the candidates alone."""
+    """Dice that a player would like to see rerolled: for the candidates, and those that missed (`misses_only`)."""
+    misses_only: tuple[bool, ...]
+    """For each source: does it allow rerolls of dice that missed alone?"""
+
+    def free(self, source: TextName) -> list[int]:
+        """The dice that may be rerolled by a source, counted from 1."""
+        only = self.misses_only[self.sources.index(source)]
+        return [
+            place
+            for place, barred in enumerate(self.barred, start=1)
+            if not barred and (not only or self.wanted[place - 1])
+        ]
 
     def check(self, move: Reroll | Pass) -> Refusal | None:
         if isinstance(move, Pass):
@@ -237,28 +267,33 @@ class Rerolls(Domain, frozen=True):
         if not places or list(places) != sorted(set(places)) or not all(1 <= one <= len(self.dice) for one in places):
             return refuse("match.not-listed")
         barred = [one for one in places if self.barred[one - 1]]
-        return refuse("reroll.once-per-player", die=barred[0]) if barred else None
+        if barred:
+            return refuse("reroll.once-per-player", die=barred[0])
+        if not set(places) <= set(self.free(move.source)):
+            return refuse("card.ability-text", source=TEXT_NAMES[move.source])
+        return None
 
     def candidates(self) -> Sequence[Reroll | Pass]:
-        free = [place for place, barred in enumerate(self.barred, start=1) if not barred]
-        wanted = [place for place in free if self.wanted[place - 1]]
         found: dict[Reroll, None] = {}
         for source in self.sources:
+            free = self.free(source)
+            wanted = [place for place in free if self.wanted[place - 1]]
             for places in (wanted, wanted[:1], free):
                 if places:
                     found[Reroll(source, tuple(places))] = None
-        return (*found, Pass()) if wanted else (Pass(), *found)
+        is_wanted = any(wanted and not barred for wanted, barred in zip(self.wanted, self.barred, strict=True))
+        return (*found, Pass()) if is_wanted else (Pass(), *found)
 
     def sample(self, rng: Random) -> Reroll | Pass:
-        free = [place for place, barred in enumerate(self.barred, start=1) if not barred]
-        places = tuple([place for place in free if rng.random() < 0.5])
-        return Reroll(rng.choice(self.sources), places) if places else Pass()
+        source = rng.choice(self.sources)
+        places = tuple([place for place in self.free(source) if rng.random() < 0.5])
+        return Reroll(source, places) if places else Pass()
 
     def nearest(self, move: Reroll | Pass) -> Reroll | None:
         """The same without the dice that can't be rerolled."""
         if isinstance(move, Pass) or move.source not in self.sources:
             return None
-        places = sorted({one for one in move.dice if 1 <= one <= len(self.dice) and not self.barred[one - 1]})
+        places = sorted(set(move.dice) & set(self.free(move.source)))
         return Reroll(move.source, tuple(places)) if places else None
 
 

@@ -12,10 +12,15 @@ from maester.games.miniatures.happenings import happens
 from maester.games.miniatures.moments import TEST_CALLED, TEST_FAILED, TEST_PASSED, TEST_ROLLED
 from maester.games.miniatures.morale import is_passed, morale_lines, result
 from maester.games.miniatures.names import Unit
-from maester.games.miniatures.pieces.changes import PanicWounds, PanicWoundsAtMost, PassesPanicTests
+from maester.games.miniatures.pieces.changes import (
+    PanicWounds,
+    PanicWoundsAtMost,
+    PanicWoundsByAttack,
+    PassesPanicTests,
+)
 from maester.games.miniatures.rolling import MORALE_DICE, PANIC_DICE, roll
-from maester.games.miniatures.standing import about, modifiers
-from maester.games.miniatures.wounds import suffer
+from maester.games.miniatures.standing import about, in_attack, modifiers
+from maester.games.miniatures.wounds import BY_EFFECT, suffer
 
 PANIC: Final = "panic"
 """The cause of Wounds by a failed Panic Test."""
@@ -34,7 +39,7 @@ class TestMade(Event, frozen=True):
 
 
 class TestPassedAutomatically(Event, frozen=True):
-    """A Panic Test counts as passed without a roll."""
+    """A test counts as passed, without a roll or whatever the dice show."""
 
     unit: Unit
 
@@ -122,8 +127,8 @@ class TestOutcome(Procedure[Field], frozen=True):
             morale = game.card(test.unit).morale
             reached = result(test.dice, total(lines))
             game.tell(TestMade(test.unit, test.panic, test.dice, reached, morale, test.passed, lines))
-        if test.panic and not test.passed:
-            test.wounds = min(panic_wounds(game, test), game.wounds[test.unit])
+        if not test.passed:
+            test.wounds = wounds_if_failed(game, test)
         happens(game, TEST_PASSED if test.passed else TEST_FAILED, test.unit, about=self.test)
 
 
@@ -134,16 +139,24 @@ class PanicStrikes(Procedure[Field], frozen=True):
 
     def run(self, game: Field) -> None:
         test = game.frame(Test, self.test)
-        if test.passed or not test.panic or not game.stands(test.unit):
-            return
-        suffer(game, test.unit, panic_wounds(game, test), PANIC, Seat(test.by), test.attack)
+        if not test.passed and game.stands(test.unit):
+            cause = PANIC if test.panic else BY_EFFECT
+            suffer(game, test.unit, wounds_if_failed(game, test), cause, Seat(test.by), test.attack)
+
+
+def wounds_if_failed(game: Field, test: Test) -> int:
+    """The Wounds that a failed test costs: those of a Panic Test, or what effects add to another Morale Test."""
+    wounds = panic_wounds(game, test) if test.panic else max(0, test.extra_wounds)
+    return min(wounds, game.wounds[test.unit])
 
 
 def panic_wounds(game: Field, test: Test) -> int:
     """How many Wounds a failed Panic Test costs, with what texts add and take away."""
     extra = test.extra_wounds + total(modifiers(game, about(game, test.unit, PanicWounds)))
     if test.attack != NO_FRAME:
-        extra += total(granted(game.frame(Attack, test.attack), PANIC_WOUNDS))
+        attack = game.frame(Attack, test.attack)
+        extra += total(granted(attack, PANIC_WOUNDS))
+        extra += total(modifiers(game, in_attack(game, attack, PanicWoundsByAttack)))
     wounds = max(0, test.dice[2] + extra)
     return min([wounds, *(most.number for _, most, _ in about(game, test.unit, PanicWoundsAtMost))])
 

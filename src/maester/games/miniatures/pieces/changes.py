@@ -151,6 +151,10 @@ class PanicWounds(Numeric, frozen=True):
     """More Wounds by failed Panic Tests."""
 
 
+class PanicWoundsByAttack(Numeric, frozen=True):
+    """More Wounds by the failed Panic Test of the attack."""
+
+
 class PanicWoundsAtMost(Change, frozen=True):
     """Failed Panic Tests cost at most so many Wounds."""
 
@@ -211,6 +215,17 @@ class NeverGets(Change, frozen=True):
 
     condition: Condition
     when: tuple[Filter, ...] = ()
+
+
+class KeepsCondition(Change, frozen=True):
+    """Opponents can't expend this Condition token of the Attacker in the attack."""
+
+    condition: Condition
+    when: tuple[Filter, ...] = ()
+
+
+class StartingHand(Numeric, frozen=True):
+    """The player draws more cards before the battle."""
 
 
 class CannotActivate(Change, frozen=True):

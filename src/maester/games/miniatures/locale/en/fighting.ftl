@@ -104,7 +104,7 @@ event-test-made =
            *[false] failed
         }.
     }
-event-test-passed-automatically = { NAME($unit, kind: "unit") } passes its Panic Test without a roll.
+event-test-passed-automatically = { NAME($unit, kind: "unit") } passes its test automatically.
 event-text-used =
     { $unit ->
         [none] { $targets ->

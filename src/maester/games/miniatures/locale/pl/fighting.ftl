@@ -104,7 +104,7 @@ event-test-made =
            *[false] niezdany
         }.
     }
-event-test-passed-automatically = { NAME($unit, kind: "unit") }: Test Paniki zdany bez rzutu.
+event-test-passed-automatically = { NAME($unit, kind: "unit") }: test zdany automatycznie.
 event-text-used =
     { $unit ->
         [none] { $targets ->
