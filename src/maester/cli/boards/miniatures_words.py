@@ -43,11 +43,7 @@ class FieldWords:
         self.table: Mapping[str, Any] = view["table"]
         self.seat: str | None = view["seat"]
         self.units: Mapping[str, View] = {unit["unit"]: unit for unit in self.table["units"]}
-        self.ncus: Mapping[str, View] = {ncu["unit"]: ncu for ncu in self.table["ncus"]}
-        titled = {id: _title(unit, words.language) for id, unit in self.units.items()}
-        titled |= {id: BOX.ncus[ncu["ref"]].title_in(words.language) for id, ncu in self.ncus.items()}
-        self._titles = titled
-        names = {f"unit-{id}": f"{title} ({id})" for id, title in titled.items()}
+        names = {f"unit-{id}": f"{_title(unit, words.language)} ({id})" for id, unit in self.units.items()}
         pieces = {piece["piece"]: words.say(f"terrain-{piece['kind']}") for piece in self.table["terrain"]}
         names |= {f"piece-{id}": f"{name} ({id})" for id, name in pieces.items()}
         self.words = words.naming(names)
@@ -61,11 +57,11 @@ class FieldWords:
 
     def title(self, id: str) -> str:
         """A unit by its name alone."""
-        return self._titles[id]
+        return _title(self.units[id], self.words.language)
 
     def names(self, ids: Iterable[str]) -> str:
         """Units and pieces of terrain, as a list."""
-        return self.words.join([self.unit(id) if id in self._titles else self.say(f"piece-{id}") for id in ids])
+        return self.words.join([self.unit(id) if id in self.units else self.say(f"piece-{id}") for id in ids])
 
     def source(self, name: str) -> str:
         """What changes a number."""
@@ -81,10 +77,6 @@ class FieldWords:
     def seats(self) -> list[str]:
         """The armies, the own one first."""
         return sorted((player["seat"] for player in self.table["players"]), key=lambda seat: seat != self.seat)
-
-    def players(self) -> list[View]:
-        """What the players have, the viewer's own first."""
-        return sorted(self.table["players"], key=lambda player: bool(player["seat"] != self.seat))
 
     def army(self, seat: str) -> list[View]:
         """The units of an army."""

@@ -217,8 +217,11 @@ def in_attack(game: Field, attack: Attack, kind: type[C]) -> Iterator[tuple[str,
         if owner(bearer) == owner(attacker) and game.stands(bearer):
             for source, text in sources(game, bearer):
                 if source.text not in named and _auras(text, Scope.FRIENDLY_ATTACKS):
-                    named.add(source.text)
-                    yield from _holding(game, source, text, Scope.FRIENDLY_ATTACKS, kind, attacker, defender, attack)
+                    scope = Scope.FRIENDLY_ATTACKS
+                    found = list(_holding(game, source, text, scope, kind, attacker, defender, attack))
+                    if found:
+                        named.add(source.text)
+                        yield from found
 
 
 def about(game: Field, unit: Unit, kind: type[C]) -> Iterator[tuple[str, C, Situation]]:

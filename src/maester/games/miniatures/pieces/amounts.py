@@ -8,6 +8,7 @@ import msgspec
 
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.pieces.situations import OWN, Role, Situation
+from maester.games.miniatures.tokens import tokens_on
 
 
 class Amount(msgspec.Struct, frozen=True, tag=True):
@@ -63,3 +64,10 @@ class Misses(Amount, frozen=True):
 
     def of(self, game: Field, situation: Situation) -> int:
         return situation.attack.misses if situation.attack else 0
+
+
+class TokensOnCard(Amount, frozen=True):
+    """As many as there are tokens on the card on which the text stands."""
+
+    def of(self, game: Field, situation: Situation) -> int:
+        return 0 if situation.source is None else tokens_on(game, situation.source)

@@ -273,23 +273,6 @@ class EnemyTurn(Filter, frozen=True):
         return game.turn_of != situation.player
 
 
-class NoFriendWithin(Filter, frozen=True):
-    """No friendly unit of this affiliation and type is so near."""
-
-    affiliation: str
-    unit_type: str
-    reach: int
-
-    def holds(self, game: Field, situation: Situation) -> bool:
-        own = situation.bearer
-        return not any(
-            self.affiliation in game.card(friend).name_en
-            and game.card(friend).type == self.unit_type
-            and game.is_in_range(own, friend, self.reach)
-            for friend in game.friends(own)
-        )
-
-
 def hold(filters: tuple[Filter, ...], game: Field, situation: Situation) -> bool:
     """Do all of these hold?"""
     return all(one.holds(game, situation) for one in filters)

@@ -54,3 +54,20 @@ class NearCharacter(Filter, frozen=True):
             return False
         units = unit_with(game, situation.player, self.character)
         return any(game.is_in_range(one, unit, self.reach) for one in units)
+
+
+class NoFriendWithin(Filter, frozen=True):
+    """No friendly unit of this affiliation and type is so near."""
+
+    affiliation: str
+    unit_type: str
+    reach: int
+
+    def holds(self, game: Field, situation: Situation) -> bool:
+        own = situation.bearer
+        return not any(
+            game.card(friend).type == self.unit_type
+            and is_of(game, friend, self.affiliation)
+            and game.is_in_range(own, friend, self.reach)
+            for friend in game.friends(own)
+        )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from maester.engine import PickSeveral, Procedure, Refusal, Seat, refuse
+from maester.engine import PickOne, PickSeveral, Procedure, Refusal, Seat, refuse
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.frames import Effect
 from maester.games.miniatures.happenings import happens
@@ -118,3 +118,67 @@ class DoForEach(Procedure[Field], frozen=True):
 
     def run(self, game: Field) -> None:
         run_option(game, self.effect, self.path, EACH)
+
+
+class ForOne(Operation, frozen=True):
+    """A unit is picked now, or (`optional`) none, and something is done to it: it has the next role after the targets
+    of the effect (`CHOSEN`, `SECOND`, …), and only there. For one of several options, each of which picks its own.
+    """
+
+    among: Targets
+    done: tuple[Operation, ...]
+    optional: bool = False
+
+    @property
+    def options(self) -> tuple[tuple[Operation, ...], ...]:  # type: ignore[override]
+        return (self.done,)
+
+    @property
+    def needs_targets(self) -> bool:
+        return False
+
+    @property
+    def concerns(self) -> tuple[Role, ...]:
+        return ()
+
+    def run(self, game: Field, effect: int, path: tuple[int, ...]) -> None:
+        game.then(PickForOption(effect, path))
+
+
+class PickForOption(PickOne[Field], frozen=True):
+    """For which unit an option of an effect is."""
+
+    effect: int
+    path: tuple[int, ...]
+    move = ChooseUnit
+    optional = True
+    rules = ("term.target",)
+
+    def operation(self, game: Field) -> ForOne:
+        operation = operation_at(game, self.effect, self.path)
+        assert isinstance(operation, ForOne)
+        return operation
+
+    def who(self, game: Field) -> Seat:
+        return game.frame(Effect, self.effect).source.seat
+
+    def among(self, game: Field) -> Iterable[Unit]:
+        if game.frame(Effect, self.effect).cancelled:
+            return []
+        return self.operation(game).among.of(game, situation_of(game, self.effect))
+
+    def not_among(self, game: Field, seat: Seat, value: Unit) -> Refusal:
+        return refuse("term.target", unit=value)
+
+    def must_choose(self, game: Field, seat: Seat) -> Refusal | None:
+        return None if self.operation(game).optional else refuse("term.target")
+
+    def chosen(self, game: Field, seat: Seat, value: Unit) -> None:
+        effect = game.frame(Effect, self.effect)
+        before = effect.targets
+        effect.targets += (value,)
+        game.then(DoForEach(self.effect, self.path), AimAt(self.effect, before))
+        happens(game, TARGETED, value, about=self.effect)
+
+    def details(self, game: Field) -> dict[str, Any]:
+        return {"ability": game.frame(Effect, self.effect).source.text}

@@ -7,7 +7,10 @@ import msgspec
 from maester.games.miniatures.field import ROUND
 from maester.games.miniatures.moments import ZONE_CLAIMED
 from maester.games.miniatures.pieces.bearing import AttachInfluence
+from maester.games.miniatures.pieces.board_filters import NotReplaced
+from maester.games.miniatures.pieces.card_operations import InsteadOfZone
 from maester.games.miniatures.pieces.changes import Change, Scope, Standing
+from maester.games.miniatures.pieces.choices import If
 from maester.games.miniatures.pieces.filters import Filter, Has
 from maester.games.miniatures.pieces.operations import Operation
 from maester.games.miniatures.pieces.situations import NCU, Role
@@ -168,3 +171,10 @@ def influence(*operations: Operation) -> Trigger:
         targets=(UnitsToInfluence(),),
         operations=(AttachInfluence(), *operations),
     )
+
+
+def instead_of_zone(*operations: Operation) -> tuple[Operation, ...]:
+    """These are done instead of the effect of the zone that was Claimed, unless something else is done instead already
+    (ruling.replaced-zone-effect).
+    """
+    return (If((NotReplaced(),), (InsteadOfZone(), *operations)),)
