@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from maester.games.miniatures.factions.common import ADDITIONAL_MANEUVER
-from maester.games.miniatures.factions.stark import FRONT_OR_FLANK
+from maester.games.miniatures.factions.common import ADDITIONAL_MANEUVER, FRONT_OR_FLANK
 from maester.games.miniatures.moments import ATTACK_DONE, CARD_PLAYED, CHARGED, TEST_FAILED
 from maester.games.miniatures.names import COINS, CRITICAL_BLOW, CROWN, SUNDERING, VICIOUS
 from maester.games.miniatures.pieces.amounts import DiceShowing, Fixed, PerRank

@@ -67,6 +67,13 @@ class AttackDice(Numeric, frozen=True):
     """More Attack dice."""
 
 
+class AsIfMoreRanks(Change, frozen=True):
+    """The printed number of Attack dice is read as if the unit had so many ranks more than it has."""
+
+    number: int = 1
+    when: tuple[Filter, ...] = ()
+
+
 class HighestDice(Change, frozen=True):
     """The highest printed number of Attack dice (p. 22)."""
 
@@ -170,6 +177,44 @@ class PassesPanicTests(Change, frozen=True):
 
 class Speed(Numeric, frozen=True):
     """Added to the unit's Speed, in inches."""
+
+
+class PivotsBeforeMarch(Change, frozen=True):
+    """The unit may pivot before a March, too."""
+
+    when: tuple[Filter, ...] = ()
+
+
+class LeavesNoPivots(Change, frozen=True):
+    """The enemies that the unit leaves by a Retreat may not pivot."""
+
+    when: tuple[Filter, ...] = ()
+
+
+class IgnoresTerrain(Change, frozen=True):
+    """Terrain hasn't these keywords for the unit (p. 24)."""
+
+    keywords: tuple[str, ...]
+    when: tuple[Filter, ...] = ()
+
+
+class AllTerrainIs(Change, frozen=True):
+    """All terrain has this keyword for the unit (p. 24)."""
+
+    keyword: str
+    when: tuple[Filter, ...] = ()
+
+
+class MayWaitInReserve(Change, frozen=True):
+    """The unit may be kept off the table at deployment, and comes at the start of a Round."""
+
+    when: tuple[Filter, ...] = ()
+
+
+class RemovedInstead(Change, frozen=True):
+    """What is borne may be removed instead of a Condition token of the unit."""
+
+    when: tuple[Filter, ...] = ()
 
 
 class HandLimit(Numeric, frozen=True):
