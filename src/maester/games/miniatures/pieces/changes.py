@@ -279,6 +279,12 @@ class CannotActivate(Change, frozen=True):
     when: tuple[Filter, ...] = ()
 
 
+class TakesInfluence(Change, frozen=True):
+    """The NCU has the Influence of the NCU that was named for the text, instead of its own."""
+
+    when: tuple[Filter, ...] = ()
+
+
 class CannotControl(Change, frozen=True):
     """The unit can't Control Objectives."""
 
