@@ -4,18 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from maester.games.miniatures.moments import (ACTIVATED, ATTACK_DECLARED, ATTACK_DONE, ATTACK_ROLLED, TEST_FAILED, TEST_PASSED)
-from maester.games.miniatures.pieces.situations import (ACTIVATED_UNIT, ATTACKER, DEFENDER, OWN, TESTER)
-from maester.games.miniatures.pieces.test_operations import (AddFailureWounds)
-from maester.games.miniatures.pieces.board_amounts import (ByZones)
-from maester.games.miniatures.names import (CROWN, PANICKED, SHORT_RANGE, WEAKENED)
-from maester.games.miniatures.pieces.board_filters import (Controls)
-from maester.games.miniatures.pieces.amounts import (Fixed, PerLostRank)
-from maester.games.miniatures.pieces.operations import (Give, Grant, Heal, SufferWounds)
-from maester.games.miniatures.attack_values import (HALVED)
-from maester.games.miniatures.pieces.filters import (Has, Melee, PanicTestMade)
-from maester.games.miniatures.pieces.changes import (MayRerollDefense, MoraleRolls)
-from maester.games.miniatures.pieces.texts import (Text, friends_near, must, order, text, when_attacked)
+from maester.games.miniatures.attack_values import HALVED
+from maester.games.miniatures.moments import (
+    ACTIVATED,
+    ATTACK_DECLARED,
+    ATTACK_DONE,
+    ATTACK_ROLLED,
+    TEST_FAILED,
+    TEST_PASSED,
+)
+from maester.games.miniatures.names import CROWN, PANICKED, SHORT_RANGE, WEAKENED
+from maester.games.miniatures.pieces.amounts import Fixed, PerLostRank
+from maester.games.miniatures.pieces.board_amounts import ByZones
+from maester.games.miniatures.pieces.board_filters import Controls
+from maester.games.miniatures.pieces.changes import MayRerollDefense, MoraleRolls
+from maester.games.miniatures.pieces.filters import Has, Melee, PanicTestMade
+from maester.games.miniatures.pieces.operations import Give, Grant, Heal, SufferWounds
+from maester.games.miniatures.pieces.situations import ACTIVATED_UNIT, ATTACKER, DEFENDER, OWN, TESTER
+from maester.games.miniatures.pieces.test_operations import AddFailureWounds
+from maester.games.miniatures.pieces.texts import Text, friends_near, must, order, text, when_attacked
 
 TEXTS: Final[dict[str, Text]] = {
     "disorganized": text(must(TEST_FAILED, Has(TESTER), PanicTestMade(), do=(AddFailureWounds(Fixed(1)),))),

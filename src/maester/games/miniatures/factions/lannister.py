@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from maester.games.miniatures.attack_values import BLOCK, FEWER_RANKS, REROLL
-from maester.games.miniatures.factions.common import ADDITIONAL_MANEUVER
-from maester.games.miniatures.factions.stark import FRONT_OR_FLANK
+from maester.games.miniatures.factions.common import ADDITIONAL_MANEUVER, FRONT_OR_FLANK
 from maester.games.miniatures.field import TURN
 from maester.games.miniatures.moments import (
     ACTION_CHOSEN,

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from maester.games.miniatures.attack_values import (
-    HIGHEST,
-    REROLL_MISSES,
-)
+from maester.games.miniatures.attack_values import HIGHEST, REROLL_MISSES
 from maester.games.miniatures.field import GAME, ROUND, TURN
 from maester.games.miniatures.moments import (
     ACTIVATED,
@@ -23,38 +20,16 @@ from maester.games.miniatures.moments import (
     TURN_STARTS,
     ZONE_CLAIMED,
 )
-from maester.games.miniatures.names import (
-    COINS,
-    CROWN,
-    LONG_RANGE,
-    PANICKED,
-    VICIOUS,
-    VULNERABLE,
-    WEAKENED,
-)
+from maester.games.miniatures.names import COINS, CROWN, LONG_RANGE, PANICKED, VICIOUS, VULNERABLE, WEAKENED
 from maester.games.miniatures.pieces.amounts import Fixed, PerLostRank
 from maester.games.miniatures.pieces.answer_filters import AnswersZone
 from maester.games.miniatures.pieces.bearing import AttachCard, Bear, LayDown, LoseAbilities
 from maester.games.miniatures.pieces.board_amounts import ByZones
 from maester.games.miniatures.pieces.board_filters import Controls, NotReplaced, PlayedByEnemy
 from maester.games.miniatures.pieces.card_operations import Cancel, DrawCards, InsteadOfZone
-from maester.games.miniatures.pieces.changes import (
-    Keyword,
-    LowestDice,
-    MoraleRolls,
-    NotTargetedByOwnSide,
-    ToHit,
-)
+from maester.games.miniatures.pieces.changes import Keyword, LowestDice, MoraleRolls, NotTargetedByOwnSide, ToHit
 from maester.games.miniatures.pieces.choices import AfterTest, If, OnRoll
-from maester.games.miniatures.pieces.filters import (
-    Enemy,
-    Friendly,
-    Has,
-    HasTokens,
-    IsType,
-    Melee,
-    PanicTestMade,
-)
+from maester.games.miniatures.pieces.filters import Enemy, Friendly, Has, HasTokens, IsType, Melee, PanicTestMade
 from maester.games.miniatures.pieces.name_filters import HasCharacter, NearCharacter
 from maester.games.miniatures.pieces.operations import Give, Grant, Heal
 from maester.games.miniatures.pieces.picking import Pick
