@@ -25,11 +25,23 @@ from tests.cli.terminal import after, run, saved
 from tests.games.miniatures.language import scenario
 
 SAVE = "maester-miniatures.json"
-NEW = ("miniatures", "--seed", "5", "--bots", "random", "--option", "rounds=1", "--seat", "red")
+NEW = (
+    "miniatures",
+    "--seed",
+    "5",
+    "--bots",
+    "random",
+    "--option",
+    "rounds=1",
+    "--option",
+    "points=20",
+    "--seat",
+    "red",
+)
 SWORDS, GUARDS = "stark-sworn-swords", "lannister-guardsmen"
 OTHER_REASONS = (
-    "line-of-battle", "left", "centre", "right", "room", "opposite", "spot", "shift", "shortest", "straight", "middle",
-    "end",
+    "ready-made", "line-of-battle", "left", "centre", "right", "room", "opposite", "spot", "shift", "shortest",
+    "straight", "middle", "end",
 )  # fmt: skip
 
 replay_app = typer.Typer()
@@ -175,7 +187,7 @@ def test_the_attack_line_by_line_before_a_reroll() -> None:
     assert before is not None
     text = said(before.parts)
     attack = view["table"]["attacks"][-1]
-    assert f"Attack dice: {sum(value for value, _ in attack['dice_lines'])} (ranks +" in text
+    assert f"Attack dice: {sum(value for value, _ in attack['dice_lines'])} (" in text
     assert f"To Hit: {attack['to_hit']}+" in text
     assert "has rolled" in text
 
@@ -191,7 +203,8 @@ def test_without_an_attack_there_are_no_dice() -> None:
 def test_each_reason_of_a_candidate_has_words(language: str) -> None:
     say = words(language, "miniatures")
     for reason in (*REASONS, *OTHER_REASONS):
-        assert say.say(f"candidate-{reason}", {"what": "red-1"})
+        what = "stark-20" if reason == "ready-made" else "red-1"
+        assert say.say(f"candidate-{reason}", {"what": what})
 
 
 def test_candidates_of_a_domain_have_as_many_reasons_or_none() -> None:
@@ -322,7 +335,7 @@ def test_first_round_is_told_in_both_languages() -> None:
 
 def test_a_replay_measures_at_its_own_moment() -> None:
     run(NEW, ["1"] * 200)
-    lines = ["v red-1", "20", "v red-1 blue-5", "q"]
+    lines = ["v red-1", "20", "v red-1 blue-3", "q"]
     steps = CliRunner().invoke(replay_app, ["replay", SAVE], input="".join(f"{line}\n" for line in lines)).output
     assert "There is no part of the board called “red-1”." in steps  # Nothing stands on the table yet.
     # What the match measures and what is worked out from the view are the same.

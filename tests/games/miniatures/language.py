@@ -49,12 +49,12 @@ def scenario(
         "first": first,
         **(position or {}),
     }
-    return Battle(maester.scenario("miniatures", text, 2, seed, options, unchecked=unchecked))
+    return Battle(maester.scenario("miniatures", text, 2, seed, {"points": 30, **options}, unchecked=unchecked))
 
 
 def new_game(seed: int = 1, **options: Any) -> Battle:
-    """A battle from its beginning."""
-    return Battle(maester.new_match("miniatures", 2, seed, options))
+    """A battle of 30 points, unless another size is wanted, from its beginning."""
+    return Battle(maester.new_match("miniatures", 2, seed, {"points": 30, **options}))
 
 
 def facing(

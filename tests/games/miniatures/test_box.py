@@ -12,6 +12,11 @@ import pytest
 from maester.cli.cards import card_text
 from maester.errors import BadData
 from maester.games.miniatures import box as box_module
+from maester.games.miniatures.armies import broken
+from maester.games.miniatures.army_codes import code_of, read_code
+from maester.games.miniatures.army_costs import cost_of
+from maester.games.miniatures.army_lists import commander_of
+from maester.games.miniatures.army_versions import army_versions
 from maester.games.miniatures.box import BOX, PLAYABLE, UnitRecord, read_data, read_record
 from maester.games.miniatures.cards import cards
 from maester.games.miniatures.geometry.numbers import Pose, inches
@@ -275,28 +280,37 @@ def test_the_objective_cards_and_where_their_tokens_lie() -> None:
 # Ready-made armies
 
 
-def test_six_armies_in_which_all_twenty_units_occur() -> None:
-    assert sorted(army.points for army in BOX.lists.values()) == [30, 30, 30, 30, 40, 40]
-    assert set(PLAYABLE) == {*STARK, *LANNISTER, *NEUTRAL}
+def test_the_units_of_three_factions_can_be_brought_into_a_match() -> None:
     assert PLAYABLE == BOX.playable == tuple(sorted(PLAYABLE))
-    assert len(PLAYABLE) == 20
+    assert {*STARK, *LANNISTER, *NEUTRAL} < set(PLAYABLE)
+    assert len(PLAYABLE) == 16 + 19 + 15
+
+
+def test_there_are_ready_made_armies_of_three_sizes_for_each_faction() -> None:
+    sizes = Counter((army.faction, army.points) for army in BOX.lists.values())
+    small = {("stark", 20): 1, ("lannister", 20): 1}
+    assert sizes == {(faction, points): 1 for faction in BOX.factions for points in (30, 40, 50)} | small
+    names = [army.name_in(language) for army in BOX.lists.values() for language in LANGUAGES]
+    assert len(set(names)) == len(names)
 
 
 @pytest.mark.parametrize("id", BOX.lists)
-def test_a_ready_made_army_keeps_to_its_points(id: str) -> None:
-    army = BOX.lists[id]
-    units = [BOX.unit(ref) for ref in army.units]
-    assert sum([unit.cost for unit in units]) == army.cost == army.points
-    assert {unit.faction for unit in units} <= {army.faction, "neutral"}
-    neutral = sum([unit.cost for unit in units if unit.faction == "neutral"])
-    assert army.faction == "neutral" or neutral <= army.points * 3 // 10
-    characters = Counter(unit.name_en for unit in units if unit.character)
-    assert not characters or max(characters.values()) == 1
-    infantry = [unit for unit in units if unit.type == "infantry" and "Golden Company" in unit.name_en]
-    assert sum([unit.id == "golden-company-war-elephant" for unit in units]) <= len(infantry)
-    assert re.fullmatch(r"[a-z]+(-[a-z]+)*", army.id)
-    assert army.text_in("en").endswith(".")
-    assert army.text_in("pl").endswith(".")
+def test_a_ready_made_army_is_legal(id: str) -> None:
+    record = BOX.lists[id]
+    army, version = read_code(record.code)
+    assert version == army_versions().version
+    assert code_of(army) == record.code
+    assert broken(army) == []
+    assert (army.faction, army.points, cost_of(army)) == (record.faction, record.points, record.cost)
+    assert record.cost == record.points
+    listed = [(entry.unit, entry.attachments) for entry in army.entries] + [(ref, ()) for ref in army.ncus]
+    assert [(entry.ref, entry.attachments) for entry in record.entries] == listed
+    commander = commander_of(army)
+    assert commander is not None
+    assert commander.ref == record.commander
+    assert re.fullmatch(r"[a-z]+(-[a-z0-9]+)*", record.id)
+    assert record.text_in("en").endswith(".")
+    assert record.text_in("pl").endswith(".")
 
 
 # Words
@@ -323,7 +337,7 @@ def test_names_and_texts_stand_in_both_languages() -> None:
     assert spoken["en"]["keyword-vicious"] == "Vicious"
     assert spoken["pl"]["condition-panicked"] == "Spanikowani"
     assert spoken["en"]["objective-6"] == spoken["en"]["ability-objective-6"] == "Sundering"
-    assert spoken["pl"]["list-wolves-of-the-north"] == "Wilki Północy"
+    assert spoken["pl"]["list-stark-20"] == "Pierwszy Śnieg"
     assert spoken["en"]["faction-stark"] == "House Stark"
 
 

@@ -14,11 +14,12 @@ from maester.games.miniatures.geometry.shapes import is_inside, overlaps
 from maester.games.miniatures.modes import zone_of
 from maester.games.miniatures.names import UNIT_NAMES, owner
 from maester.harness.marks import rule
+from tests.games.miniatures.army_lists import BANNERS, LIONS, MOUNTAIN, WOLVES
 from tests.games.miniatures.language import Battle, new_game, scenario
 
 SHUFFLED = "1" * 9
 """The draws that shuffle the Objective cards."""
-FEW, MANY = "lions-of-the-west", "wolves-of-the-north"
+FEW, MANY = LIONS, WOLVES
 
 
 def rolled(dice: str, red: str = MANY, blue: str = MANY) -> Battle:
@@ -197,7 +198,7 @@ def test_a_small_tray_finds_the_gap_that_is_left() -> None:
 # --- the domain ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("army", [MANY, FEW, "the-mountain-rides", "banners-of-winterfell"])
+@pytest.mark.parametrize("army", [MANY, FEW, MOUNTAIN, BANNERS])
 def test_the_first_candidate_again_and_again_makes_a_line_of_battle(army: str) -> None:
     game = deploying(army, army)
     while game.question() == "deploy-unit":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from maester.games.miniatures.army_costs import cost_of
 from maester.games.miniatures.box import BOX
 from maester.games.miniatures.geometry.shapes import front_arrow
 from maester.games.miniatures.pieces.situations import Situation
@@ -9,6 +10,7 @@ from maester.games.miniatures.pieces.targets import FriendsWithin
 from maester.games.miniatures.wounds import suffer
 from maester.harness.marks import rule
 from maester.rulebook import catalogue
+from tests.games.miniatures.army_lists import army
 from tests.games.miniatures.language import FAR, Battle, facing, scenario
 
 
@@ -103,8 +105,7 @@ def test_a_card_lists_each_attack_with_to_hit_and_dice() -> None:
 @rule("miniatures:card.points-cost")
 def test_the_cost_pays_for_one_full_tray() -> None:
     assert BOX.units["10105"].cost == 8
-    army = BOX.lists["wolves-of-the-north"]
-    assert army.cost == sum(BOX.units[ref].cost for ref in army.units)
+    assert cost_of(army("lannister/40/10105,10105")) == 16
 
 
 # --- terms --------------------------------------------------------------------------------------------------------

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
 import maester
 from maester.engine import Seat
+from maester.games.miniatures.army_codes import ArmyCode
 from maester.games.miniatures.box import BOX
+from maester.games.miniatures.choosing_armies import ArmyChoice, Bring
 from maester.games.miniatures.geometry.numbers import Pose, inches
 from maester.games.miniatures.geometry.shapes import Area, front_arrow, rectangle
 from maester.games.miniatures.modes import mode_named, zone_of
 from maester.harness.marks import rule
+from tests.games.miniatures.army_lists import ELEPHANT, LIONS, WOLVES, army
 from tests.games.miniatures.language import Battle, new_game, scenario
 
 MODE = mode_named("a-game-of-thrones")
-FEW, MANY = "lions-of-the-west", "wolves-of-the-north"
+FEW, MANY = LIONS, WOLVES
 """Five units against six."""
 
 
@@ -88,22 +92,75 @@ def test_armies_are_chosen_together_and_in_secret() -> None:
     game.play("red", f"army {FEW}")
     assert game.asked() == ("blue",)
     assert game.field.army == ["", ""]
-    assert FEW not in str(game.match.view("blue"))
+    assert "10113" not in str(game.match.view("blue"))
     game.play("blue", f"army {MANY}")
     assert game.field.army == [FEW, MANY]
-    assert [event["army"] for event in game.events("army-brought")] == [FEW, MANY]
+    brought = game.events("army-brought")
+    assert [(event["army"], event["faction"], event["commander"]) for event in brought] == [
+        (FEW, "lannister", "20115"),
+        (MANY, "stark", "20201"),
+    ]
 
 
+@rule("miniatures:overview.preparation-order")
+def test_armies_come_first_then_the_battlefield_then_the_battle() -> None:
+    game = new_game(terrain="chosen").play("red", f"army {FEW}")
+    for too_early in ("lay forest 24 15 0", "zone south", "activate blue-1"):
+        assert game.why_not("blue", too_early) is not None
+    assert (game.question(), game.field.token) == ("bring-army", [])
+    game.play("blue", f"army {MANY}")
+    assert game.question() == "lay-piece"
+    assert game.field.round == 0
+    game.rest(until="activate-unit")
+    assert game.field.round == 1
+
+
+@rule("miniatures:army.scale")
 def test_only_armies_of_the_agreed_size_may_be_brought() -> None:
-    assert new_game().why_not("red", "army the-golden-company") == "army.scale"
-    assert new_game(points=40).why_not("red", "army the-golden-company") is None
+    assert new_game().why_not("red", f"army {ELEPHANT}") == "army.scale"
+    assert new_game(points=40).why_not("red", f"army {ELEPHANT}") is None
     assert new_game(points=40).why_not("red", f"army {FEW}") == "army.scale"
+    (points,) = [option for option in maester.games()[3].options if option.name == "points"]
+    assert points.default == 40
+    assert set(points.values) == {20, 30, 40, 50}
+    # A list may be of any size.
+    assert army("stark/45/10201+20201").points == 45
+
+
+def test_ready_made_armies_are_offered_and_may_be_typed_by_their_ids() -> None:
+    for points in (20, 30, 40, 50):
+        game = new_game(points=points)
+        ready = [one for one in BOX.lists.values() if one.points == points and one.faction in BOX.playable_factions]
+        assert game.options() == [f"army {one.code}" for one in ready]
+        assert len(ready) >= 2
+        for one in ready:
+            assert new_game(points=points).why_not("red", f"army {one.id}") is None
+    assert ArmyChoice(20).reasons() == [("ready-made", "stark-20"), ("ready-made", "lannister-20")]
+
+
+def test_only_legal_armies_are_brought() -> None:
+    game = new_game()
+    assert game.why_not("red", "army stark/30/10201,10203~1") == "army.one-commander"
+    assert game.why_not("red", "army stark/30/10201+20201,10101~1") == "army.faction"
+    assert game.why_not("red", "army bolton-30") == "army.faction"
+    with pytest.raises(maester.MaesterError, match="cut short"):
+        game.match.play("red", "army stark/30/10201+20201")
+    with pytest.raises(maester.MaesterError, match="no code of an army"):
+        game.match.play("red", "army wolves-of-the-south")
+
+
+def test_random_play_brings_random_armies() -> None:
+    choice = ArmyChoice(30)
+    brought = {choice.sample(Random(seed)).army for seed in range(20)}
+    assert len(brought) == 20
+    assert all(choice.check(Bring(ArmyCode(code))) is None for code in brought)
+    assert {code.split("/")[0] for code in brought} == set(BOX.playable_factions)
 
 
 def test_units_stand_in_the_order_of_the_list_whole_and_off_the_table() -> None:
     game = with_armies(FEW, MANY)
     refs = [game.field.record[game.unit(f"red-{number}")] for number in range(1, 6)]
-    assert tuple(refs) == BOX.lists[FEW].units
+    assert refs == ["10101", "10102", "10113", "10106", "10105"]
     assert [game.wounds(f"red-{number}") for number in range(1, 6)] == [BOX.units[ref].total_wounds for ref in refs]
     assert game.field.on_table() == []
 

@@ -17,9 +17,10 @@ from maester.games.miniatures.modes import mode_named
 from maester.games.miniatures.seeing import sight
 from maester.games.miniatures.terrain import LayPiece, LayTerrain, TerrainPlaces
 from maester.harness.marks import rule
+from tests.games.miniatures.army_lists import WOLVES
 from tests.games.miniatures.language import FAR, Battle, new_game, scenario
 
-ARMIES = ("army wolves-of-the-north", "army wolves-of-the-north")
+ARMIES = (f"army {WOLVES}", f"army {WOLVES}")
 SHUFFLED = "1" * 9
 """The draws that shuffle the Objective cards."""
 

@@ -9,6 +9,7 @@ from maester.games.miniatures.box import BOX
 from maester.games.miniatures.names import NO_UNIT, Unit, owner
 from maester.games.miniatures.wounds import suffer
 from maester.harness.marks import rule
+from tests.games.miniatures.army_lists import LIONS, WOLVES
 from tests.games.miniatures.language import FAR, new_game, scenario
 
 INFANTRY, CAVALRY, SOLO = "stark-sworn-swords", "stark-outriders", "grey-wind"
@@ -16,7 +17,7 @@ INFANTRY, CAVALRY, SOLO = "stark-sworn-swords", "stark-outriders", "grey-wind"
 
 @rule("miniatures:unit.kinds")
 def test_all_units_of_an_army_are_combat_units_on_a_tray() -> None:
-    game = new_game().play("red", "army wolves-of-the-north").play("blue", "army lions-of-the-west")
+    game = new_game().play("red", f"army {WOLVES}").play("blue", f"army {LIONS}")
     for unit in game.field.units():
         card = game.field.card(unit)
         assert card.tray in BOX.trays

@@ -16,7 +16,9 @@ export type PieceName = string;
 
 export type TerrainName = string;
 
-export type ListName = string;
+export type FactionName = string;
+
+export type ArmyCardName = "10313" | "10318" | "20601" | "20602" | "20605" | "20607" | "20610" | "20611" | "20612" | "20615" | "20622" | "20624" | "20625" | "20628" | "20630" | "21001" | "21002" | "21013" | "21101" | "21103" | "21107" | "20301" | "20303" | "20313" | "20315" | "20317" | "20320" | "20329" | "20801" | "20803" | "20808" | "20812" | "20813" | "20815" | "20820" | "20821" | "20104" | "20105" | "20115" | "20116" | "20121" | "20125" | "20129" | "20130" | "20901" | "20903" | "20909" | "20914" | "20920" | "20921" | "20402" | "20409" | "20411" | "20415" | "20424" | "20501" | "20502" | "20509" | "20511" | "20522" | "20527" | "20533" | "20534" | "20535" | "20201" | "20202" | "20208" | "20210" | "20211" | "20215" | "20225" | "20228" | "20229" | "20701" | "20702" | "20707" | "20711" | "20712" | "20714" | "20715" | "20717" | "20726" | "20727" | "30901";
 
 export type EdgeName = "south" | "north";
 
@@ -401,10 +403,10 @@ export interface AlignMove {
   place: AlignmentName;
 }
 
-/** Brings a ready-made army. */
+/** Brings an army, by its code or by the id of a ready-made one. */
 export interface BringMove {
   move: "bring";
-  army: ListName;
+  army: string;
 }
 
 /** Pivots to this bearing before the Charge's move; the one that the unit has means not to pivot. */
@@ -621,7 +623,9 @@ export interface ActivationEndedEvent {
 export interface ArmyBroughtEvent {
   event: "army-brought";
   seat: string;
-  army: ListName;
+  army: string;
+  faction: FactionName;
+  commander: ArmyCardName;
 }
 
 /** An Attachment's model is removed: the unit loses its abilities (p. 10). */
@@ -972,7 +976,7 @@ export interface TestMadeEvent {
   modifiers: [number, string][];
 }
 
-/** A Panic Test counts as passed without a roll. */
+/** A test counts as passed, without a roll or whatever the dice show. */
 export interface TestPassedAutomaticallyEvent {
   event: "test-passed-automatically";
   unit: UnitName;

@@ -80,7 +80,8 @@ class FieldPicture(PartsPicture):
         words = FieldWords(self.words, view)
         active = words.table["active"]
         if move["move"] == "activate":
-            return words.state(words.units[move["unit"]])
+            unit = words.units.get(move["unit"])
+            return "" if unit is None else words.state(unit)
         if move["move"] == "declare-charge" and self.inspect is not None and active is not None:
             others = self.inspect(active)["others"]
             return "; ".join(charge_text(words, other) for other in others if other["unit"] == move["target"])
@@ -124,7 +125,7 @@ class FieldPicture(PartsPicture):
     def _army(self, words: FieldWords, seat: str) -> Part:
         columns = tuple(words.say(f"picture-column-{name}") for name in COLUMNS)
         player = next(player for player in words.table["players"] if player["seat"] == seat)
-        army = words.say(f"list-{player['army']}") if player["army"] is not None else None
+        army = words.army_title(player["army"]) if player["army"] is not None else None
         rows = tuple(self._unit_row(words, unit) for unit in words.army(seat))
         return Part(words.say("picture-title-army", seat=seat, army=army, own=seat == words.seat), columns, rows)
 

@@ -59,6 +59,11 @@ class FieldWords:
         """A unit by its name alone."""
         return _title(self.units[id], self.words.language)
 
+    def army_title(self, code: str) -> str:
+        """What an army is called: a ready-made one by its name, another one by its faction."""
+        ready = next((army.id for army in BOX.lists.values() if army.code == code), None)
+        return self.say(f"faction-{code.partition('/')[0]}" if ready is None else f"list-{ready}")
+
     def names(self, ids: Iterable[str]) -> str:
         """Units and pieces of terrain, as a list."""
         return self.words.join([self.unit(id) if id in self.units else self.say(f"piece-{id}") for id in ids])

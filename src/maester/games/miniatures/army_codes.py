@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import difflib
 import re
-from typing import Final, NamedTuple
+from random import Random
+from typing import Any, Final, NamedTuple, NewType
 
 from maester.errors import BadData, shown
 from maester.games.miniatures.army_lists import ArmyEntry, ArmyList
@@ -26,6 +27,10 @@ EXAMPLE: Final = "stark/40/10201+20201,10202,30201~1"
 _SHAPE: Final = re.compile(r"([a-z-]+)/(-?\d{1,9})/([\d+,]*)(?:~(\d{1,4}))?")
 
 
+ArmyCode = NewType("ArmyCode", str)
+"""An army, by its code of the present version."""
+
+
 class CodedArmy(NamedTuple):
     """An army, and of which version of the data its code is."""
 
@@ -33,11 +38,11 @@ class CodedArmy(NamedTuple):
     version: int
 
 
-def code_of(army: ArmyList) -> str:
+def code_of(army: ArmyList) -> ArmyCode:
     """The code of an army."""
     entries = ["+".join((entry.unit, *entry.attachments)) for entry in army.entries]
     cards = ",".join((*entries, *army.unattached, *army.ncus))
-    return f"{army.faction}/{army.points}/{cards}~{army_versions().version}"
+    return ArmyCode(f"{army.faction}/{army.points}/{cards}~{army_versions().version}")
 
 
 def read_code(code: str) -> CodedArmy:
@@ -129,3 +134,26 @@ def _unknown_card(ref: str, version: int) -> BadData:
     known = [card.ref for card in BOX.cards()]
     near = [one for one in known if ref and one.startswith(ref)][:5] or difflib.get_close_matches(ref, known, 3)
     return BadData("army-unknown-card", given=shown(ref), near=near or [known[0]])
+
+
+class ArmyCodeForm:
+    """How an army is written in moves and events: as its code; the id of a ready-made army is understood, too."""
+
+    def write(self, value: ArmyCode) -> str:
+        return value
+
+    def read(self, text: str) -> ArmyCode:
+        named = BOX.lists.get(text.strip().lower())
+        return code_of(read_code(text if named is None else named.code).army)
+
+    def fits(self, value: Any) -> bool:
+        try:
+            return isinstance(value, str) and code_of(read_code(value).army) == value
+        except BadData:
+            return False
+
+    def every(self) -> None:
+        return None
+
+    def sample(self, rng: Random) -> ArmyCode:
+        return ArmyCode(rng.choice([army.code for army in BOX.lists.values()]))

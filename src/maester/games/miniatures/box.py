@@ -110,8 +110,10 @@ class Box:
         self.special_cards = _of_all(factions, "special_cards", SpecialCardRecord)
         self.tactics = {card.ref: card for faction in factions for card in self._tactics(faction)}
         self.lists = _by_id(read_data("lists")["lists"], ArmyListRecord)
-        self.playable = tuple(sorted({ref for army in self.lists.values() for ref in army.units}))
-        """The units that can be brought into a match, by the numbers of their cards: those of a ready-made army."""
+        self.playable = tuple(
+            sorted(unit.ref for unit in self.units.values() if unit.faction in self.playable_factions)
+        )
+        """The Combat Units that can be brought into a match, by the numbers of their cards."""
 
     def unit(self, ref: str) -> UnitRecord:
         """The Combat Unit whose card has this number."""

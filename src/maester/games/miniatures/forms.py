@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, NewType
 
 from maester.engine import Form, Names
+from maester.games.miniatures.army_codes import ArmyCode, ArmyCodeForm
 from maester.games.miniatures.box import BOX
 from maester.games.miniatures.geometry.numbers import Bearing, BearingForm, Inches, InchesForm
 from maester.games.miniatures.names import (
@@ -25,19 +26,15 @@ from maester.games.miniatures.names import (
     Way,
     Zone,
 )
-from maester.games.miniatures.text_names import (
-    ATTACHMENT_NAMES,
-    CARD_NAMES,
-    TEXT_NAMES,
-    AttachmentName,
-    CardName,
-    TextName,
-)
+from maester.games.miniatures.text_names import CARD_NAMES, TEXT_NAMES, CardName, TextName
 
 TerrainKind = NewType("TerrainKind", int)
 TERRAIN_KINDS: Final = tuple(BOX.terrain)
-ArmyName = NewType("ArmyName", int)
-ARMY_NAMES: Final = tuple(BOX.lists)
+FactionName = NewType("FactionName", int)
+FACTION_NAMES: Final = tuple(BOX.factions)
+CommanderName = NewType("CommanderName", int)
+"""A Commander, by the number of the card."""
+COMMANDER_NAMES: Final = tuple(card.ref for card in BOX.cards() if card.commander)
 Edge = NewType("Edge", int)
 """An edge of the table along which a deployment zone lies: at y = 0, or opposite."""
 EDGE_NAMES: Final = ("south", "north")
@@ -51,11 +48,12 @@ FORMS: Final[dict[Any, Form]] = {
     TargetSide: Names("side", SIDE_NAMES),
     TerrainPiece: Names("piece", PIECE_NAMES),
     TerrainKind: Names("terrain", TERRAIN_KINDS),
-    ArmyName: Names("list", ARMY_NAMES),
+    ArmyCode: ArmyCodeForm(),
+    FactionName: Names("faction", FACTION_NAMES),
+    CommanderName: Names("army-card", COMMANDER_NAMES),
     Edge: Names("edge", EDGE_NAMES),
     TextName: Names("ability", TEXT_NAMES),
     CardName: Names("card", CARD_NAMES),
-    AttachmentName: Names("attachment", ATTACHMENT_NAMES),
     Zone: Names("zone", ZONE_NAMES),
     Inches: InchesForm(),
     Bearing: BearingForm(),

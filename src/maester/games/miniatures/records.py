@@ -237,13 +237,24 @@ class ObjectiveCard(Named, frozen=True, kw_only=True):
         return f"{when[0].upper()}{when[1:]}: {what}"
 
 
+class ListedCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A Combat Unit of a ready-made army with its Attachments, or an NCU, by the numbers of their cards."""
+
+    ref: str
+    attachments: tuple[str, ...] = ()
+
+
 class ArmyListRecord(Named, frozen=True, kw_only=True):
-    """A ready-made army: Combat Units by the numbers of their cards, in the order in which they are listed."""
+    """A ready-made army."""
 
     faction: str
     points: int
     cost: int
-    units: tuple[str, ...]
+    """What is paid after discounts."""
+    commander: str
+    entries: tuple[ListedCard, ...]
+    code: str
+    """The list in its short form."""
     play: str
     """How it is played, in a sentence."""
     play_pl: str

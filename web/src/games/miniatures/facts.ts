@@ -22,7 +22,9 @@ export interface ListFacts {
   id: string;
   faction: string;
   points: number;
-  units: string[];
+  /** A Combat Unit with its Attachments, or an NCU, by card numbers. */
+  entries: { ref: string; attachments?: string[] }[];
+  code: string;
   play: string;
   play_pl: string;
 }
@@ -41,7 +43,7 @@ export class FieldFacts {
     }>;
     this.#cards = new Map(facts.cards.map((card) => [card.id, card]));
     this.#terrain = new Map((data.terrain?.pieces ?? []).map((piece) => [piece.id, piece]));
-    this.#lists = new Map((data.lists?.lists ?? []).map((list) => [list.id, list]));
+    this.#lists = new Map((data.lists?.lists ?? []).map((list) => [list.code, list]));
     this.#trays = data.trays?.trays ?? [];
   }
 
@@ -49,8 +51,9 @@ export class FieldFacts {
     return this.#cards.get(id);
   }
 
-  list(id: string): ListFacts | undefined {
-    return this.#lists.get(id);
+  /** The ready-made army with this code. */
+  list(code: string): ListFacts | undefined {
+    return this.#lists.get(code);
   }
 
   factionOf(unit: UnitView): string {

@@ -9,7 +9,7 @@ ask-deploy-unit = { NAME($seat, kind: "seat") }: which unit do you deploy, and w
 ask-place-late = { NAME($seat, kind: "seat") }: where does the unit come onto the table?
 ask-lay-piece = { NAME($seat, kind: "seat") }: which piece of terrain do you lay, and where?
 
-option-bring = { NAME($army, kind: "list") }
+option-bring = Bring { $army }
 option-take-zone =
     { $edge ->
         [south] The zone at the lower edge
@@ -20,7 +20,7 @@ option-name-first = { NAME($player, kind: "seat") } begins
 option-deploy = Deploy { NAME($unit, kind: "unit") } at { $x } / { $y }, facing { $face }°
 option-lay-terrain = Lay { NAME($kind, kind: "terrain") } at { $x } / { $y }, turned to { $face }°
 
-event-army-brought = { NAME($seat, kind: "seat") } brings { NAME($army, kind: "list") }.
+event-army-brought = { NAME($seat, kind: "seat") } brings an army of { NAME($faction, kind: "faction") }, led by { NAME($commander, kind: "army-card") }.
 event-passing-granted = { NAME($seat, kind: "seat") } has fewer units and may pass, times: { $passes }.
 event-rolled-off = Roll-off: { NAME($seats, kind: "seat") } roll { $dice }.
 event-zone-taken =
@@ -30,7 +30,7 @@ event-zone-taken =
     }
 event-zones-left = { NAME($seat, kind: "seat") } leaves the choice of the zone to the opponent.
 event-first-player-named = { NAME($first, kind: "seat") } is First Player, says { NAME($seat, kind: "seat") }.
-event-first-player-changed = { NAME($seat, kind: "seat") } becomes First Player.
+event-first-player-changed = { NAME($seat, kind: "seat") } is First Player in the next Round.
 event-unit-deployed = { NAME($unit, kind: "unit") } is deployed.
 event-units-left-out = No room for: { NAME($units, kind: "unit") }.
 event-objectives-laid-out = The Objectives lie on the table, with the cards { $cards }.
@@ -54,6 +54,7 @@ option-rounds = Rounds, at most
 choice-terrain-ready = a ready layout
 choice-terrain-chosen = laid by the players
 
+candidate-ready-made = { NAME($what, kind: "list") }
 candidate-line-of-battle = its place in the line of battle
 candidate-left = on the left
 candidate-centre = in the middle

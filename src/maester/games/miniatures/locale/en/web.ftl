@@ -74,7 +74,7 @@ field-reason-opposite = opposite the last piece
 field-reason-spot = a free place
 
 army-title = Choose your army
-army-note = Ready-made armies of Combat Units. Commanders and the rules of army building come later.
+army-note = Ready-made armies. Any other legal army may be brought, too.
 army-points = { $points } points
 army-bring = Bring this army
 

@@ -9,7 +9,7 @@ ask-deploy-unit = { NAME($seat, kind: "seat") }: którą jednostkę rozmieszczas
 ask-place-late = { NAME($seat, kind: "seat") }: gdzie jednostka wchodzi na pole bitwy?
 ask-lay-piece = { NAME($seat, kind: "seat") }: który element Terenu kładziesz i gdzie?
 
-option-bring = { NAME($army, kind: "list") }
+option-bring = Poprowadź { $army }
 option-take-zone =
     { $edge ->
         [south] Strefa przy dolnej krawędzi
@@ -20,7 +20,7 @@ option-name-first = Zaczynają { NAME($player, kind: "seat") }
 option-deploy = Rozmieść: { NAME($unit, kind: "unit") }, { $x } / { $y }, zwrot na { $face }°
 option-lay-terrain = Połóż: { NAME($kind, kind: "terrain") }, { $x } / { $y }, obrót { $face }°
 
-event-army-brought = { NAME($seat, kind: "seat") } prowadzą armię: { NAME($army, kind: "list") }.
+event-army-brought = { NAME($seat, kind: "seat") } prowadzą armię: { NAME($faction, kind: "faction") }, Dowódca: { NAME($commander, kind: "army-card") }.
 event-passing-granted = { NAME($seat, kind: "seat") } mają mniej jednostek i mogą pasować; ile razy: { $passes }.
 event-rolled-off = Rzuty { NAME($seats, kind: "seat", form: "gen") }: { $dice }.
 event-zone-taken =
@@ -30,7 +30,7 @@ event-zone-taken =
     }
 event-zones-left = { NAME($seat, kind: "seat") } zostawiają wybór strefy przeciwnikowi.
 event-first-player-named = Pierwszy Gracz: { NAME($first, kind: "seat") } (wybór: { NAME($seat, kind: "seat") }).
-event-first-player-changed = Pierwszym Graczem zostają { NAME($seat, kind: "seat") }.
+event-first-player-changed = Pierwszy Gracz w następnej Rundzie: { NAME($seat, kind: "seat") }.
 event-unit-deployed = Rozmieszczenie: { NAME($unit, kind: "unit") }.
 event-units-left-out = Nie ma miejsca dla: { NAME($units, kind: "unit") }.
 event-objectives-laid-out = Cele leżą na polu bitwy; karty: { $cards }.
@@ -54,6 +54,7 @@ option-rounds = najwięcej Rund
 choice-terrain-ready = gotowy układ
 choice-terrain-chosen = kładą gracze
 
+candidate-ready-made = { NAME($what, kind: "list") }
 candidate-line-of-battle = miejsce w szyku
 candidate-left = po lewej
 candidate-centre = pośrodku

@@ -75,7 +75,7 @@ field-reason-opposite = naprzeciw ostatniego elementu
 field-reason-spot = wolne miejsce
 
 army-title = Wybierz swoją armię
-army-note = Gotowe armie złożone z jednostek bojowych. Dowódcy i zasady Konstruowania Armii pojawią się później.
+army-note = Gotowe armie. Można też wystawić każdą inną zgodną z zasadami.
 army-points =
     { $points ->
         [one] { $points } punkt
