@@ -73,7 +73,7 @@ def test_a_march_is_up_to_twice_the_speed() -> None:
 @rule("miniatures:march.no-first-pivot")
 def test_there_is_no_pivot_before_a_march() -> None:
     game = marching()
-    assert game.why_not("red", "maneuver 10 5 10") == "match.wrong-kind"
+    assert game.why_not("red", "maneuver 10 5 10") == "march.no-first-pivot"
     with pytest.raises(BadData):
         game.match.play("red", "march 10 5 10")
     game.play("red", "march 5 10")

@@ -140,6 +140,7 @@ def test_spread_fear_is_no_order_without_panic() -> None:
 
 def test_boisterous_charisma_shames_an_enemy_near_by() -> None:
     game = facing(GUARDS, f"{MERCENARIES} with=20418").strike(attack="1" * 6)
+    game.play("blue", "resolve boisterous-charisma blue-1")
     assert game.options("blue") == ["token vulnerable", "token weakened"]
     game.play("blue", "token vulnerable")
     assert game.conditions("red-1") == ("vulnerable",)

@@ -16,6 +16,7 @@ from maester.games.miniatures.happenings import happens
 from maester.games.miniatures.moments import ACTION_CHOSEN, ACTION_DONE
 from maester.games.miniatures.names import NO_UNIT, Action, TerrainPiece, Unit
 from maester.games.miniatures.rolling import throw
+from maester.games.miniatures.terrain_keywords import pieces_for
 from maester.games.miniatures.victory import judge_armies
 from maester.games.miniatures.wounds import suffer
 
@@ -117,7 +118,7 @@ class EndAction(Procedure[Field], frozen=True):
 
 def standing_in_danger(game: Field, unit: Unit) -> list[int]:
     """The pieces of Dangerous Terrain on which a unit stands."""
-    return [piece for piece in game.pieces_with(DANGEROUS) if game.stands_on(unit, piece)]
+    return [piece for piece in pieces_for(game, unit, DANGEROUS) if game.stands_on(unit, piece)]
 
 
 def endanger(game: Field, unit: Unit, piece: int, pose: Pose) -> bool:

@@ -12,6 +12,7 @@ from maester.games.miniatures.frames import NO_FRAME, Attack, Charge
 from maester.games.miniatures.geometry.shapes import Side
 from maester.games.miniatures.names import KEYWORDS, SUNDERING, VICIOUS, Unit
 from maester.games.miniatures.pieces.changes import (
+    AsIfMoreRanks,
     AttackDice,
     DefenseRolls,
     ExtraHits,
@@ -79,7 +80,8 @@ def dice_lines(game: Field, attack: Attack) -> Iterator[Modifier]:
     elif any(in_attack(game, attack, HighestDice)) or any(granted(attack, HIGHEST)):
         yield Modifier(max(numbers), HIGHEST)
     else:
-        lost = game.lost_ranks(attack.attacker) + total(granted(attack, FEWER_RANKS))
+        more = sum([change.number for _, change, _ in in_attack(game, attack, AsIfMoreRanks)])
+        lost = max(0, game.lost_ranks(attack.attacker) + total(granted(attack, FEWER_RANKS)) - more)
         yield Modifier(numbers[min(lost, len(numbers) - 1)], "ranks")
     yield from modifiers(game, in_attack(game, attack, AttackDice))
     yield from granted(attack, DICE)

@@ -272,10 +272,20 @@ class SurgeForward(Procedure[Field], frozen=True):
         attack = game.frame(Attack, self.attack)
         if not attack.destroyed or not game.stands(attack.attacker) or printed(game, attack).is_ranged:
             return
-        game.then(*(OfferFreePivot(unit) for unit in attack.was_engaged))
-        if not game.is_engaged(attack.attacker):
-            offer_free_maneuver(game, attack.attacker)
+        game.then(SurgeMoves(self.attack))
         happens(game, SURGE, attack.attacker, attack.defender, self.attack)
+
+
+class SurgeMoves(Procedure[Field], frozen=True):
+    """The free Maneuver, unless something else is done instead of it, and then the pivots of friends (p. 17)."""
+
+    attack: int
+
+    def run(self, game: Field) -> None:
+        attack = game.frame(Attack, self.attack)
+        game.then(*(OfferFreePivot(unit) for unit in attack.was_engaged))
+        if game.stands(attack.attacker) and not attack.surge_replaced:
+            offer_free_maneuver(game, attack.attacker)
 
 
 ATTACK: Final = (

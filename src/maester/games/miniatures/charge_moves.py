@@ -21,6 +21,7 @@ from maester.games.miniatures.geometry.shapes import Rectangle, Side, overlaps, 
 from maester.games.miniatures.geometry.sweeps import near_stretch, overlap_stretch
 from maester.games.miniatures.moving import ArriveAtEnd, EnterTerrain, carry_out, entered
 from maester.games.miniatures.names import Unit
+from maester.games.miniatures.terrain_keywords import pieces_for
 
 HINDERING, FORTIFIED = "hindering", "fortified"
 BY_CHARGE: Final = "charge"
@@ -90,7 +91,7 @@ def move_into_line(game: Field, charge: Charge, end: Pose) -> None:
     dangers = entered(game, unit, move.path(contact))
     known = [piece for piece, _ in dangers]
     before, after = game.rectangle(unit), rectangle(end, game.footprint(unit))
-    for piece in game.pieces_with(DANGEROUS):
+    for piece in pieces_for(game, unit, DANGEROUS):
         shape = game.terrain_shape(piece)
         if piece not in known and overlaps(after, shape) and not overlaps(before, shape):
             dangers.append((piece, end))
@@ -102,7 +103,7 @@ def _crosses(game: Field, move: ForwardMove, keyword: str, end: Pose) -> bool:
     """Does the start, the way or the end of a Charge overlap such a piece (ruling.terrain-crossing)?"""
     footprint = move.case.unit.footprint
     before, after = rectangle(move.before, footprint), rectangle(end, footprint)
-    for shape in [game.terrain_shape(piece) for piece in game.pieces_with(keyword)]:
+    for shape in [game.terrain_shape(piece) for piece in pieces_for(game, move.case.unit.unit, keyword)]:
         stretch = overlap_stretch(move.tray, move.start.bearing, shape)
         if stretch is not None and stretch[0] < (move.travel or 0.0) and stretch[1] > 0:
             return True

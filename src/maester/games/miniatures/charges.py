@@ -27,6 +27,7 @@ from maester.games.miniatures.ground import speed
 from maester.games.miniatures.melee import melee_attacks
 from maester.games.miniatures.names import PIECE_NAMES, SIDE_NAMES, UNIT_NAMES, Unit
 from maester.games.miniatures.seeing import Surroundings, surroundings
+from maester.games.miniatures.terrain_keywords import pieces_for
 
 HIGHEST_DIE: Final = 6
 NOWHERE: Final = Pose(-1000 * INCH, -1000 * INCH, 0)
@@ -90,7 +91,7 @@ def approach(game: Field, unit: Unit, target: Unit, around: Surroundings | None 
     course = Course(
         target=aimed_at.rectangle,
         obstacles=(*(game.rectangle(enemy) for enemy in others), *shapes),
-        rough=tuple([game.terrain_shape(piece) for piece in game.pieces_with("rough")]),
+        rough=tuple([game.terrain_shape(piece) for piece in pieces_for(game, unit, "rough")]),
         area=game.table,
         reach=forward + HIGHEST_DIE * INCH,
         shortest=forward + INCH,

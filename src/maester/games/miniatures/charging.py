@@ -145,8 +145,10 @@ class DeclareTarget(PickOne[Field], frozen=True):
         return refusal or refuse("charge.declare-target", target=UNIT_NAMES[value])
 
     def chosen(self, game: Field, seat: Seat, value: Unit) -> None:
-        unit = game.frame(Acting, self.acting).unit
-        game.open(Charge(unit=unit, target=value, acting=self.acting), *CHARGE_STEPS)
+        acting = game.frame(Acting, self.acting)
+        counts_as = max([number for what, number, _ in acting.granted if what == CHARGE_DIE], default=0)
+        charge = Charge(unit=acting.unit, target=value, acting=self.acting, counts_as=counts_as)
+        game.open(charge, *CHARGE_STEPS)
 
     def details(self, game: Field) -> dict[str, Any]:
         return {"unit": UNIT_NAMES[game.frame(Acting, self.acting).unit]}
@@ -252,10 +254,13 @@ class PickFacing(PickIn[Field], frozen=True):
 
 
 class RollChargeDistance(ChargeStep, frozen=True):
-    """A d6 plus the Speed is how far the unit may move (p. 16)."""
+    """A d6 plus the Speed is how far the unit may move (p. 16); an effect may say what the die counts as."""
 
     def carry_on(self, game: Field, charge: Charge) -> None:
-        roll(game, charge.unit, CHARGE_DIE, (HIGHEST_DIE,), self.charge)
+        if charge.counts_as:
+            charge.die = charge.counts_as
+        else:
+            roll(game, charge.unit, CHARGE_DIE, (HIGHEST_DIE,), self.charge)
 
 
 class ChargeDieIsFinal(ChargeStep, frozen=True):
@@ -345,7 +350,7 @@ class ChargeAttack(PickOne[Field], frozen=True):
     def among(self, game: Field) -> Iterable[Strike]:
         charge = game.frame(Charge, self.charge)
         unit, target = charge.unit, charge.target
-        if not charge.reached or not game.stands(unit) or not game.are_engaged(unit, target):
+        if not charge.reached or not game.stands(unit) or not game.are_engaged(unit, target) or not charge.attacks:
             return ()
         return [Strike(target, number + 1) for number in melee_attacks(game, unit)]
 

@@ -149,13 +149,15 @@ class DeclaredTexts(Ability[Field]):
     def why_not(self, game: Field, seat: Seat, move: UseText, window: Window) -> Refusal | None:
         name, unit = TEXT_NAMES[move.ability], numbered(move.unit)
         happening = game.frame(Happening, window.about)
-        if unit != NO_UNIT and (not game.is_in_play(unit) or not self.has(game, seat, unit, name)):
-            return refuse("order.target", unit=move.unit, ability=name)
         found = [
             one
             for one in triggers_at(game, happening)
             if one[0].text == name and one[0].unit == unit and one[0].seat == seat and self.is_meant(one[2])
         ]
+        # An Attachment that was just destroyed may still speak.
+        is_theirs = unit == NO_UNIT or bool(found) or self.has(game, seat, unit, name)
+        if not is_theirs:
+            return refuse("order.target", unit=move.unit, ability=name)
         if not found:
             return refuse("order.trigger", ability=name)
         if all(is_spent(game, source, trigger) for source, _, trigger in found):
@@ -168,6 +170,8 @@ class DeclaredTexts(Ability[Field]):
 
     def has(self, game: Field, seat: Seat, unit: Unit, name: str) -> bool:
         """Is that one of the player's texts on the unit?"""
+        if not game.is_in_play(unit):
+            return False
         found = ncu_sources(game, unit) if is_ncu(unit) else sources(game, unit)
         return any(source.text == name and source.seat == seat for source, _ in found)
 

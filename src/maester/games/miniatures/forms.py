@@ -26,7 +26,14 @@ from maester.games.miniatures.names import (
     Way,
     Zone,
 )
-from maester.games.miniatures.text_names import CARD_NAMES, TEXT_NAMES, CardName, TextName
+from maester.games.miniatures.text_names import (
+    ATTACHMENT_NAMES,
+    CARD_NAMES,
+    TEXT_NAMES,
+    AttachmentName,
+    CardName,
+    TextName,
+)
 
 TerrainKind = NewType("TerrainKind", int)
 TERRAIN_KINDS: Final = tuple(BOX.terrain)
@@ -54,6 +61,7 @@ FORMS: Final[dict[Any, Form]] = {
     Edge: Names("edge", EDGE_NAMES),
     TextName: Names("ability", TEXT_NAMES),
     CardName: Names("card", CARD_NAMES),
+    AttachmentName: Names("attachment", ATTACHMENT_NAMES),
     Zone: Names("zone", ZONE_NAMES),
     Inches: InchesForm(),
     Bearing: BearingForm(),

@@ -113,6 +113,12 @@ class Charge(Frame, kw_only=True):
     start: Pose = Pose(0, 0, 0)
     """Where the tray stands when the forward move begins."""
     die: int = 0
+    counts_as: int = 0
+    """The number that the die counts as, whatever it would show; 0 if it is rolled."""
+    disorderly_up_to: int = 1
+    """The Charge is disorderly if the die shows no more than this (p. 16)."""
+    attacks: bool = True
+    """It ends with a Melee Attack, unless an effect does something else instead."""
     reached: bool = False
     hindered: bool = False
     """It moved through Hindering Terrain, or ends on it: no Charge bonus (p. 24)."""
@@ -121,8 +127,8 @@ class Charge(Frame, kw_only=True):
 
     @property
     def disorderly(self) -> bool:
-        """The die shows a 1, whatever changes the distance (p. 16, ruling.charge-die)."""
-        return self.die == 1
+        """The die shows a 1, or no more than an effect says, whatever changes the distance (ruling.charge-die)."""
+        return 0 < self.die <= self.disorderly_up_to
 
 
 class Attack(Frame, kw_only=True):
@@ -155,6 +161,8 @@ class Attack(Frame, kw_only=True):
     """The Defender was destroyed by this attack: by its Wounds or its Panic Test."""
     ranks_lost: int = 0
     """Ranks that the Defender has lost by it."""
+    surge_replaced: bool = False
+    """Something else is done instead of the free Maneuver of Surge Forward."""
     rerolled: tuple[int, ...] = ()
     """For each Attack die, the seats (bits) that have made it reroll."""
     defense_rerolled: tuple[int, ...] = ()

@@ -15,6 +15,7 @@ from maester.games.miniatures.geometry.ways import can_meet
 from maester.games.miniatures.names import PIECE_NAMES, UNIT_NAMES, Unit, Way
 from maester.games.miniatures.pieces.changes import Speed
 from maester.games.miniatures.standing import about, modifiers
+from maester.games.miniatures.terrain_keywords import pieces_for
 
 HIGHEST_DIE: Final = 6 * INCH
 Reason = tuple[str, str]
@@ -121,7 +122,7 @@ def ground(game: Field, unit: Unit, reach: int) -> Ground:
     impassable, rough = (
         tuple(
             Body(PIECE_NAMES[piece], game.terrain_shape(piece))
-            for piece in game.pieces_with(keyword)
+            for piece in pieces_for(game, unit, keyword)
             if can_meet(own, game.terrain_shape(piece), reach)
         )
         for keyword in ("impassable", "rough")

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any, Final
 
-from maester.engine import Move
+from maester.engine import Move, Refusal, refuse
 from maester.games.miniatures.destinations import (
     maneuver_suggestions,
     march_suggestions,
@@ -18,6 +18,8 @@ from maester.games.miniatures.geometry.numbers import FULL_TURN, TOLERANCE, Bear
 from maester.games.miniatures.ground import Parts, Suggestion, foes, ground, sideways, speed, way_of
 from maester.games.miniatures.judging import Movement
 from maester.games.miniatures.names import WAY_NAMES, Unit, Way
+from maester.games.miniatures.pieces.changes import PivotsBeforeMarch
+from maester.games.miniatures.standing import about
 
 STEP: Final = 500
 """What is drawn shows the reach every five degrees."""
@@ -135,10 +137,20 @@ class Marches(TypedMovement, frozen=True):
     def suggestions(self) -> Iterator[Suggestion]:
         return march_suggestions(self)
 
+    def forbidden(self, move: Any) -> Refusal | None:
+        """No first pivot, so that it is no Maneuver."""
+        return refuse("march.no-first-pivot") if isinstance(move, Maneuver) else None
+
     def drawn(self, rng: Random) -> Parts:
         face = self.start.bearing
         last = face if rng.random() < 0.5 else rng.randrange(FULL_TURN)
         return Parts(face, face, rng.randrange(self.allowance + 1), last)
+
+
+class PivotedMarches(Maneuvers, frozen=True):
+    """A March of a unit that may pivot before it, as an effect says: a pivot, a move forward, a pivot."""
+
+    too_far = "march.distance"
 
 
 class Shift(TypedMovement, frozen=True):
@@ -203,8 +215,11 @@ def maneuver_domain(game: Field, unit: Unit, *, optional: bool = False) -> Maneu
     return Maneuvers(**known(game, unit, speed(game, unit)), optional=optional)
 
 
-def march_domain(game: Field, unit: Unit) -> Marches:
-    return Marches(**known(game, unit, 2 * speed(game, unit)))
+def march_domain(game: Field, unit: Unit) -> Marches | PivotedMarches:
+    known_of_march = known(game, unit, 2 * speed(game, unit))
+    if any(about(game, unit, PivotsBeforeMarch)):
+        return PivotedMarches(**known_of_march)
+    return Marches(**known_of_march)
 
 
 def shift_domain(game: Field, unit: Unit, most: int) -> Shift:

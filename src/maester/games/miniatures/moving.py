@@ -23,6 +23,7 @@ from maester.games.miniatures.movement import (
     Maneuvers,
     March,
     Marches,
+    PivotedMarches,
     Pivots,
     Shift,
     ShiftBy,
@@ -34,6 +35,7 @@ from maester.games.miniatures.movement import (
 from maester.games.miniatures.names import CHARGE, MANEUVER, MARCH, UNIT_NAMES, Unit, owner
 from maester.games.miniatures.objectives import claim
 from maester.games.miniatures.resolving import ChooseUnit
+from maester.games.miniatures.terrain_keywords import pieces_for
 
 BY_MANEUVER: Final = "maneuver"
 BY_MARCH: Final = "march"
@@ -68,7 +70,7 @@ def entered(game: Field, unit: Unit, path: Sequence[Pose]) -> list[tuple[int, Po
     footprint = game.footprint(unit)
     start, end = rectangle(path[0], footprint), rectangle(path[-1], footprint)
     found: list[tuple[int, float, int, Pose]] = []
-    for piece in game.pieces_with(DANGEROUS):
+    for piece in pieces_for(game, unit, DANGEROUS):
         shape = game.terrain_shape(piece)
         if overlaps(start, shape):
             continue
@@ -200,19 +202,21 @@ class ChooseFreeManeuver(ChooseManeuver, frozen=True):
 
 
 class ChooseMarch(PickIn[Field], frozen=True):
-    """How far a unit Marches: straight on, up to twice its Speed, and then it may pivot (p. 14)."""
+    """How far a unit Marches: straight on, up to twice its Speed, and then it may pivot (p. 14); before it only if an
+    effect says so, and then it is told as a Maneuver is.
+    """
 
     acting: int
-    moves = (March,)
+    moves = (March, Maneuver)
     rules = ("march.distance", "march.no-first-pivot", "march.final-pivot", "move.one-inch")
 
     def who(self, game: Field) -> Seat:
         return owner(game.frame(Acting, self.acting).unit)
 
-    def domain(self, game: Field) -> Marches:
+    def domain(self, game: Field) -> Marches | PivotedMarches:
         return march_domain(game, game.frame(Acting, self.acting).unit)
 
-    def answer(self, game: Field, seat: Seat, move: March) -> None:
+    def answer(self, game: Field, seat: Seat, move: March | Maneuver) -> None:
         unit = game.frame(Acting, self.acting).unit
         carry_out(game, unit, self.domain(game).path(move), BY_MARCH)
 

@@ -35,7 +35,9 @@ from maester.games.miniatures.names import (
     Way,
     owner,
 )
+from maester.games.miniatures.pieces.changes import LeavesNoPivots
 from maester.games.miniatures.rolling import RETREAT_DIE, roll
+from maester.games.miniatures.standing import about
 
 BY_RETREAT: Final = "retreat"
 DIE: Final = 6
@@ -257,7 +259,7 @@ class ChooseRetreat(PickIn[Field], frozen=True):
 
 class RetreatEnds(Procedure[Field], frozen=True):
     """Every enemy that was engaged with the unit and no longer is may make a free pivot, also one that is still engaged
-    with another (p. 14, ruling.retreat-pivot-still-engaged).
+    with another, unless a text is against it (p. 14, ruling.retreat-pivot-still-engaged).
     """
 
     retreat: int
@@ -265,7 +267,8 @@ class RetreatEnds(Procedure[Field], frozen=True):
     def run(self, game: Field) -> None:
         retreat = game.frame(Retreat, self.retreat)
         left = [enemy for enemy in retreat.left if game.stands(enemy) and not game.are_engaged(enemy, retreat.unit)]
-        offer_free_pivots(game, left)
+        if not any(about(game, retreat.unit, LeavesNoPivots)):
+            offer_free_pivots(game, left)
         if left and game.stands(retreat.unit):
             happens(game, RETREATED, retreat.unit, about=self.retreat)
 

@@ -7,14 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from maester.engine import Modifier, Seat
+from maester.games.miniatures.army_records import NcuAbilityRecord
 from maester.games.miniatures.box import BOX
 from maester.games.miniatures.field import Attached, Borne, Field
 from maester.games.miniatures.frames import Attack, Source
 from maester.games.miniatures.names import FIRST_NCU, NO_UNIT, Unit, owner
-from maester.games.miniatures.pieces.changes import CannotControl, Change, Numeric, Scope, Standing
+from maester.games.miniatures.pieces.changes import CannotControl, Change, Numeric, Scope, Standing, TakesInfluence
 from maester.games.miniatures.pieces.filters import hold
 from maester.games.miniatures.pieces.situations import Situation
 from maester.games.miniatures.text_names import special_name
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from maester.games.miniatures.pieces.texts import Text
 
 C = TypeVar("C", bound=Change)
+INFLUENCE: Final = "influence"
+"""The kind of an NCU's abilities that are attached to a Combat Unit (p. 20)."""
 
 # --- which texts there are ----------------------------------------------------------------------------------------
 
@@ -65,11 +68,27 @@ def ncu_sources(game: Field, ncu: Unit) -> Iterator[tuple[Source, Text]]:
     """The texts of an NCU, and what it bears."""
     number = ncu - FIRST_NCU
     if not game.ncu_silenced[number]:
-        for ability in game.box.ncus[game.ncu[number]].abilities:
-            if ability.id in game.texts:
-                yield Source(ability.id, owner(ncu), ncu, game.ncu[number]), game.texts[ability.id]
+        for name in ncu_abilities(game, ncu):
+            if name in game.texts:
+                yield Source(name, owner(ncu), ncu, game.ncu[number]), game.texts[name]
     if game.borne:
         yield from borne_by(game, ncu)
+
+
+def ncu_abilities(game: Field, ncu: Unit) -> list[str]:
+    """The abilities on the card of an NCU; one that has taken another's Influence has that instead of its own."""
+    printed = game.ncu_card(ncu).abilities
+    for one in game.borne:
+        if one.on == ncu and one.text in game.texts:
+            part = game.texts[one.text].borne[one.part]
+            if _changes(part, Scope.ALWAYS, TakesInfluence):
+                taken = [ability.id for other in one.targets for ability in _influences(game, other)]
+                return [*(ability.id for ability in printed if INFLUENCE not in ability.tags), *taken]
+    return [ability.id for ability in printed]
+
+
+def _influences(game: Field, ncu: Unit) -> list[NcuAbilityRecord]:
+    return [ability for ability in game.ncu_card(ncu).abilities if INFLUENCE in ability.tags]
 
 
 def borne_by(game: Field, unit: Unit) -> Iterator[tuple[Source, Text]]:

@@ -27,7 +27,11 @@ TEXT_NAMES: Final = (
         }
     ),
 )
+AttachmentName = NewType("AttachmentName", int)
+ATTACHMENT_NAMES: Final = tuple(dict.fromkeys(card.id for card in BOX.attachments.values()))
+"""The Attachments by id: the same one of two factions has one."""
 _NUMBERS: Final = {name: TextName(number) for number, name in enumerate(TEXT_NAMES)}
+_ATTACHMENT_NUMBERS: Final = {name: AttachmentName(number) for number, name in enumerate(ATTACHMENT_NAMES)}
 _CARD_NUMBERS: Final = {name: CardName(number) for number, name in enumerate(CARD_NAMES)}
 
 
@@ -37,6 +41,11 @@ def text_number(name: str) -> TextName:
 
 def card_number(id: str) -> CardName:
     return _CARD_NUMBERS[id]
+
+
+def attachment_number(ref: str) -> AttachmentName:
+    """The number of the name of the Attachment whose card has this number."""
+    return _ATTACHMENT_NUMBERS[BOX.attachments[ref].id]
 
 
 def special_name(card: CardRecord, id: str) -> str:

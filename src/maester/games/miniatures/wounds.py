@@ -11,6 +11,7 @@ from maester.games.miniatures.frames import NO_FRAME, Attack, Dying
 from maester.games.miniatures.happenings import happens
 from maester.games.miniatures.moments import ATTACHMENT_DESTROYED, DESTROYED, HEALED, RANK_LOST, WOULD_BE_DESTROYED
 from maester.games.miniatures.names import Unit, owner
+from maester.games.miniatures.text_names import AttachmentName, attachment_number
 from maester.games.miniatures.victory import score
 
 BY_EFFECT: Final = "effect"
@@ -40,11 +41,18 @@ class UnitDestroyed(Event, frozen=True):
     unit: Unit
 
 
+class UnitStays(Event, frozen=True):
+    """A unit that would be destroyed stays in play with so many Wounds."""
+
+    unit: Unit
+    wounds: int
+
+
 class AttachmentDestroyed(Event, frozen=True):
     """An Attachment's model is removed: the unit loses its abilities (p. 10)."""
 
     unit: Unit
-    attachment: str
+    attachment: AttachmentName
 
 
 def suffer(game: Field, unit: Unit, wounds: int, cause: str, by: Seat = NOBODY, attack: int = NO_FRAME) -> bool:
@@ -105,6 +113,15 @@ class IsDestroyed(Procedure[Field], frozen=True):
             happens(game, DESTROYED, unit, about=self.dying)
 
 
+def stay_in_play(game: Field, unit: Unit, wounds: int) -> None:
+    """A unit that would be destroyed stays in play with so many Wounds; of its Attachments only those that still have a
+    model (p. 10).
+    """
+    game.wounds[unit] = wounds
+    game.tell(UnitStays(unit, wounds))
+    lose_attachments(game, unit)
+
+
 class RemoveDestroyed(Procedure[Field], frozen=True):
     """It is removed from the battlefield."""
 
@@ -133,7 +150,8 @@ def destroy(game: Field, unit: Unit, by: Seat) -> None:
     own = owner(unit)
     for seat in game.opponents(own) if by in (NOBODY, own) else (by,):
         score(game, seat, "destroyed", 1)
-    _mourn(game, unit, gone)
+    for one in reversed(gone):
+        happens(game, ATTACHMENT_DESTROYED, unit, lost=one)
 
 
 # --- Attachments (p. 10) -------------------------------------------------------------------------------------
@@ -144,7 +162,8 @@ def lose_attachments(game: Field, unit: Unit) -> None:
     ruling.attachment-removal-several).
     """
     models = game.models(unit)
-    _lose(game, unit, game.attachments[unit][models:])
+    for gone in game.attachments[unit][models:]:
+        _lose(game, unit, gone)
 
 
 def destroy_attachment(game: Field, unit: Unit, ref: str, by: Seat) -> None:
@@ -154,26 +173,16 @@ def destroy_attachment(game: Field, unit: Unit, ref: str, by: Seat) -> None:
     gone = next((one for one in game.attachments[unit] if one.ref == ref), None)
     if gone is None:
         return
-    _lose(game, unit, (gone,))
+    _lose(game, unit, gone)
     card = game.card(unit)
     hurt = (card.wounds_per_model - game.wounds[unit]) % card.wounds_per_model
     suffer(game, unit, card.wounds_per_model - hurt if game.models(unit) == 1 else card.wounds_per_model, BY_EFFECT, by)
 
 
-def _lose(game: Field, unit: Unit, gone: tuple[Attached, ...]) -> None:
-    """These are destroyed, the right-most first."""
-    left = list(game.attachments[unit])
-    for one in reversed(gone):
-        left.remove(one)
-        game.tell(AttachmentDestroyed(unit, game.box.attachments[one.ref].id))
-    game.attachments[unit] = tuple(left)
-    _mourn(game, unit, gone)
-
-
-def _mourn(game: Field, unit: Unit, gone: tuple[Attached, ...]) -> None:
-    """What texts say to the destruction of Attachments: first of the right-most, which was destroyed first."""
-    for one in gone:
-        happens(game, ATTACHMENT_DESTROYED, unit, lost=one)
+def _lose(game: Field, unit: Unit, gone: Attached) -> None:
+    game.attachments[unit] = tuple(one for one in game.attachments[unit] if one.ref != gone.ref)
+    game.tell(AttachmentDestroyed(unit, attachment_number(gone.ref)))
+    happens(game, ATTACHMENT_DESTROYED, unit, lost=gone)
 
 
 # --- healing (p. 22) -----------------------------------------------------------------------------------------

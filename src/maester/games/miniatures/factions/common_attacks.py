@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from maester.games.miniatures.attack_values import DICE
-from maester.games.miniatures.factions.stark import FLANK_OR_REAR
+from maester.games.miniatures.factions.common import FLANK_OR_REAR
 from maester.games.miniatures.field import GAME, TURN
 from maester.games.miniatures.moments import ATTACK_DECLARED, ATTACK_DONE, ATTACK_ROLLED, DEPLOYED
 from maester.games.miniatures.names import (

@@ -71,3 +71,24 @@ class TokensOnCard(Amount, frozen=True):
 
     def of(self, game: Field, situation: Situation) -> int:
         return 0 if situation.source is None else tokens_on(game, situation.source)
+
+
+class LostWounds(Amount, frozen=True):
+    """As many as a unit has lost of the Wounds that it began with."""
+
+    whose: Role = OWN
+
+    def of(self, game: Field, situation: Situation) -> int:
+        unit = situation.who(self.whose)
+        return game.card(unit).total_wounds - game.wounds[unit]
+
+
+class PerCondition(Amount, frozen=True):
+    """So many for each Condition token of a unit, and some besides."""
+
+    whose: Role
+    each: int = 1
+    besides: int = 0
+
+    def of(self, game: Field, situation: Situation) -> int:
+        return self.besides + self.each * game.conditions[situation.who(self.whose)].bit_count()

@@ -26,8 +26,8 @@ class AttachInfluence(Operation, frozen=True):
 
 
 class Bear(ToUnit, frozen=True):
-    """A unit, an NCU or (`OWN` of a card) the player bears a part of the text, until a time ends: `TURN`, `ROUND` or
-    `GAME`. Units named for the effect, and zones, are remembered.
+    """A unit, an NCU or (`OWN` of a card, or `by_player`) the player bears a part of the text, until a time ends:
+    `TURN`, `ROUND` or `GAME`. Units named for the effect, and zones, are remembered.
     """
 
     until: int = GAME
@@ -35,10 +35,11 @@ class Bear(ToUnit, frozen=True):
     text: str = ""
     """Another text than this one, by its name: a special card."""
     tokens: int = 0
+    by_player: bool = False
 
     def run(self, game: Field, effect: int, path: tuple[int, ...]) -> None:
         frame, situation = game.frame(Effect, effect), situation_of(game, effect)
-        unit, source = situation.who(self.to), frame.source
+        unit, source = NO_UNIT if self.by_player else situation.who(self.to), frame.source
         if unit != NO_UNIT and not game.is_in_play(unit):
             return
         text = self.text or source.text

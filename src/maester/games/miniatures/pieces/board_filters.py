@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.frames import NO_FRAME, Effect, Happening, Source
-from maester.games.miniatures.names import Zone
+from maester.games.miniatures.names import Zone, owner
 from maester.games.miniatures.pieces.filters import Filter
 from maester.games.miniatures.pieces.situations import Situation
 from maester.games.miniatures.zones import controls_zone
@@ -17,6 +17,16 @@ class Controls(Filter, frozen=True):
 
     def holds(self, game: Field, situation: Situation) -> bool:
         return controls_zone(game, situation.player, self.zone)
+
+
+class EnemyControls(Filter, frozen=True):
+    """An opponent of whoever has the unit with the text Controls this zone."""
+
+    zone: Zone
+
+    def holds(self, game: Field, situation: Situation) -> bool:
+        own = owner(situation.bearer)
+        return any(controls_zone(game, seat, self.zone) for seat in game.opponents(own))
 
 
 class ClaimsZone(Filter, frozen=True):

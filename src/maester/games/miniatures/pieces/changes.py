@@ -67,6 +67,13 @@ class AttackDice(Numeric, frozen=True):
     """More Attack dice."""
 
 
+class AsIfMoreRanks(Change, frozen=True):
+    """The printed number of Attack dice is read as if the unit had so many ranks more than it has."""
+
+    number: int = 1
+    when: tuple[Filter, ...] = ()
+
+
 class HighestDice(Change, frozen=True):
     """The highest printed number of Attack dice (p. 22)."""
 
@@ -172,6 +179,44 @@ class Speed(Numeric, frozen=True):
     """Added to the unit's Speed, in inches."""
 
 
+class PivotsBeforeMarch(Change, frozen=True):
+    """The unit may pivot before a March, too."""
+
+    when: tuple[Filter, ...] = ()
+
+
+class LeavesNoPivots(Change, frozen=True):
+    """The enemies that the unit leaves by a Retreat may not pivot."""
+
+    when: tuple[Filter, ...] = ()
+
+
+class IgnoresTerrain(Change, frozen=True):
+    """Terrain hasn't these keywords for the unit (p. 24)."""
+
+    keywords: tuple[str, ...]
+    when: tuple[Filter, ...] = ()
+
+
+class AllTerrainIs(Change, frozen=True):
+    """All terrain has this keyword for the unit (p. 24)."""
+
+    keyword: str
+    when: tuple[Filter, ...] = ()
+
+
+class MayWaitInReserve(Change, frozen=True):
+    """The unit may be kept off the table at deployment, and comes at the start of a Round."""
+
+    when: tuple[Filter, ...] = ()
+
+
+class RemovedInstead(Change, frozen=True):
+    """What is borne may be removed instead of a Condition token of the unit."""
+
+    when: tuple[Filter, ...] = ()
+
+
 class HandLimit(Numeric, frozen=True):
     """The player's hand of Tactics cards may be larger, and is refilled to more (ruling.hand-limit-plus-one)."""
 
@@ -230,6 +275,12 @@ class StartingHand(Numeric, frozen=True):
 
 class CannotActivate(Change, frozen=True):
     """The NCU can't be activated."""
+
+    when: tuple[Filter, ...] = ()
+
+
+class TakesInfluence(Change, frozen=True):
+    """The NCU has the Influence of the NCU that was named for the text, instead of its own."""
 
     when: tuple[Filter, ...] = ()
 

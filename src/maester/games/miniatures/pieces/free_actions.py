@@ -10,13 +10,17 @@ from maester.games.miniatures.actions import act, may_perform
 from maester.games.miniatures.activation import TakeAction
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.frames import Effect, Granted
-from maester.games.miniatures.names import MELEE_ATTACK, NO_UNIT, RANGED_ATTACK, UNIT_NAMES, Action, Unit, owner
+from maester.games.miniatures.names import CHARGE, MELEE_ATTACK, NO_UNIT, RANGED_ATTACK, UNIT_NAMES, Action, Unit, owner
 from maester.games.miniatures.pieces.operations import ToUnit
 from maester.games.miniatures.pieces.situations import Role, Situation
 from maester.games.miniatures.resolving import operation_at, situation_of
 
 ATTACKS: Final = (RANGED_ATTACK, MELEE_ATTACK)
 """An Attack action: a Ranged or a Melee Attack."""
+
+
+AIMED: Final = (*ATTACKS, CHARGE)
+"""Actions that are aimed at an enemy; all others aren't made against anybody."""
 
 
 class MakeAction(ToUnit, frozen=True):
@@ -67,9 +71,11 @@ class ChooseFreeAction(PickOne[Field], frozen=True):
 
     def among(self, game: Field) -> Iterable[Action]:
         unit, against, operation = self.unit(game), self.against(game), self.operation(game)
-        if not game.stands(unit) or (operation.against is not None and not game.stands(against)):
+        if not game.stands(unit):
             return []
-        return [action for action in operation.actions if may_perform(game, unit, action, against)]
+        is_gone = operation.against is not None and not game.stands(against)
+        actions = [action for action in operation.actions if not (is_gone and action in AIMED)]
+        return [action for action in actions if may_perform(game, unit, action, against)]
 
     def not_among(self, game: Field, seat: Seat, value: Action) -> Refusal:
         return refuse("ruling.free-action-limits", unit=UNIT_NAMES[self.unit(game)])

@@ -21,7 +21,7 @@ from maester.games.miniatures.pieces.amounts import Amount
 from maester.games.miniatures.pieces.situations import OWN, Role, Situation
 from maester.games.miniatures.resolving import operation_at, run_option, situation_of
 from maester.games.miniatures.testing import TEST, panic_test
-from maester.games.miniatures.wounds import heal, suffer
+from maester.games.miniatures.wounds import heal, stay_in_play, suffer
 
 
 class Operation(msgspec.Struct, frozen=True, tag=True):
@@ -115,6 +115,17 @@ class Heal(ToUnit, frozen=True):
         unit = situation.who(self.to)
         if game.stands(unit):
             heal(game, unit, self.amount.of(game, situation))
+
+
+class StayInPlay(ToUnit, frozen=True):
+    """The unit, which would be destroyed, stays in play with so many Wounds (p. 7)."""
+
+    wounds: int = 1
+
+    def run(self, game: Field, effect: int, path: tuple[int, ...]) -> None:
+        unit = situation_of(game, effect).who(self.to)
+        if game.stands(unit) and not game.wounds[unit]:
+            stay_in_play(game, unit, self.wounds)
 
 
 class CallPanicTest(ToUnit, frozen=True):

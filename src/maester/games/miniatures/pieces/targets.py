@@ -8,7 +8,9 @@ from collections.abc import Iterable
 import msgspec
 
 from maester.games.miniatures.bearing import influences
+from maester.games.miniatures.charges import chargeable
 from maester.games.miniatures.field import Field
+from maester.games.miniatures.geometry.numbers import TOLERANCE
 from maester.games.miniatures.names import Unit, owner
 from maester.games.miniatures.pieces.filters import Filter, hold
 from maester.games.miniatures.pieces.situations import OWN, Role, Situation
@@ -33,29 +35,45 @@ class EngagedEnemies(Targets, frozen=True):
 
 
 class FriendsWithin(Targets, frozen=True):
-    """A friendly unit so near, the unit itself included (p. 5)."""
+    """A friendly unit so near, the unit itself included (p. 5) unless it is another that is meant, which fits these
+    conditions.
+    """
 
     reach: int
     of_role: Role = OWN
+    another: bool = False
+    when: tuple[Filter, ...] = ()
 
     def of(self, game: Field, situation: Situation) -> Iterable[Unit]:
         source, own = situation.who(self.of_role), situation.player
         if not game.stands(source):
             return []
-        return [one for one in game.on_table() if owner(one) == own and game.is_in_range(source, one, self.reach)]
+        near = [one for one in game.on_table() if owner(one) == own and game.is_in_range(source, one, self.reach)]
+        return _fitting(game, situation, [one for one in near if not self.another or one != source], self.when)
 
 
 class EnemiesWithin(Targets, frozen=True):
-    """An enemy unit so near."""
+    """An enemy unit so near that fits these conditions."""
 
     reach: int
     of_role: Role = OWN
+    when: tuple[Filter, ...] = ()
 
     def of(self, game: Field, situation: Situation) -> Iterable[Unit]:
         source, own = situation.who(self.of_role), situation.player
         if not game.stands(source):
             return []
-        return [one for one in game.on_table() if owner(one) != own and game.is_in_range(source, one, self.reach)]
+        near = [one for one in game.on_table() if owner(one) != own and game.is_in_range(source, one, self.reach)]
+        return _fitting(game, situation, near, self.when)
+
+
+class NearestToCharge(Targets, frozen=True):
+    """The nearest enemy on which the unit that has the text may declare a Charge; of several equally near any."""
+
+    def of(self, game: Field, situation: Situation) -> Iterable[Unit]:
+        own = situation.bearer
+        found = {enemy: game.distance(own, enemy) for enemy in chargeable(game, own)}
+        return [enemy for enemy, distance in found.items() if distance <= min(found.values()) + TOLERANCE]
 
 
 class Friends(Targets, frozen=True):

@@ -5,15 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, ClassVar
 
-from maester.engine import Move, PickOne, Refusal, Seat, refuse
+from maester.engine import Move, PickOne, Refusal, Seat, YesNo, refuse
+from maester.games.miniatures.bearing import lay_down
 from maester.games.miniatures.conditions import give, remove
-from maester.games.miniatures.field import Field
+from maester.games.miniatures.field import Borne, Field
 from maester.games.miniatures.frames import Effect
-from maester.games.miniatures.names import CONDITION_NAMES, PANICKED, UNIT_NAMES, VULNERABLE, WEAKENED, Condition, Unit
+from maester.games.miniatures.names import (
+    CONDITION_NAMES,
+    PANICKED,
+    UNIT_NAMES,
+    VULNERABLE,
+    WEAKENED,
+    Condition,
+    Unit,
+    owner,
+)
 from maester.games.miniatures.pieces.amounts import Amount
+from maester.games.miniatures.pieces.changes import RemovedInstead
 from maester.games.miniatures.pieces.operations import Operation, ToUnit
 from maester.games.miniatures.pieces.situations import OWN, Role
 from maester.games.miniatures.resolving import operation_at, situation_of
+from maester.games.miniatures.standing import about
 from maester.games.miniatures.tokens import change_tokens
 
 ALL_CONDITIONS = (PANICKED, VULNERABLE, WEAKENED)
@@ -40,8 +52,43 @@ class RemoveCondition(ToUnit, frozen=True):
     """A Condition token of the player's choice is removed from the unit."""
 
     def run(self, game: Field, effect: int, path: tuple[int, ...]) -> None:
-        if game.stands(situation_of(game, effect).who(self.to)):
-            game.then(PickConditionToRemove(effect, path))
+        unit = situation_of(game, effect).who(self.to)
+        if game.stands(unit):
+            game.then(
+                RemoveBorneInstead(effect, path) if removable(game, unit) else PickConditionToRemove(effect, path)
+            )
+
+
+def removable(game: Field, unit: Unit) -> list[Borne]:
+    """What the unit bears that may be removed instead of a Condition token."""
+    texts = {name for name, _, _ in about(game, unit, RemovedInstead)} if game.borne else set()
+    return [one for one in game.borne if one.on == unit and one.text in texts]
+
+
+class RemoveBorneInstead(YesNo[Field], frozen=True):
+    """Does the player of a unit have a card removed that it bears, instead of a Condition token?"""
+
+    effect: int
+    path: tuple[int, ...]
+    rules = ("card.ability-text",)
+
+    def unit(self, game: Field) -> Unit:
+        operation = operation_at(game, self.effect, self.path)
+        assert isinstance(operation, ToUnit)
+        return situation_of(game, self.effect).who(operation.to)
+
+    def who(self, game: Field) -> Seat:
+        return owner(self.unit(game))
+
+    def chosen(self, game: Field, seat: Seat, value: bool) -> None:
+        if value:
+            lay_down(game, removable(game, self.unit(game))[0])
+        else:
+            game.then(PickConditionToRemove(self.effect, self.path))
+
+    def details(self, game: Field) -> dict[str, Any]:
+        unit = self.unit(game)
+        return {"unit": UNIT_NAMES[unit], "ability": removable(game, unit)[0].text}
 
 
 class PickCondition(PickOne[Field], frozen=True):

@@ -30,7 +30,7 @@ event-zone-taken =
     }
 event-zones-left = { NAME($seat, kind: "seat") } leaves the choice of the zone to the opponent.
 event-first-player-named = { NAME($first, kind: "seat") } is First Player, says { NAME($seat, kind: "seat") }.
-event-first-player-changed = { NAME($seat, kind: "seat") } is First Player in the next Round.
+event-first-player-changed = { NAME($seat, kind: "seat") } becomes First Player.
 event-unit-deployed = { NAME($unit, kind: "unit") } is deployed.
 event-units-left-out = No room for: { NAME($units, kind: "unit") }.
 event-objectives-laid-out = The Objectives lie on the table, with the cards { $cards }.

@@ -30,7 +30,7 @@ event-zone-taken =
     }
 event-zones-left = { NAME($seat, kind: "seat") } zostawiają wybór strefy przeciwnikowi.
 event-first-player-named = Pierwszy Gracz: { NAME($first, kind: "seat") } (wybór: { NAME($seat, kind: "seat") }).
-event-first-player-changed = Pierwszy Gracz w następnej Rundzie: { NAME($seat, kind: "seat") }.
+event-first-player-changed = Pierwszym Graczem zostają { NAME($seat, kind: "seat") }.
 event-unit-deployed = Rozmieszczenie: { NAME($unit, kind: "unit") }.
 event-units-left-out = Nie ma miejsca dla: { NAME($units, kind: "unit") }.
 event-objectives-laid-out = Cele leżą na polu bitwy; karty: { $cards }.

@@ -1,0 +1,106 @@
+"""Operations with zones of the Tactics Board, NCUs and the First Player (p. 6, 20)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from maester.engine import Event, Move, PickOne, Refusal, Seat, refuse
+from maester.games.miniatures.cleanup import FirstPlayerChanged
+from maester.games.miniatures.field import Field
+from maester.games.miniatures.frames import Effect
+from maester.games.miniatures.names import ZONE_NAMES, Zone
+from maester.games.miniatures.pieces.operations import Operation, ToUnit
+from maester.games.miniatures.pieces.situations import Role
+from maester.games.miniatures.resolving import situation_of
+from maester.games.miniatures.tactics_board import destroy_ncu, resolve_zone
+
+
+class ChooseZone(Move, frozen=True):
+    """Chooses a zone of the Tactics Board for an effect."""
+
+    zone: Zone
+    typed = "zone {zone}"
+
+
+class ZoneNamed(Event, frozen=True):
+    """A player names a zone of the Tactics Board."""
+
+    seat: Seat
+    zone: Zone
+
+
+class NameZone(Operation, frozen=True):
+    """The player names a zone, which what is borne of the text remembers."""
+
+    @property
+    def concerns(self) -> tuple[Role, ...]:
+        return ()
+
+    def run(self, game: Field, effect: int, path: tuple[int, ...]) -> None:
+        game.then(PickZoneToName(effect))
+
+
+class PickZoneToName(PickOne[Field], frozen=True):
+    """Which zone is named."""
+
+    effect: int
+    move = ChooseZone
+    rules = ("card.ability-text",)
+
+    def who(self, game: Field) -> Seat:
+        return game.frame(Effect, self.effect).source.seat
+
+    def among(self, game: Field) -> Iterable[Zone]:
+        return [Zone(zone) for zone in range(len(ZONE_NAMES))]
+
+    def chosen(self, game: Field, seat: Seat, value: Zone) -> None:
+        game.frame(Effect, self.effect).zones += (value,)
+        game.tell(ZoneNamed(seat, value))
+
+    def details(self, game: Field) -> dict[str, Any]:
+        return {"ability": game.frame(Effect, self.effect).source.text}
+
+
+class UseEmptyZone(Operation, frozen=True):
+    """The effect of an empty zone of the player's choice is resolved, which nobody Claims
+    (ruling.replaced-zone-effect).
+    """
+
+    def run(self, game: Field, effect: int, path: tuple[int, ...]) -> None:
+        game.then(PickZoneToUse(effect))
+
+
+class PickZoneToUse(PickZoneToName, frozen=True):
+    """Of which empty zone the effect is resolved."""
+
+    rules = ("ruling.replaced-zone-effect",)
+
+    def among(self, game: Field) -> Iterable[Zone]:
+        return game.empty_zones()
+
+    def not_among(self, game: Field, seat: Seat, value: Zone) -> Refusal:
+        return refuse("ruling.replaced-zone-effect", zone=ZONE_NAMES[value])
+
+    def chosen(self, game: Field, seat: Seat, value: Zone) -> None:
+        game.tell(ZoneNamed(seat, value))
+        resolve_zone(game, situation_of(game, self.effect).bearer, value)
+
+
+class BecomeFirstPlayer(Operation, frozen=True):
+    """The player becomes First Player."""
+
+    def run(self, game: Field, effect: int, path: tuple[int, ...]) -> None:
+        seat = game.frame(Effect, effect).source.seat
+        if game.first != seat:
+            game.first = seat
+            game.tell(FirstPlayerChanged(seat))
+
+
+class DestroyNcu(ToUnit, frozen=True):
+    """An NCU is destroyed."""
+
+    def run(self, game: Field, effect: int, path: tuple[int, ...]) -> None:
+        ncu = situation_of(game, effect).who(self.to)
+        if game.is_in_play(ncu):
+            destroy_ncu(game, ncu)

@@ -1,0 +1,100 @@
+"""Operations with moves (p. 5, 14, 16, 17): dice of Charges and Retreats, those that are left, Surge Forward."""
+
+from __future__ import annotations
+
+from maester.games.miniatures.conditions import give
+from maester.games.miniatures.field import Field
+from maester.games.miniatures.frames import Activation, Effect, Retreat
+from maester.games.miniatures.names import Condition
+from maester.games.miniatures.pieces.operations import Operation, ToUnit
+from maester.games.miniatures.pieces.situations import Role
+from maester.games.miniatures.resolving import situation_of
+from maester.games.miniatures.rolling import throw
+from maester.games.miniatures.wounds import suffer
+
+EFFECT_DIE = "effect"
+"""The purpose of a die that an effect demands."""
+
+
+class ChargeDieCountsAs(Operation, frozen=True):
+    """The die of the Charge counts as this number, and isn't rolled."""
+
+    number: int
+
+    def run(self, game: Field, effect: int, path: tuple[int, ...]) -> None:
+        charge = situation_of(game, effect).charge
+        if charge is not None:
+            charge.counts_as = self.number
+
+
+class RetreatDieCountsAs(Operation, frozen=True):
+    """The die of the Retreat that lies counts as this number."""
+
+    number: int
+
+    def run(self, game: Field, effect: int, path: tuple[int, ...]) -> None:
+        about = situation_of(game, effect).about
+        if isinstance(about, Retreat):
+            about.die = self.number
+
+
+class GiveThoseLeft(Operation, frozen=True):
+    """Every enemy that a Retreat has left gets Condition tokens."""
+
+    conditions: tuple[Condition, ...]
+
+    @property
+    def concerns(self) -> tuple[Role, ...]:
+        return ()
+
+    def run(self, game: Field, effect: int, path: tuple[int, ...]) -> None:
+        retreat = situation_of(game, effect).about
+        if not isinstance(retreat, Retreat):
+            return
+        for enemy in retreat.left:
+            if game.stands(enemy) and not game.are_engaged(enemy, retreat.unit):
+                for condition in self.conditions:
+                    give(game, enemy, condition)
+
+
+class InsteadOfSurge(Operation, frozen=True):
+    """What the text does is done instead of the free Maneuver of Surge Forward (p. 17)."""
+
+    def run(self, game: Field, effect: int, path: tuple[int, ...]) -> None:
+        attack = situation_of(game, effect).attack
+        if attack is not None:
+            attack.surge_replaced = True
+
+
+class NoOtherAction(Operation, frozen=True):
+    """The unit performs no other action in this activation."""
+
+    def run(self, game: Field, effect: int, path: tuple[int, ...]) -> None:
+        about = situation_of(game, effect).about
+        if isinstance(about, Activation):
+            about.no_action = True
+
+
+class GrantToAction(Operation, frozen=True):
+    """The attack of the action that was chosen gets a keyword, a number or a permission (`attack_values`)."""
+
+    what: str
+    number: int = 1
+
+    def run(self, game: Field, effect: int, path: tuple[int, ...]) -> None:
+        acting = situation_of(game, effect).acting
+        if acting is not None:
+            acting.granted += ((self.what, self.number, game.frame(Effect, effect).source.text),)
+
+
+class SufferRolledWounds(ToUnit, frozen=True):
+    """The unit suffers as many Wounds as a die with so many sides shows, and some besides, without Defense rolls."""
+
+    sides: int = 3
+    besides: int = 0
+
+    def run(self, game: Field, effect: int, path: tuple[int, ...]) -> None:
+        unit, source = situation_of(game, effect).who(self.to), game.frame(Effect, effect).source
+        if game.stands(unit):
+            wounds = throw(game, unit, EFFECT_DIE, self.sides)[0] + self.besides
+            suffer(game, unit, wounds, source.text, source.seat)

@@ -1,0 +1,81 @@
+"""Conditions about units: ranks, tokens, sight, what they bear, and what an attack has done to them."""
+
+from __future__ import annotations
+
+from maester.games.miniatures.field import Field
+from maester.games.miniatures.pieces.filters import Filter
+from maester.games.miniatures.pieces.situations import OWN, Role, Situation
+from maester.games.miniatures.seeing import surroundings
+
+
+class MoreRanks(Filter, frozen=True):
+    """The unit in a role has more ranks left than another."""
+
+    role: Role
+    than: Role
+
+    def holds(self, game: Field, situation: Situation) -> bool:
+        return game.ranks(situation.who(self.role)) > game.ranks(situation.who(self.than))
+
+
+class HasAnyCondition(Filter, frozen=True):
+    """A unit has a Condition token, whichever."""
+
+    whose: Role
+
+    def holds(self, game: Field, situation: Situation) -> bool:
+        unit = situation.who(self.whose)
+        return game.stands(unit) and game.conditions[unit] != 0
+
+
+class Bears(Filter, frozen=True):
+    """The unit in a role bears something of this text: attached to it, or for a time."""
+
+    text: str
+    role: Role = OWN
+
+    def holds(self, game: Field, situation: Situation) -> bool:
+        unit = situation.who(self.role)
+        return any(one.on == unit and one.text == self.text for one in game.borne)
+
+
+class HasAttachmentOf(Filter, frozen=True):
+    """An Attachment of this type is in the unit in a role."""
+
+    unit_type: str
+    role: Role
+
+    def holds(self, game: Field, situation: Situation) -> bool:
+        unit = situation.who(self.role)
+        held = game.attachments[unit] if game.stands(unit) else ()
+        return any(game.box.attachments[one.ref].type == self.unit_type for one in held)
+
+
+class DealtWounds(Filter, frozen=True):
+    """The Defender has suffered Wounds by the attack."""
+
+    def holds(self, game: Field, situation: Situation) -> bool:
+        return situation.attack is not None and situation.attack.wounds > 0
+
+
+class InSight(Filter, frozen=True):
+    """One unit sees another: it lies in its Front, and nothing blocks Line of Sight (p. 12)."""
+
+    role: Role
+    of: Role = OWN
+
+    def holds(self, game: Field, situation: Situation) -> bool:
+        unit, viewer = situation.who(self.role), situation.who(self.of)
+        if not game.stands(unit) or not game.stands(viewer):
+            return False
+        return surroundings(game, viewer).line(game.pose_of(viewer), game.tray_of(unit), ranged=False) is not None
+
+
+class AttachmentLost(Filter, frozen=True):
+    """The Attachment that was destroyed is the one on which the text stands."""
+
+    def holds(self, game: Field, situation: Situation) -> bool:
+        happening, source = situation.happening, situation.source
+        if happening is None or source is None:
+            return False
+        return happening.lost == (source.ref, int(source.seat)) and happening.unit == source.unit

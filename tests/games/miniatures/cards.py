@@ -1,0 +1,42 @@
+"""What the tests of Tactics cards and NCUs share: hands of which everybody knows what they could hold."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from maester.games.miniatures.box import BOX
+from tests.games.miniatures.language import Battle
+
+
+def holding(
+    seat: str, *cards: str, commander: str, ncus: tuple[str, ...] = (), deck: tuple[str, ...] = ()
+) -> dict[str, Any]:
+    """A player holds these cards; all others lie in the discard pile, so that nobody is asked for any other, but for
+    those that are left in the deck.
+    """
+    faction = BOX.card(commander).faction  # type: ignore[union-attr]
+    rest = Counter(BOX.tactics[ref].id for ref in BOX.deck(faction, commander))
+    rest.subtract(cards)
+    rest.subtract(deck)
+    return {
+        "commanders": {seat: commander},
+        "hands": {seat: list(cards)},
+        "decks": {seat: list(deck)},
+        "discards": {seat: [card for card, copies in rest.items() for _ in range(copies)]},
+        "ncus": list(ncus),
+    }
+
+
+def playable(game: Battle, seat: str, card: str) -> bool:
+    """Is the player asked whether he plays this card?"""
+    return game.asked() == (seat,) and any(option.startswith(f"play {card}:") for option in game.options(seat))
+
+
+def both(*positions: dict[str, Any]) -> dict[str, Any]:
+    """What several positions say of people and cards, as one."""
+    found: dict[str, Any] = {}
+    for position in positions:
+        for key, value in position.items():
+            found[key] = {**found.get(key, {}), **value} if isinstance(value, dict) else [*found.get(key, []), *value]
+    return found

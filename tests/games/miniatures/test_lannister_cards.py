@@ -1,0 +1,303 @@
+"""The Tactics cards of House Lannister and of Jaime: what each way of playing does, and when it can't."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.miniatures.cards import both, playable
+from tests.games.miniatures.cards import holding as cards_in_hand
+from tests.games.miniatures.given import began, told
+from tests.games.miniatures.language import FAR, Battle, facing, scenario
+
+PLAIN = "house-karstark-spearmen"
+GUARDS = "lannister-guardsmen"
+
+
+def holding(seat: str, *cards: str, ncus: tuple[str, ...] = (), deck: tuple[str, ...] = ()) -> dict[str, Any]:
+    """A player whose Commander is Jaime Lannister, The Kingslayer, holds these cards."""
+    return cards_in_hand(seat, *cards, commander="20115", ncus=ncus, deck=deck)
+
+
+# --- Intrigue and Subterfuge ------------------------------------------------------------------------------------
+
+INTRIGUE = "lannister-intrigue-and-subterfuge"
+
+
+def test_intrigue_and_subterfuge_silences_an_enemy_ncu() -> None:
+    game = scenario(*FAR, position=holding("blue", INTRIGUE, ncus=("red: 30102",)))
+    game.play("red", "activate red-a")
+    game.play("red", "pass") if game.asked() == ("red",) and game.question() == "declare-text" else None
+    game.play("blue", f"play {INTRIGUE}: -")
+    assert game.events("abilities-lost")[-1]["unit"] == "red-a"
+    assert game.conditions("red-1") == ()
+    assert game.question() == "choose-zone-to-claim"
+
+
+def test_intrigue_and_subterfuge_weakens_a_unit_with_the_coins() -> None:
+    ncus = ("red: 30105", "blue: 30102 zone=coins activated")
+    game = scenario(*FAR, position=holding("blue", INTRIGUE, ncus=ncus)).play("red", "activate red-a")
+    game.play("blue", f"play {INTRIGUE}: -")
+    assert game.conditions("red-1") == ("weakened",)
+
+
+def test_intrigue_and_subterfuge_is_not_for_the_own_ncu() -> None:
+    game = scenario(*FAR, position=holding("red", INTRIGUE, ncus=("red: 30105",))).play("red", "activate red-a")
+    assert game.question() == "choose-zone-to-claim"
+
+
+# --- A Lannister Pays His Debts ---------------------------------------------------------------------------------
+
+DEBTS = "lannister-a-lannister-pays-his-debts"
+
+
+def test_a_lannister_pays_his_debts_when_a_friendly_unit_falls() -> None:
+    other = f"blue: {GUARDS} @ 40 24.8 180 wounds=1"
+    units = (f"red: {PLAIN} @ 24 20 0", f"red: {PLAIN} @ 40 20 0", f"blue: {GUARDS} @ 24 24.8 180", other, *FAR)
+    game = scenario(*units, turn="red", position=holding("blue", DEBTS))
+    game.play("blue", f"play {DEBTS}: blue-1").strike("red-2", "blue-2", attack="4111111", defense="1")
+    while game.question() != "activate-unit":
+        game.play("red", "pass" if "pass" in game.options("red") else game.options("red")[0])
+    assert told(game, "tokens-changed")["left"] == 1
+    game.strike("blue-1", "red-1", attack="411111", defense="1", panic="661")
+    assert told(game, "hits-counted")["keywords"] == ["vicious"]
+    assert told(game, "hits-counted")["modifiers"] == []
+
+
+@pytest.mark.parametrize(
+    ("tokens", "zone", "keywords", "bonus"), [(1, "crown", 1, 1), (1, "coins", 1, 0), (0, "crown", 0, 0)]
+)
+def test_the_debts_are_paid_with_tokens_and_better_with_the_crown(
+    tokens: int, zone: str, keywords: int, bonus: int
+) -> None:
+    position = holding("red", deck=(DEBTS,), ncus=(f"red: 30102 zone={zone} activated",))
+    position["borne"] = [f"red: {DEBTS} on=red-1 tokens={tokens}"]
+    game = facing(GUARDS, PLAIN, position=position).strike(attack="311111", defense="1" * bonus, panic="661")
+    assert len(told(game, "hits-counted")["keywords"]) == keywords
+    assert len(told(game, "hits-counted")["modifiers"]) == bonus
+
+
+def test_the_debts_are_attached_to_friends() -> None:
+    game = scenario(*FAR, position=holding("red", DEBTS))
+    assert game.why_not("red", f"play {DEBTS}: blue-1") == "timing.targets-first"
+    game.play("red", f"play {DEBTS}: red-1")
+    assert [one.on for one in game.field.borne] == [game.unit("red-1")]
+
+
+# --- Hear Me Roar! ----------------------------------------------------------------------------------------------
+
+ROAR = "lannister-hear-me-roar"
+
+
+@pytest.mark.parametrize(("wounds", "worse"), [(12, 1), (8, 2), (4, 3)])
+def test_hear_me_roar_shakes_an_enemy_by_its_lost_ranks(wounds: int, worse: int) -> None:
+    game = began(
+        facing(GUARDS, f"{PLAIN} wounds={wounds}", position=holding("red", ROAR)).dice(
+            attack="411111", defense="1", panic="321"
+        )
+    )
+    game.play("red", f"play {ROAR}: -").no_rerolls()
+    assert told(game, "test-made")["modifiers"] == [[-worse, ROAR]]
+    assert game.wounds("blue-1") == wounds - 1 - 1 - 1
+
+
+def test_hear_me_roar_makes_other_morale_tests_cost_a_wound() -> None:
+    units = ("red: golden-company-war-elephant @ 24 20 0", *FAR)
+    game = scenario(*units, position=holding("blue", ROAR)).activate("red-1").dice(morale="11")
+    game.play("red", "action march").play("blue", f"play {ROAR}: -")
+    assert not told(game, "test-made")["passed"]
+    assert told(game, "wounds-suffered")["wounds"] == 1
+    game = scenario(*units, position=holding("blue", ROAR)).activate("red-1").dice(morale="66")
+    game.play("red", "action march").play("blue", f"play {ROAR}: -")
+    assert game.events("wounds-suffered") == []
+
+
+def test_hear_me_roar_is_not_for_the_own_tests() -> None:
+    game = began(facing(PLAIN, GUARDS, position=holding("blue", ROAR)).dice(attack="4111111", defense="1", panic="661"))
+    assert not playable(game, "blue", ROAR)
+    assert told(game, "test-made")["passed"]
+
+
+# --- Bribery ----------------------------------------------------------------------------------------------------
+
+BRIBERY = "lannister-bribery"
+BRIBED = f"red: {BRIBERY} on=blue-1"
+
+
+def bribed(**position: Any) -> Battle:
+    held = holding("red", deck=(BRIBERY,))
+    return facing(GUARDS, PLAIN, turn="blue", position={**held, "borne": [BRIBED], **position})
+
+
+def test_bribery_comes_instead_of_the_effect_of_a_zone() -> None:
+    game = scenario(*FAR, position=holding("red", BRIBERY, ncus=("red: 30102",))).play("red", "activate red-a")
+    game.nothing_declared().play("red", "claim swords", f"play {BRIBERY}: blue-1")
+    assert game.kinds("zone-replaced") == ["zone-replaced"]
+    assert [one.on for one in game.field.borne] == [game.unit("blue-1")]
+
+
+def test_bribery_lowers_dice_and_morale() -> None:
+    game = bribed().dice(attack="4111", defense="1", panic="331")
+    game.strike("blue-1", "red-1")
+    assert len(game.rolls()[0][2]) == 4
+    game = facing(GUARDS, PLAIN, position={**holding("red", deck=(BRIBERY,)), "borne": [BRIBED]})
+    game.strike(attack="411111", defense="1", panic="111")
+    assert told(game, "test-made")["modifiers"] == [[-1, BRIBERY]]
+    assert len(game.field.borne) == 1
+
+
+def test_bribery_ends_with_a_passed_test() -> None:
+    game = facing(GUARDS, PLAIN, position={**holding("red", deck=(BRIBERY,)), "borne": [BRIBED]})
+    game.strike(attack="411111", defense="1", panic="661")
+    assert game.field.borne == ()
+    assert game.field.title(game.field.discard[0][-1]) == BRIBERY
+
+
+@pytest.mark.parametrize(("zone", "left"), [("coins", 0), ("horse", 1)])
+def test_bribery_ends_when_the_coins_are_for_the_unit(zone: str, left: int) -> None:
+    game = bribed(ncus=["blue: 30102"]).play("blue", "activate blue-a").nothing_declared()
+    game.play("blue", f"claim {zone}", "choose blue-1")
+    assert len(game.field.borne) == left
+
+
+def test_bribery_is_not_for_an_enemy_ncu() -> None:
+    game = scenario(*FAR, turn="blue", position=holding("red", BRIBERY, ncus=("blue: 30102",)))
+    game.play("blue", "activate blue-a").nothing_declared().play("blue", "claim letter")
+    assert not playable(game, "red", BRIBERY)
+
+
+# --- Fealty to The Crown ----------------------------------------------------------------------------------------
+
+FEALTY = "lannister-fealty-to-the-crown"
+
+
+@pytest.mark.parametrize(
+    ("die", "zone", "healed", "lost"), [(1, "coins", 1, 1), (3, "coins", 3, 3), (1, "crown", 2, 2), (3, "crown", 4, 4)]
+)
+def test_fealty_to_the_crown_heals_what_panic_costs(die: int, zone: str, healed: int, lost: int) -> None:
+    position = holding("red", FEALTY, ncus=(f"red: 30102 zone={zone} activated",))
+    game = began(
+        facing(f"{GUARDS} wounds=5", PLAIN, position=position).dice(attack="41111", defense="1", panic=f"11{die}")
+    )
+    game.play("red", f"play {FEALTY}: red-1").no_rerolls()
+    assert (game.wounds("red-1"), game.wounds("blue-1")) == (5 + healed, 11 - lost)
+
+
+def test_fealty_to_the_crown_needs_a_failed_panic_test_of_an_enemy() -> None:
+    game = began(facing(GUARDS, PLAIN, position=holding("red", FEALTY)).dice(attack="411111", defense="1", panic="661"))
+    assert not playable(game, "red", FEALTY)
+    game = began(
+        facing(PLAIN, GUARDS, position=holding("blue", FEALTY)).dice(attack="4111111", defense="1", panic="111")
+    )
+    assert not playable(game, "blue", FEALTY)
+
+
+# --- Subjugation of Power ---------------------------------------------------------------------------------------
+
+SUBJUGATION = "lannister-subjugation-of-power"
+
+
+@pytest.mark.parametrize(
+    ("zones", "modifiers"), [((), []), (("crown",), [[-1, SUBJUGATION]]), (("crown", "coins"), [[-2, SUBJUGATION]])]
+)
+def test_subjugation_of_power_tests_a_unit_that_is_activated(zones: tuple[str, ...], modifiers: list[Any]) -> None:
+    ncus = tuple(f"blue: {ref} zone={zone} activated" for ref, zone in zip(("30102", "30105"), zones, strict=False))
+    game = scenario(*FAR, position=holding("blue", SUBJUGATION, ncus=ncus)).dice(panic="661")
+    game.play("blue", f"play {SUBJUGATION}: -")
+    assert told(game, "test-made")["modifiers"] == modifiers
+    assert game.kinds("abilities-lost") == []
+
+
+def test_subjugation_of_power_takes_abilities_and_cards_from_a_unit_that_fails() -> None:
+    starks = cards_in_hand("red", "stark-northern-ferocity", commander="20201")
+    position = both(holding("blue", SUBJUGATION), starks)
+    game = facing(GUARDS, PLAIN, position=position).dice(panic="111", attack="111111")
+    game.play("red", "activate red-1")
+    game.play("blue", f"play {SUBJUGATION}: -")
+    assert game.kinds("abilities-lost") == ["abilities-lost"]
+    game.play("red", "action melee-attack")
+    while game.question() in ("turn-to-face", "choose-strike"):
+        game.play("red", "pass" if "pass" in game.options("red") else game.options("red")[0])
+    # Northern Ferocity could be played on it otherwise.
+    assert game.events("card-played")[-1]["card"] == SUBJUGATION
+    assert not playable(game, "red", "stark-northern-ferocity")
+    game.no_rerolls()
+    assert game.field.borne == ()
+
+
+def test_subjugation_of_power_is_not_for_own_units() -> None:
+    game = scenario(*FAR, position=holding("red", SUBJUGATION))
+    assert game.question() == "choose-action"
+
+
+# --- Jaime Lannister, The Kingslayer ----------------------------------------------------------------------------
+
+RENOWN = "jaime-lannister-the-kingslayer-kingslayers-renown"
+PROWESS = "jaime-lannister-the-kingslayer-kingslayers-prowess"
+INFAMY = "jaime-lannister-the-kingslayer-kingslayers-infamy"
+JAIME = f"{GUARDS} with=20115"
+
+
+@pytest.mark.parametrize(("jaime", "healed"), [("blue-1", 2), ("blue-2", 0)])
+def test_the_kingslayers_renown_passes_a_test(jaime: str, healed: int) -> None:
+    own, other = ("with=20115", "") if jaime == "blue-1" else ("", "with=20115")
+    more = (f"blue: {GUARDS} @ 36 24.8 180 {other}", *FAR)
+    game = facing("stark-sworn-swords", f"{GUARDS} wounds=8 {own}", *more, position=holding("blue", RENOWN))
+    game = began(game.nothing_declared().dice(attack="5555555", defense="1666666", panic="111"))
+    game.play("blue", f"play {RENOWN}: -")
+    assert game.kinds("test-passed-automatically") == ["test-passed-automatically"]
+    assert game.wounds("blue-1") == 7 + healed
+
+
+def test_the_kingslayers_renown_reaches_twelve_inches_and_is_for_friends() -> None:
+    more = (f"blue: {GUARDS} @ 42 24.8 180 with=20115", *FAR)
+    game = facing("stark-sworn-swords", GUARDS, *more, position=holding("blue", RENOWN))
+    game = began(game.nothing_declared().dice(attack="4111111", defense="1", panic="111"))
+    assert not playable(game, "blue", RENOWN)
+    game = facing(JAIME, PLAIN, position=holding("red", RENOWN)).nothing_declared()
+    game = began(game.dice(attack="411111", defense="1", panic="661"))
+    assert (told(game, "test-made")["passed"], game.question()) == (True, "declare-text")
+    assert game.events("turn-started")[-1]["seat"] == "blue"
+
+
+def test_the_kingslayers_prowess_is_for_jaimes_unit() -> None:
+    units = (f"{GUARDS} wounds=4 with=20115", PLAIN)
+    game = facing(*units, position=holding("red", PROWESS)).nothing_declared()
+    game = began(game.dice(attack="411111", again="6", defense="11", panic="661"))
+    game.play("red", f"play {PROWESS}: -")
+    assert game.conditions("blue-1") == ("vulnerable",)
+    assert game.why_not("red", f"reroll {PROWESS}: 1,2") == "card.ability-text"
+    game.play("red", f"reroll {PROWESS}: 2").no_rerolls()
+    assert told(game, "hits-counted")["hits"] == 2
+
+
+def test_the_kingslayers_prowess_is_for_nobody_else() -> None:
+    more = (f"red: {GUARDS} @ 40 20 0 with=20115", *FAR)
+    game = began(
+        facing(GUARDS, PLAIN, *more, position=holding("red", PROWESS)).nothing_declared().dice(attack="111111")
+    )
+    assert game.kinds("card-played") == []
+
+
+@pytest.mark.parametrize(("panic", "conditions"), [("111", ("panicked", "weakened")), ("661", ("panicked",))])
+def test_the_kingslayers_infamy_frightens_enemies_that_activate_near(panic: str, conditions: tuple[str, ...]) -> None:
+    units = (f"red: {PLAIN} @ 24 20 0", f"blue: {GUARDS} @ 24 34 180 with=20115", *FAR)
+    game = scenario(*units, position=holding("blue", INFAMY)).nothing_declared().dice(panic=panic)
+    game.play("red", "activate red-1").play("blue", f"play {INFAMY}: -").no_rerolls()
+    assert game.conditions("red-1") == conditions
+
+
+def test_the_kingslayers_infamy_does_not_reach_further() -> None:
+    units = (f"red: {PLAIN} @ 24 10 0", f"blue: {GUARDS} @ 24 34 180 with=20115", *FAR)
+    game = scenario(*units, position=holding("blue", INFAMY)).nothing_declared().play("red", "activate red-1")
+    assert game.question() == "choose-action"
+
+
+@pytest.mark.parametrize("card", [RENOWN, PROWESS, INFAMY])
+def test_the_kingslayers_cards_may_be_played_for_another_card(card: str) -> None:
+    game = scenario(*FAR, position=holding("red", card, deck=(ROAR, INTRIGUE))).play("red", f"play {card}: -")
+    assert (len(game.field.hand[0]), len(game.field.deck[0])) == (1, 1)
+    # With an empty deck nothing is drawn.
+    game = scenario(*FAR, position=holding("red", card)).play("red", f"play {card}: -")
+    assert game.field.hand[0] == ()
