@@ -20,7 +20,7 @@ from tests.browser.laying import STRANGER, lay
 from tests.browser.looking import settles
 from tests.browser.people import Person
 from tests.games.miniatures.charges import SWORDS, charging, guards
-from tests.games.miniatures.language import Battle, facing, lines, new_game, scenario
+from tests.games.miniatures.language import FAR, Battle, facing, lines, new_game, scenario
 from tests.games.miniatures.moves import maneuvering
 
 GAME = "miniatures"
@@ -57,6 +57,12 @@ def near_an_enemy() -> Battle:
 
 def facing_a_charge() -> Battle:
     return charging(SWORDS, guards(8))
+
+
+def shifting_to_shoot() -> Battle:
+    """Crossbowmen have their target in range only after a Shift of 1.5 in ahead."""
+    units = ("red: lannister-crossbowmen @ 24 14 0", "blue: lannister-guardsmen @ 24 32.3 180", *FAR)
+    return scenario(*units).activate("red-1").act("ranged-attack")
 
 
 def rerolling() -> Battle:
@@ -166,6 +172,7 @@ SCENES: Mapping[str, Arrive] = {
     "activated": partial(_asked, battle=activated),
     "maneuver": partial(_thinking, battle=near_an_enemy),
     "refused": _refused,
+    "shift": partial(_thinking, battle=shifting_to_shoot),
     "charge": partial(_thinking, battle=facing_a_charge),
     "attack": partial(_fighting, battle=rerolling),
     "test": partial(_fighting, battle=testing),

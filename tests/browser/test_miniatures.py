@@ -370,6 +370,20 @@ def test_a_typed_move_that_is_refused_offers_the_nearest_one(person: Person) -> 
     expect(person.page.get_by_role("alert")).to_have_count(0)
 
 
+def test_a_shift_before_shooting_is_drawn_and_dragged(person: Person) -> None:
+    SCENES["shift"](person)
+    ways, barred = (person.page.locator(f".reachable .{one}") for one in ("region", "barred"))
+    assert str(ways.get_attribute("d")).count("M") == 4, "a Shift has four ways"
+    # Only ahead is a target in range, and not at once.
+    assert len(str(barred.get_attribute("d")).split("M")) == 5
+    drags(person, ghost(person), 0, -200)
+    verdict_is_there(person)
+    expect(person.page.locator(".numbers.refused")).to_have_count(0)
+    plays(person, confirm(person).click)
+    shift = sent(person)[-1]
+    assert (shift["move"], shift["way"], shift["distance"]) == ("shift-by", "forward", "2")
+
+
 def test_what_may_not_be_done_now_says_why(person: Person) -> None:
     SCENES["activated"](person)
     person.page.locator("[data-choice=charge]").click()

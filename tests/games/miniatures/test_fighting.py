@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from maester.games.miniatures.geometry.numbers import Inches
 from maester.games.miniatures.geometry.shapes import Side
 from maester.games.miniatures.geometry.zones import zone_of, zones
+from maester.games.miniatures.movement import ShiftBy
+from maester.games.miniatures.names import Way
 from maester.games.miniatures.seeing import sight
+from maester.games.miniatures.shooting import ShiftToShoot
 from maester.harness.marks import rule
 from tests.games.miniatures.language import FAR, Battle, facing, scenario
 
@@ -18,9 +22,9 @@ def sees(game: Battle, viewer: str, target: str, *, ranged: bool = False) -> boo
     return sight(game.field, game.unit(viewer), game.unit(target), ranged=ranged) is not None
 
 
-def shooters(*lines: str) -> Battle:
+def shooters(*lines: str, terrain: tuple[str, ...] = ()) -> Battle:
     """Crossbowmen that are activated; what stands before them are the lines."""
-    return scenario(BOWS, *lines, *FAR).activate("red-1")
+    return scenario(BOWS, *lines, *FAR, terrain=terrain).activate("red-1")
 
 
 # --- Line of Sight ------------------------------------------------------------------------------------------------
@@ -249,6 +253,49 @@ def test_after_the_shift_there_must_be_a_target() -> None:
     game = shooters(target_at(24.4)).act("ranged-attack")
     with game.refused("ranged.shift-must-keep-target"):
         game.play("red", "shift back 1")
+
+
+@pytest.mark.parametrize(
+    ("units", "terrain"),
+    [
+        ((target_at(24.4),), ()),
+        ((target_at(25.9),), ()),
+        # Two targets, one of them behind a forest, beside which there is a gap.
+        ((target_at(22), "blue: stark-sworn-swords @ 33 20 180"), ("forest @ 24 16 0",)),
+        # At the edge of the Front zone.
+        (("blue: stark-sworn-swords @ 33.2 15 180",), ()),
+    ],
+)
+def test_what_is_drawn_of_a_shift_before_shooting_is_what_is_allowed(
+    units: tuple[str, ...], terrain: tuple[str, ...]
+) -> None:
+    game = shooters(*units, terrain=terrain).act("ranged-attack")
+    decision = game.match.decision("red")
+    domain, shown = decision.domain, game.match.reach("red")
+    assert isinstance(domain, ShiftToShoot)
+    assert shown is not None
+    assert [tuple(end["pose"]) for end in shown["ends"]] == [domain.shift.end(move) for move in decision.options]
+    verdicts = set()
+    for way, ray in enumerate(shown["rays"]):
+        for distance in range(5, ray["reach"] - 5, 7):
+            barred = [(low, high) for low, high in ray["barred"] if low < distance < high]
+            legal = domain.check(ShiftBy(Way(way), Inches(distance))) is None
+            assert legal is not bool(barred)
+            verdicts.add(legal)
+    assert verdicts == {True, False}
+
+
+def test_a_shift_without_a_target_names_the_nearest_one_with_a_target() -> None:
+    game = shooters(target_at(24.4)).act("ranged-attack")
+    for typed, nearest in (("shift back 1.5", "shift back 0.01"), ("shift forward 2.5", "shift forward 2")):
+        refusal = game.match.why_not("red", typed)
+        assert refusal is not None
+        assert game.match.text(refusal.nearest) == nearest
+    # What is nearest may be farther: out of range, until it comes near enough.
+    game = shooters(target_at(25.9)).act("ranged-attack")
+    refusal = game.match.why_not("red", "shift forward 0.5")
+    assert refusal is not None
+    assert game.match.text(refusal.nearest) == "shift forward 1.49"
 
 
 @rule("miniatures:ranged.one-target")

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 from random import Random
 from typing import Final, NamedTuple
+
+from msgspec.structs import replace
 
 from maester.engine import Domain, Move, Pass, PickIn, PickOne, Refusal, Seat, refuse
 from maester.games.miniatures.actions import PERFORM, POSSIBLE
@@ -14,6 +17,7 @@ from maester.games.miniatures.frames import Acting
 from maester.games.miniatures.geometry.numbers import INCH, Inches, Pose
 from maester.games.miniatures.geometry.shapes import Side, rectangle
 from maester.games.miniatures.geometry.zones import zones
+from maester.games.miniatures.ground import way_of
 from maester.games.miniatures.movement import Shift, ShiftBy, shift_domain
 from maester.games.miniatures.moving import carry_out
 from maester.games.miniatures.names import (
@@ -27,6 +31,7 @@ from maester.games.miniatures.names import (
     owner,
 )
 from maester.games.miniatures.pieces.changes import IgnoresBlockers
+from maester.games.miniatures.reach import Reach, SuggestedEnd
 from maester.games.miniatures.seeing import RANGES, Surroundings, attack_distance, is_in_attack_range, surroundings
 from maester.games.miniatures.standing import printed_with
 
@@ -141,12 +146,49 @@ class ShiftToShoot(Domain, frozen=True):
         return next((move for move in tries if self.check(move) is None), self.candidates()[0])
 
     def nearest(self, move: ShiftBy | Pass) -> ShiftBy | None:
-        near = None if isinstance(move, Pass) else self.shift.nearest(move)
-        return near if near is not None and self.check(near) is None else None
+        """On the same way the legal Shift whose length comes nearest, or the end of a stretch with a target."""
+        if isinstance(move, Pass):
+            return None
+        ends = [end for stretch in self.blind(move.way, self.shift.allowance) for end in stretch if end >= 0]
+        lengths = sorted([move.distance, *ends], key=lambda length: abs(length - move.distance))
+        nearest = [self.shift.nearest(ShiftBy(move.way, Inches(length))) for length in lengths]
+        return next((near for near in nearest if near is not None and self.check(near) is None), None)
 
     def reasons(self) -> tuple[tuple[str, str], ...]:
         """Why each candidate is one."""
         return tuple(("stay", "") if isinstance(move, Pass) else ("shift", "") for move in self.candidates())
+
+    def blind(self, way: Way, most: int) -> list[tuple[int, int]]:
+        """From where to where, on a way of this length, there is nothing to shoot at: the last lengths before and after
+        that with a target. What lies between two steps that are alike is taken to be like them.
+        """
+        steps = [*range(0, most, STEP), most]
+        ends = [] if self._has_target(way, 0) else [-1]
+        for before, after in pairwise(steps):
+            begins = len(ends) % 2 == 0
+            if self._has_target(way, after) is begins:
+                continue
+            while after - before > 1:
+                middle = (before + after) // 2
+                before, after = (middle, after) if self._has_target(way, middle) is begins else (before, middle)
+            ends.append(before if begins else after)
+        if len(ends) % 2:
+            ends.append(most + 1)
+        return list(zip(ends[::2], ends[1::2], strict=True))
+
+    def _has_target(self, way: Way, distance: int) -> bool:
+        return any(self.line.at(self.shift.end(ShiftBy(way, Inches(distance)))))
+
+    def shown(self) -> Reach:
+        """The Shift as it is drawn; where there is nothing to shoot at, it may not end."""
+        drawn, start = self.shift.shown(), self.shift.start
+        rays = [(ray, self.blind(way_of(start.bearing, ray.bearing), ray.reach)) for ray in drawn.rays]
+        ends = zip(self.candidates(), self.reasons(), strict=True)
+        return replace(
+            drawn,
+            rays=tuple([replace(ray, barred=(*ray.barred, *blind)) for ray, blind in rays]),
+            ends=tuple([SuggestedEnd(self.shift.end(move), *reason) for move, reason in ends]),
+        )
 
 
 def perform_ranged_attack(game: Field, acting: int) -> None:

@@ -40,9 +40,14 @@ describe("an envelope", () => {
   }));
   const reach: Reach = { start: [24_000, 24_000, 0], footprint: [5500, 4800, true], allowance: 5000, rays, ends: [] };
 
-  it("is a region where a tray may move on all bearings, else ways", () => {
+  it("is a region where a tray may move on all bearings, else strips before its edges", () => {
     expect(regionOf(layout, reach)).toMatch(/^M24 23L.*Z$/u);
-    expect(regionOf(layout, { ...reach, rays: rays.slice(0, 1) })).toBe("M24 24L24 23");
+    // From the edges of the tray on, so that it doesn't lie over it.
+    expect(regionOf(layout, { ...reach, rays: rays.slice(0, 1) })).toBe(
+      "M21.25 21.6L26.75 21.6L26.75 20.6L21.25 20.6Z",
+    );
+    const right = { bearing: 9000, reach: 2000, barred: [] };
+    expect(regionOf(layout, { ...reach, rays: [right] })).toBe("M26.75 21.6L26.75 26.4L28.75 26.4L28.75 21.6Z");
   });
 
   it("has its barred stretches drawn apart", () => {
@@ -52,7 +57,9 @@ describe("an envelope", () => {
     }));
     expect(barredOf(layout, reach)).toBe("");
     expect(barredOf(layout, { ...reach, rays: barred }).match(/L/gu)).toHaveLength(3);
-    expect(barredOf(layout, { ...reach, rays: barred.slice(0, 1) })).toBe("M24 23.5L24 23.2");
+    expect(barredOf(layout, { ...reach, rays: barred.slice(0, 1) })).toBe(
+      "M21.25 21.1L26.75 21.1L26.75 20.8L21.25 20.8Z",
+    );
   });
 
   it("has zones that continue the diagonals, or run at 45 degrees", () => {

@@ -2,8 +2,9 @@
 import type { Ray, Reach } from "../../generated/miniatures";
 import { corners, go, type Point, type Pose, type Size } from "./geometry";
 import { outlineOf, pairOf, type Layout } from "./layout";
+import { wayOf } from "./moves";
 
-/** The region in which the middle of the tray may end, where it may move on all bearings; else its ways. */
+/** The region in which the middle of the tray may end, where it may move on all bearings; else how far its edges may come. */
 export function regionOf(layout: Layout, reach: Reach): string {
   if (isRound(reach))
     return outlineOf(
@@ -12,7 +13,7 @@ export function regionOf(layout: Layout, reach: Reach): string {
     );
   return reach.rays
     .filter((ray) => ray.reach > 0)
-    .map((ray) => `M${pairOf(layout, reach.start)}L${pairOf(layout, go(reach.start, ray.bearing, ray.reach))}`)
+    .map((ray) => stripOf(layout, reach, ray, 0, ray.reach))
     .join("");
 }
 
@@ -22,15 +23,25 @@ export function isRound(reach: Reach): boolean {
 
 /** The stretches in which it may not end. */
 export function barredOf(layout: Layout, reach: Reach): string {
-  const half = isRound(reach) ? 18_000 / reach.rays.length : 0;
+  const stretch = isRound(reach) ? sectorOf : stripOf;
   return reach.rays
-    .flatMap((ray) => ray.barred.map(([from, to]) => stretchOf(layout, reach.start, ray, half, from, to)))
+    .flatMap((ray) => ray.barred.map(([from, to]) => stretch(layout, reach, ray, from, Math.min(to, ray.reach))))
     .join("");
 }
 
-function stretchOf(layout: Layout, start: Pose, ray: Ray, half: number, from: number, to: number): string {
+/** Between two lengths, from the middle of the tray, and half way to the bearings beside it. */
+function sectorOf(layout: Layout, { start, rays }: Reach, ray: Ray, from: number, to: number): string {
+  const half = 18_000 / rays.length;
   const at = (turn: number, length: number): Point => go(start, ray.bearing + turn, length);
-  if (half === 0) return `M${pairOf(layout, at(0, from))}L${pairOf(layout, at(0, to))}`;
+  return outlineOf(layout, [at(-half, from), at(half, from), at(half, to), at(-half, to)]);
+}
+
+/** Between two lengths, from the edge of the tray that goes ahead, and as wide as that. */
+function stripOf(layout: Layout, { start, footprint }: Reach, { bearing }: Ray, from: number, to: number): string {
+  const [width, depth] = footprint;
+  const isAlong = ["forward", "back"].includes(wayOf(start[2], bearing));
+  const [ahead, half] = isAlong ? [depth / 2, width / 2] : [width / 2, depth / 2];
+  const at = (side: number, length: number): Point => go(go(start, bearing, ahead + length), bearing + 9000, side);
   return outlineOf(layout, [at(-half, from), at(half, from), at(half, to), at(-half, to)]);
 }
 

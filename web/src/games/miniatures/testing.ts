@@ -12,6 +12,14 @@ export function aPlayer(seat: string, more: Partial<PlayerView> = {}): PlayerVie
     passes: 0,
     to_activate: 0,
     points_left: 30,
+    commander: null,
+    hand_size: 0,
+    hand: [],
+    hand_limit: 0,
+    deck_size: 0,
+    deck_list: [],
+    discard: [],
+    bears: [],
     ...more,
   };
 }
@@ -35,6 +43,11 @@ export function aUnit(unit: string, more: Partial<UnitView> = {}): UnitView {
     engaged_with: [],
     orders_used: [],
     silenced: false,
+    attachments: [],
+    tokens: 0,
+    bears: [],
+    commander: false,
+    in_reserve: false,
     ...more,
   };
 }
@@ -58,6 +71,9 @@ export function aField(more: Partial<FieldView> = {}): FieldView {
     charge: null,
     test: null,
     roll: null,
+    ncus: [],
+    zones: [],
+    declared: [],
     ...more,
   };
 }
