@@ -7,7 +7,8 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+import pytest
+from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.laying import STRANGER, lay
@@ -26,7 +27,7 @@ from tests.browser.miniatures_scenes import (
     turns_too_near,
     unit,
 )
-from tests.browser.people import Person
+from tests.browser.people import WIDE, Person
 from tests.browser.serving import TableServer
 from tests.browser.test_keyboard import tabs_to
 from tests.games.miniatures.charges import SWORDS, guards
@@ -34,11 +35,18 @@ from tests.games.miniatures.language import lines, scenario
 
 HAND: tuple[int, int] = (390, 844)
 """A phone, as it is held in one hand."""
+SMALL: tuple[int, int] = (360, 640)
+"""The smallest phone."""
 MOST_ANSWERS = 200
 _PUT_AWAY = """async () => {
   const close = () => document.querySelector('[data-testid=stage] .foot .button:last-child');
   for (let left = 40; left > 0 && close(); left -= 1) { close().click(); await Promise.resolve(); }
 }"""
+_ALL_IN_SIGHT = """(all) => all.every((one) => {
+  const box = one.getBoundingClientRect();
+  return [0.2, 0.5, 0.8].every((part) =>
+    one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height * part)));
+})"""
 _IN_SIGHT = """(all) => all.findIndex((one) => {
   const box = one.getBoundingClientRect();
   const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
@@ -97,6 +105,12 @@ def verdict_is_there(person: Person) -> None:
     settles(person.page)
     person.until(answered)
     settles(person.page)
+
+
+def meet(one: FloatRect, other: FloatRect) -> bool:
+    """Do two boxes overlap?"""
+    across = one["x"] < other["x"] + other["width"] and other["x"] < one["x"] + one["width"]
+    return across and one["y"] < other["y"] + other["height"] and other["y"] < one["y"] + one["height"]
 
 
 # --- hands --------------------------------------------------------------------------------------------------------
@@ -191,6 +205,40 @@ def test_a_battle_on_a_phone(invite: Invite) -> None:
     puts_away_scenes(person)
     person.end_link.tap()
     expect(person.heading("end-places")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [HAND, SMALL, (320, 568)])
+@pytest.mark.parametrize(("scene", "dice"), [("attack", 7), ("test", 3)])
+def test_all_dice_that_may_be_rolled_again_are_in_sight_on_a_phone(
+    invite: Invite, size: tuple[int, int], scene: str, dice: int
+) -> None:
+    person = invite(size=size, touch=True, language="pl")
+    SCENES[scene](person)
+    faces = person.page.get_by_test_id("fight").locator("[data-die]")
+    expect(faces).to_have_count(dice)
+    person.until(lambda: person.page.evaluate("() => document.getAnimations().length") == 0)
+    assert faces.evaluate_all(_ALL_IN_SIGHT)
+    assert unit(person, "blue-1").evaluate_all(_ALL_IN_SIGHT), "and who is attacked"
+    lifted = person.page.locator("[data-die][aria-pressed=true]")
+    before = lifted.count()
+    lifted.last.tap()
+    expect(lifted).to_have_count(before - 1)
+
+
+@pytest.mark.parametrize("size", [WIDE, HAND, SMALL])
+@pytest.mark.parametrize("scene", ["maneuver", "charge"])
+def test_the_numbers_leave_the_ghost_and_the_place_from_which_it_goes_in_sight(
+    invite: Invite, size: tuple[int, int], scene: str
+) -> None:
+    person = invite(size=size, touch=size != WIDE)
+    SCENES[scene](person)
+    numbers = person.page.get_by_test_id("numbers").bounding_box()
+    assert numbers is not None
+    for tray in (unit(person, "red-1"), ghost(person)):
+        box = tray.bounding_box()
+        assert box is not None
+        assert not meet(numbers, box)
+        assert tray.evaluate_all(_IN_SIGHT) == 0
 
 
 # --- keys ---------------------------------------------------------------------------------------------------------

@@ -79,6 +79,8 @@ export interface BoardProps {
   drafts?: (draft: Draft | null) => void;
   /** Gives the page what is to be confirmed; null if nothing is. Only in the wide shell, and not in a replay. */
   offers?: (offer: Offer | null) => void;
+  /** So many pixels at the lower edge of the board lie under what the page shows there; not there where nothing does. */
+  covered?: number;
   /** Shows the details of a card. */
   show: (thing: Thing | null) => void;
 }

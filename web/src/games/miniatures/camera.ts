@@ -10,6 +10,8 @@ export interface Camera {
 interface Box {
   readonly width: number;
   readonly height: number;
+  /** So much of it, at its lower edge, lies under something. */
+  readonly covered?: number;
 }
 
 /** So many times nearer than the whole field one can go. */
@@ -22,7 +24,7 @@ export function wholeScale(field: Box, box: Box): number {
 
 /** The whole field: in the middle; on a high screen at its top, so that there is room below for what is done by thumb. */
 export function whole(field: Box, box: Box): Camera {
-  return held({ scale: 0, x: 0, y: 0 }, field, box);
+  return held({ scale: 0, x: MARGIN, y: MARGIN }, field, box);
 }
 
 /** Keeps the scale within its limits and the field in the box. */
@@ -34,7 +36,7 @@ export function held(camera: Camera, field: Box, box: Box): Camera {
   return {
     scale,
     x: along(camera.x, width, box.width, (box.width - width) / 2),
-    y: along(camera.y, height, box.height, top ? MARGIN : (box.height - height) / 2),
+    y: along(camera.y, height, box.height - (box.covered ?? 0), top ? MARGIN : (box.height - height) / 2),
   };
 }
 
@@ -51,6 +53,18 @@ export function zoomed(camera: Camera, factor: number, around: Spot, field: Box,
     field,
     box,
   );
+}
+
+/** The same, panned as little as brings a point of the box into sight, so far from what covers it. */
+export function inSight(camera: Camera, point: Spot, far: number, field: Box, box: Box): Camera {
+  const [right, bottom] = [box.width - far, box.height - (box.covered ?? 0) - far];
+  const into = (at: number, most: number): number => (at < far ? far - at : Math.min(0, most - at));
+  return panned(camera, into(point.x, right), into(point.y, bottom), field, box);
+}
+
+/** Whether the whole field is seen: a camera that nobody has moved. */
+export function isWhole(camera: Camera, field: Box, box: Box): boolean {
+  return camera.scale <= wholeScale(field, box) * 1.001;
 }
 
 export function panned(camera: Camera, dx: number, dy: number, field: Box, box: Box): Camera {

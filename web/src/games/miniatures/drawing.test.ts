@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameFacts } from "../../api/types";
 import type { OtherFound, Reach } from "../../generated/miniatures";
-import { held, onField, onScreen, panned, whole, zoomed } from "./camera";
+import { held, inSight, isWhole, onField, onScreen, panned, whole, zoomed } from "./camera";
 import { barredOf, regionOf, zoneLines } from "./envelope";
 import { FieldFacts, places } from "./facts";
 import { chargeLine, inOrder, percentages, shootingLine, tapeText } from "./looking";
@@ -29,6 +29,23 @@ describe("the camera", () => {
     expect(onScreen(near, { x: 24, y: 24 })).toEqual({ x: 306, y: 306 });
     expect(panned(near, 10_000, 0, FIELD, box).x).toBe(6);
     expect(held({ scale: 1e9, x: 0, y: 0 }, FIELD, box).scale).toBe(75);
+  });
+
+  it("can be panned where something covers the lower edge, and brings what is hidden into sight", () => {
+    const box = { width: 396, height: 500, covered: 300 };
+    const all = whole(FIELD, box);
+    expect(all, "it stays as large as it is").toEqual({ scale: 8, x: 6, y: 6 });
+    expect(panned(all, 0, -10_000, FIELD, box).y).toBe(500 - 300 - 384 - 6);
+    expect(inSight(all, { x: 200, y: 100 }, 50, FIELD, box)).toEqual(all);
+    expect(inSight(all, { x: 200, y: 200 }, 50, FIELD, box).y).toBe(6 - 50);
+    const low = { ...all, y: -100 };
+    expect(inSight(low, { x: 200, y: 20 }, 50, FIELD, box).y).toBe(-100 + 30);
+  });
+
+  it("knows whether the whole field is seen", () => {
+    const box = { width: 612, height: 612 };
+    expect(isWhole(whole(FIELD, box), FIELD, box)).toBe(true);
+    expect(isWhole(zoomed(whole(FIELD, box), 1.1, { x: 0, y: 0 }, FIELD, box), FIELD, box)).toBe(false);
   });
 });
 
