@@ -26,6 +26,8 @@ export type AbilityName = "charge-bonus" | "panicked" | "vulnerable" | "weakened
 
 export type CardName = string;
 
+export type AttachmentName = string;
+
 export type ZoneName = string;
 
 /** An army list in all its forms, and all that is to be said about it. */
@@ -421,6 +423,12 @@ export interface ChargeSideMove {
   side: SideName;
 }
 
+/** Chooses an Attachment of a unit. */
+export interface ChooseAttachmentMove {
+  move: "choose-attachment";
+  attachment: AttachmentName;
+}
+
 /** Chooses a kind of Condition token. */
 export interface ChooseConditionMove {
   move: "choose-condition";
@@ -437,6 +445,12 @@ export interface ChooseOptionMove {
 export interface ChooseUnitMove {
   move: "choose-unit";
   unit: UnitName;
+}
+
+/** Chooses a zone of the Tactics Board for an effect. */
+export interface ChooseZoneMove {
+  move: "choose-zone";
+  zone: ZoneName;
 }
 
 /** Has the activated NCU Claim an empty zone. */
@@ -476,6 +490,13 @@ export interface DiscardMove {
 export interface FreePivotMove {
   move: "free-pivot";
   face: string;
+}
+
+/** Has a unit heal so many of the Wounds that may be healed. */
+export interface HealWoundsMove {
+  move: "heal-wounds";
+  unit: UnitName;
+  wounds: number;
 }
 
 /** Lays a piece of terrain somewhere. */
@@ -599,7 +620,7 @@ export interface UseTextMove {
   targets: UnitName[];
 }
 
-export type Move = ActivateMove | AgreeMove | AlignMove | BringMove | ChargeFacingMove | ChargeSideMove | ChooseConditionMove | ChooseOptionMove | ChooseUnitMove | ClaimZoneMove | DeclareChargeMove | DemolishMove | DeployMove | DiscardMove | FreePivotMove | LayTerrainMove | LeaveZonesMove | ManeuverMove | MarchMove | NameFirstMove | PassMove | PassTurnMove | PlayCardMove | RerollMove | ResolveTextMove | RetreatToMove | ShiftByMove | ShootMove | ShootFromMove | StrikeMove | TakeActionMove | TakeZoneMove | UseTextMove;
+export type Move = ActivateMove | AgreeMove | AlignMove | BringMove | ChargeFacingMove | ChargeSideMove | ChooseAttachmentMove | ChooseConditionMove | ChooseOptionMove | ChooseUnitMove | ChooseZoneMove | ClaimZoneMove | DeclareChargeMove | DemolishMove | DeployMove | DiscardMove | FreePivotMove | HealWoundsMove | LayTerrainMove | LeaveZonesMove | ManeuverMove | MarchMove | NameFirstMove | PassMove | PassTurnMove | PlayCardMove | RerollMove | ResolveTextMove | RetreatToMove | ShiftByMove | ShootMove | ShootFromMove | StrikeMove | TakeActionMove | TakeZoneMove | UseTextMove;
 
 /** A unit or an NCU loses its abilities for a time; Innate ones stay. */
 export interface AbilitiesLostEvent {
@@ -632,7 +653,7 @@ export interface ArmyBroughtEvent {
 export interface AttachmentDestroyedEvent {
   event: "attachment-destroyed";
   unit: UnitName;
-  attachment: string;
+  attachment: AttachmentName;
 }
 
 /** The attack is complete. */
@@ -1062,6 +1083,13 @@ export interface UnitHealedEvent {
   models_back: number;
 }
 
+/** A unit that would be destroyed stays in play with so many Wounds. */
+export interface UnitStaysEvent {
+  event: "unit-stays";
+  unit: UnitName;
+  wounds: number;
+}
+
 /** There was no room for these units in the zone: they stay off the table. */
 export interface UnitsLeftOutEvent {
   event: "units-left-out";
@@ -1094,6 +1122,13 @@ export interface ZoneClaimedEvent {
   zone: ZoneName;
 }
 
+/** A player names a zone of the Tactics Board. */
+export interface ZoneNamedEvent {
+  event: "zone-named";
+  seat: string;
+  zone: ZoneName;
+}
+
 /** Something else is done instead of a zone's effect. */
 export interface ZoneReplacedEvent {
   event: "zone-replaced";
@@ -1114,4 +1149,4 @@ export interface ZonesLeftEvent {
   seat: string;
 }
 
-export type Event = AbilitiesLostEvent | ActionForgoneEvent | ActivationEndedEvent | ArmyBroughtEvent | AttachmentDestroyedEvent | AttackCompletedEvent | AttackDeclaredEvent | CardPlayedEvent | CardTakenEvent | CardsDiscardedEvent | CardsDrawnEvent | ChargeDeclaredEvent | ChargeDistanceEvent | ChargeFacedEvent | ChargeFailedEvent | ConcededEvent | ConditionExpendedEvent | ConditionGivenEvent | ConditionRemovedEvent | DeckShuffledEvent | DrewEvent | EffectCancelledEvent | FirstPlayerChangedEvent | FirstPlayerNamedEvent | GameDrawnEvent | GameWonEvent | HitsBlockedEvent | HitsCountedEvent | MovedEvent | NcuDestroyedEvent | NcuMovedEvent | NcuPassedEvent | NumberDrawnEvent | ObjectiveClaimedEvent | ObjectivesLaidOutEvent | PassingGrantedEvent | RerolledEvent | RetreatImpossibleEvent | RolledEvent | RolledOffEvent | RoundStartedEvent | RulesChangedEvent | ShuffledEvent | TakenBackEvent | TerrainDestroyedEvent | TerrainEndangeredEvent | TerrainLaidEvent | TerrainReadyEvent | TestMadeEvent | TestPassedAutomaticallyEvent | TextBorneEvent | TextLaidDownEvent | TextTookEffectEvent | TextUsedEvent | TokensChangedEvent | TurnPassedEvent | TurnStartedEvent | UnitActivatedEvent | UnitDeployedEvent | UnitDestroyedEvent | UnitHealedEvent | UnitsLeftOutEvent | VictoryPointsScoredEvent | WoundsSufferedEvent | ZoneClaimedEvent | ZoneReplacedEvent | ZoneTakenEvent | ZonesLeftEvent;
+export type Event = AbilitiesLostEvent | ActionForgoneEvent | ActivationEndedEvent | ArmyBroughtEvent | AttachmentDestroyedEvent | AttackCompletedEvent | AttackDeclaredEvent | CardPlayedEvent | CardTakenEvent | CardsDiscardedEvent | CardsDrawnEvent | ChargeDeclaredEvent | ChargeDistanceEvent | ChargeFacedEvent | ChargeFailedEvent | ConcededEvent | ConditionExpendedEvent | ConditionGivenEvent | ConditionRemovedEvent | DeckShuffledEvent | DrewEvent | EffectCancelledEvent | FirstPlayerChangedEvent | FirstPlayerNamedEvent | GameDrawnEvent | GameWonEvent | HitsBlockedEvent | HitsCountedEvent | MovedEvent | NcuDestroyedEvent | NcuMovedEvent | NcuPassedEvent | NumberDrawnEvent | ObjectiveClaimedEvent | ObjectivesLaidOutEvent | PassingGrantedEvent | RerolledEvent | RetreatImpossibleEvent | RolledEvent | RolledOffEvent | RoundStartedEvent | RulesChangedEvent | ShuffledEvent | TakenBackEvent | TerrainDestroyedEvent | TerrainEndangeredEvent | TerrainLaidEvent | TerrainReadyEvent | TestMadeEvent | TestPassedAutomaticallyEvent | TextBorneEvent | TextLaidDownEvent | TextTookEffectEvent | TextUsedEvent | TokensChangedEvent | TurnPassedEvent | TurnStartedEvent | UnitActivatedEvent | UnitDeployedEvent | UnitDestroyedEvent | UnitHealedEvent | UnitStaysEvent | UnitsLeftOutEvent | VictoryPointsScoredEvent | WoundsSufferedEvent | ZoneClaimedEvent | ZoneNamedEvent | ZoneReplacedEvent | ZoneTakenEvent | ZonesLeftEvent;

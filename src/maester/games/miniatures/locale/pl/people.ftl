@@ -10,12 +10,12 @@ ask-pick-condition-to-remove = { NAME($seat, kind: "seat") }: który żeton Stan
 option-claim-zone = Zajmij strefę: { NAME($zone, kind: "zone") }
 option-play-card =
     { $targets ->
-        [brak] Zagraj: { NAME($card, kind: "card") }
+        [none] Zagraj: { NAME($card, kind: "card") }
        *[other] Zagraj: { NAME($card, kind: "card") }; cel: { NAME($targets, kind: "unit") }
     }
 option-discard =
     { $cards ->
-        [brak] Nie odrzucaj nic
+        [none] Nie odrzucaj nic
        *[other] Odrzuć: { NAME($cards, kind: "card") }
     }
 option-choose-condition = { NAME($condition, kind: "condition") }
@@ -27,7 +27,7 @@ event-ncu-moved = { NAME($ncu, kind: "unit") } przechodzi do strefy: { NAME($zon
 event-ncu-destroyed = { NAME($ncu, kind: "unit") } opuszcza grę.
 event-card-played =
     { $targets ->
-        [brak] { NAME($seat, kind: "seat") } zagrywają Kartę Taktyki: { NAME($card, kind: "card") }.
+        [none] { NAME($seat, kind: "seat") } zagrywają Kartę Taktyki: { NAME($card, kind: "card") }.
        *[other] { NAME($seat, kind: "seat") } zagrywają Kartę Taktyki: { NAME($card, kind: "card") }; cel: { NAME($targets, kind: "unit") }.
     }
 event-effect-cancelled = { NAME($ability, kind: "ability") }: efekt anulowany.
@@ -38,18 +38,18 @@ event-card-taken = { NAME($seat, kind: "seat") } biorą na rękę: { NAME($card,
 event-deck-shuffled = { NAME($seat, kind: "seat") } tasują Talię Taktyk.
 event-text-borne =
     { $unit ->
-        [brak] { NAME($ability, kind: "ability") } działa odtąd dla { NAME($seat, kind: "seat", form: "gen") }.
+        [none] { NAME($ability, kind: "ability") } działa odtąd dla { NAME($seat, kind: "seat", form: "gen") }.
        *[other] { NAME($unit, kind: "unit") }: działa odtąd { NAME($ability, kind: "ability") }.
     }
 event-text-laid-down =
     { $unit ->
-        [brak] { NAME($ability, kind: "ability") } ({ NAME($seat, kind: "seat") }): koniec działania.
+        [none] { NAME($ability, kind: "ability") } ({ NAME($seat, kind: "seat") }): koniec działania.
        *[other] { NAME($unit, kind: "unit") }: { NAME($ability, kind: "ability") } już nie działa.
     }
 event-abilities-lost = { NAME($unit, kind: "unit") }: utrata Umiejętności na pewien czas.
 event-tokens-changed =
     { $unit ->
-        [brak] { NAME($ability, kind: "ability") }: żetony { $left }.
+        [none] { NAME($ability, kind: "ability") }: żetony { $left }.
        *[other] { NAME($unit, kind: "unit") }, { NAME($ability, kind: "ability") }: pozostałe żetony { $left }.
     }
 event-condition-removed = { NAME($unit, kind: "unit") }: żeton { NAME($condition, kind: "condition") } zdjęty.
