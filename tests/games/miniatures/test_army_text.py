@@ -176,6 +176,13 @@ def test_a_name_that_nobody_knows_is_told_with_what_comes_near() -> None:
     assert "Lekka Jazda Starków" in said(wrong_line(polish), "pl")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_no_name_comes_near_none_is_told(language: str) -> None:
+    told = said(wrong_line("Stark Bowmen\nxyzzy"), language)
+    assert told.endswith("xyzzy”."), told
+    assert refusal("xyzzy").message(language).endswith("(1)."), "nothing follows the example"
+
+
 # Mutilated lists
 
 

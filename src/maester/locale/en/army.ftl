@@ -21,8 +21,8 @@ error-army-wrong-kind =
     }
 error-army-no-unit = The card { $card } is no Combat Unit, so nothing can be attached to it.
 error-army-no-cards =
-    No card was found in this list. A line looks like this: Stark Sworn Swords (5) with Sworn Sword Captain (1). { $near ->
+    No card was found in this list. A line looks like this: Stark Sworn Swords (5) with Sworn Sword Captain (1).{ $near ->
         [none] {""}
-       *[other] Perhaps: { $near }.
+       *[other] {" "}Perhaps: { $near }.
     }
 error-army-data = The list can't be read: { $reason }

@@ -21,8 +21,8 @@ error-army-wrong-kind =
     }
 error-army-no-unit = Karta { $card } nie jest Jednostką Bojową, więc niczego nie można do niej dołączyć.
 error-army-no-cards =
-    Na tej liście nie ma żadnej karty. Linia wygląda tak: Wierne Miecze Starków (5) z Dodatkiem: Kapitan Wiernych Mieczy (1). { $near ->
+    Na tej liście nie ma żadnej karty. Linia wygląda tak: Wierne Miecze Starków (5) z Dodatkiem: Kapitan Wiernych Mieczy (1).{ $near ->
         [none] {""}
-       *[other] Może: { $near }.
+       *[other] {" "}Może: { $near }.
     }
 error-army-data = Nie można odczytać tej listy: { $reason }

@@ -10,12 +10,12 @@ ask-pick-condition-to-remove = { NAME($seat, kind: "seat") }: który żeton Stan
 option-claim-zone = Zajmij strefę: { NAME($zone, kind: "zone") }
 option-play-card =
     { $targets ->
-        [none] Zagraj: { NAME($card, kind: "card") }
+        [brak] Zagraj: { NAME($card, kind: "card") }
        *[other] Zagraj: { NAME($card, kind: "card") }; cel: { NAME($targets, kind: "unit") }
     }
 option-discard =
     { $cards ->
-        [none] Nie odrzucaj nic
+        [brak] Nie odrzucaj nic
        *[other] Odrzuć: { NAME($cards, kind: "card") }
     }
 option-choose-condition = { NAME($condition, kind: "condition") }
@@ -27,7 +27,7 @@ event-ncu-moved = { NAME($ncu, kind: "unit") } przechodzi do strefy: { NAME($zon
 event-ncu-destroyed = { NAME($ncu, kind: "unit") } opuszcza grę.
 event-card-played =
     { $targets ->
-        [none] { NAME($seat, kind: "seat") } zagrywają Kartę Taktyki: { NAME($card, kind: "card") }.
+        [brak] { NAME($seat, kind: "seat") } zagrywają Kartę Taktyki: { NAME($card, kind: "card") }.
        *[other] { NAME($seat, kind: "seat") } zagrywają Kartę Taktyki: { NAME($card, kind: "card") }; cel: { NAME($targets, kind: "unit") }.
     }
 event-effect-cancelled = { NAME($ability, kind: "ability") }: efekt anulowany.
