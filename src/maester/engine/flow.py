@@ -77,6 +77,8 @@ def advance(game: Game) -> dict[Seat, Open]:
                 return waiting
         while frames and len(agenda) <= frames[-1].floor:
             frames.pop()
+        if not game.trays:
+            game.plan_what_is_due()
         if not agenda:
             raise RuntimeError("the agenda is empty and the match isn't finished")
         step = agenda[-1]

@@ -134,6 +134,11 @@ class Game(msgspec.Struct, kw_only=True):
         if self.outcome is None:
             self.outcome = Outcome(tuple(tuple(place) for place in places), tie_breaks)
 
+    def plan_what_is_due(self) -> None:
+        """Plans what a rule demands at once, whatever goes on: a hand above its limit is discarded down. It is asked
+        before every step, so it is quick, and it plans nothing twice. A game that has such a rule overrides it.
+        """
+
     # -- secret and simultaneous choices -------------------------------------------------
 
     def together(self, questions: Mapping[Seat, Sequence[Question]]) -> None:

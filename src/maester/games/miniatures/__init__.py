@@ -9,6 +9,7 @@ from maester.engine import Companions, Data, Definition, Play, Positions, Secret
 from maester.games.miniatures import (
     cards,
     chart,
+    hands,
     impossible,
     inspecting,
     invariants,
@@ -30,7 +31,7 @@ __all__ = ["GAME"]
 
 
 def _definition() -> Definition:
-    known = {"box": BOX, "texts": TEXTS}
+    known = {"box": BOX, "texts": TEXTS, "plan_what_is_due": hands.check_hands}
     state: Any = msgspec.defstruct("Field", [], bases=(Field,), namespace=known, module=__name__, kw_only=True)
     return Definition(
         id="miniatures",

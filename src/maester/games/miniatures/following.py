@@ -78,6 +78,12 @@ class ResolveNextText(PickOne[Field], frozen=True):
             concerned += {situation.who(role) for operation in trigger.operations for role in operation.concerns}
         return len(concerned) == len(set(concerned))
 
+    def still_works(self, game: Field, source: Source) -> bool:
+        """Is it still there that has the text? What is borne works on, and a text may speak of its own destruction."""
+        if source.unit == NO_UNIT or game.is_in_play(source.unit) or source.part >= 0:
+            return True
+        return game.frame(Happening, self.happening).lost[0] == source.ref
+
     def chosen(self, game: Field, seat: Seat, value: ResolveText) -> None:
         happening = game.frame(Happening, self.happening)
         name = TEXT_NAMES[value.ability]
@@ -88,7 +94,6 @@ class ResolveNextText(PickOne[Field], frozen=True):
         if happening.pending:
             game.then(self)
         source, number = resolved
-        is_lost = happening.lost[0] == source.ref
-        if source.unit == NO_UNIT or game.is_in_play(source.unit) or source.part >= 0 or is_lost:
+        if self.still_works(game, source):
             game.tell(TextTookEffect(named(source.unit), value.ability))
             start_effect(game, source, number, self.happening)

@@ -84,7 +84,6 @@ def draw(game: Field, seat: Seat, number: int) -> None:
         game.show(drawn, (seat,))
         names = tuple(card_number(game.title(card)) for card in drawn)
         game.tell(CardsDrawn(seat, names), (seat,), otherwise=NumberDrawn(seat, len(drawn)))
-        check_hands(game)
 
 
 def take_openly(game: Field, seat: Seat, card: Card) -> None:
@@ -94,7 +93,6 @@ def take_openly(game: Field, seat: Seat, card: Card) -> None:
     game.hand[seat] += (card,)
     game.show((card,))
     game.tell(CardTaken(seat, card_number(game.title(card))))
-    check_hands(game)
 
 
 # --- hands ---------------------------------------------------------------------------------------------------
@@ -122,11 +120,9 @@ def might_hold(game: Field, seat: Seat) -> list[str]:
 
 
 def take_from_hand(game: Field, seat: Seat, title: str) -> Card:
-    """Takes a card of that title out of a hand: a copy that everybody knows before one that is a secret, so that what
-    is known of the others stays true.
-    """
-    copies = [card for card in game.hand[seat] if game.title(card) == title]
-    card = next((one for one in copies if game.known[one] & SPECTATOR), copies[0])
+    """Takes a card of that title out of a hand; whoever knew of one copy there can't tell which of two has gone."""
+    card, *others = (one for one in game.hand[seat] if game.title(one) == title)
+    game.lose_track(card, others)
     game.hand[seat] = tuple(one for one in game.hand[seat] if one != card)
     return card
 
@@ -148,10 +144,22 @@ def discard_played(game: Field, card: Card) -> None:
 
 
 def check_hands(game: Field) -> None:
-    """A player who holds too many cards must at once discard down to the limit (p. 6)."""
-    for seat in map(Seat, game.seats):
-        if len(game.hand[seat]) > MOST and len(game.hand[seat]) > MOST + more_cards(game, seat):
-            game.then(DiscardDown(seat))
+    """A player who holds too many cards must at once discard down to the limit: after drawing, and when what raised
+    the limit is gone (p. 6, ruling.hand-limit-plus-one). It is asked before every step of the battle.
+    """
+    for hand in game.hand:
+        if len(hand) > MOST:
+            break
+    else:
+        return
+    if not isinstance(game.agenda[-1], DiscardDown):
+        game.then(*(DiscardDown(seat) for seat in game.order_of_play() if surplus(game, seat) > 0))
+
+
+def surplus(game: Field, seat: Seat) -> int:
+    """By how many cards a hand is too large."""
+    held = len(game.hand[seat])
+    return held - MOST - more_cards(game, seat) if held > MOST else 0
 
 
 def ways_to_discard(game: Field, seat: Seat, number: int) -> list[tuple[CardName, ...]]:
@@ -169,8 +177,8 @@ class DiscardDown(PickOne[Field], frozen=True):
     rules = ("hand.limit-five",)
 
     def among(self, game: Field) -> Iterable[tuple[CardName, ...]]:
-        surplus = len(game.hand[self.seat]) - MOST - more_cards(game, self.seat)
-        return ways_to_discard(game, self.seat, surplus) if surplus > 0 else []
+        too_many = surplus(game, self.seat)
+        return ways_to_discard(game, self.seat, too_many) if too_many > 0 else []
 
     def not_among(self, game: Field, seat: Seat, value: tuple[CardName, ...]) -> Refusal:
         most = MOST + more_cards(game, seat)

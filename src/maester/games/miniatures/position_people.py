@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from maester.engine import Piece, Seat, read_piece, write_piece
+from maester.engine import Piece, Procedure, Seat, read_piece, write_piece
 from maester.engine.knowledge import EVERYBODY, bits
 from maester.errors import BadData, shown
 from maester.games.miniatures.field import GAME, ROUND, TURN, Attached, Borne, Field, make_room_for_ncus
@@ -106,8 +106,10 @@ def read_cards(
     discards: Mapping[str, Sequence[str]],
     decks: Mapping[str, Sequence[str]],
     seats: Sequence[str],
-) -> None:
-    """The cards of each player by id: those in hand, in the discard pile, and on top of the deck."""
+) -> list[Procedure[Field]]:
+    """The cards of each player by id: those in hand, in the discard pile, and on top of the deck. Returns what shuffles
+    the rest.
+    """
     for place, piles in (("hands", hands), ("discards", discards), ("decks", decks)):
         for name, titles in piles.items():
             seat = seat_named(name, seats, place)
@@ -122,6 +124,19 @@ def read_cards(
                     game.known[card] = EVERYBODY
             else:
                 game.deck[seat] = (*taken, *game.deck[seat])
+    named = {seat: len(decks.get(name, ())) for seat, name in enumerate(seats)}
+    return [ShuffleBelow(Seat(seat), top) for seat, top in named.items() if top < len(game.deck[seat])]
+
+
+class ShuffleBelow(Procedure[Field], frozen=True):
+    """What lies in a deck below the cards that a position names lies there in an order by chance."""
+
+    seat: Seat
+    named: int
+
+    def run(self, game: Field) -> None:
+        deck = game.deck[self.seat]
+        game.deck[self.seat] = deck[: self.named] + game.shuffle(deck[self.named :], "tactics deck")
 
 
 def _take(game: Field, seat: Seat, title: str, place: str) -> Card:

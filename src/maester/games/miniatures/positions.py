@@ -100,9 +100,9 @@ def scenario(state: type[Field], position: Mapping[str, Any], players: int, opti
         read_ncu(game, line, seats)
     for name, commander in text.commanders.items():
         read_commander(game, seat_named(name, seats, "commanders"), commander)
-    read_cards(game, text.hands, text.discards, text.decks, seats)
     for line in text.borne:
         read_borne(game, line, seats)
+    shuffled = read_cards(game, text.hands, text.discards, text.decks, seats)
     for line in text.terrain:
         piece = read_piece(line)
         if piece.name not in game.box.terrain:
@@ -127,7 +127,7 @@ def scenario(state: type[Field], position: Mapping[str, Any], players: int, opti
     game.turn_of = game.opponents(turn)[-1]
     game.awaited = awaited_moments(game)
     game.auras = aura_bearers(game)
-    game.then(NextTurn(), *CLEANUP, StartRound())
+    game.then(*shuffled, NextTurn(), *CLEANUP, StartRound())
     return game
 
 

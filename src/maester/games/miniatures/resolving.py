@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from maester.engine import Event, Move, PickOne, Procedure, Refusal, Seat, refuse
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.frames import NO_FRAME, Effect, Happening, Source
-from maester.games.miniatures.hands import check_hands, discard_played
+from maester.games.miniatures.hands import discard_played
 from maester.games.miniatures.happenings import happens, situation_at, targets_of
 from maester.games.miniatures.moments import EFFECT_RESOLVED, TARGETED
 from maester.games.miniatures.names import NO_CARD, NO_UNIT, UNIT_NAMES, Card, Unit, named
@@ -128,9 +128,10 @@ class EndEffect(Procedure[Field], frozen=True):
 
     def run(self, game: Field) -> None:
         effect = game.frame(Effect, self.effect)
+        if effect.cancelled:
+            game.tell(EffectCancelled(named(effect.source.unit), text_number(effect.source.text)))
         if effect.card != NO_CARD and not effect.attached:
             discard_played(game, effect.card)
-        check_hands(game)
         happens(game, EFFECT_RESOLVED, effect.source.unit, about=self.effect)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from maester.engine import Event, Move, PickOne, Procedure, Refusal, Seat, refuse
+from maester.games.miniatures.bearing import lay_all_down
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.frames import Activation, Claim, Source
 from maester.games.miniatures.happenings import happens
@@ -184,4 +185,5 @@ def destroy_ncu(game: Field, ncu: Unit) -> None:
     """An NCU leaves the game; its Influence stays until the Cleanup Phase (ruling.influence-choice)."""
     game.zone = [NO_UNIT if one == ncu else one for one in game.zone]
     game.ncu_destroyed[ncu - FIRST_NCU] = True
+    lay_all_down(game, ncu)
     game.tell(NcuDestroyed(ncu))

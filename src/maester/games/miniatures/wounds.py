@@ -150,8 +150,7 @@ def destroy(game: Field, unit: Unit, by: Seat) -> None:
     own = owner(unit)
     for seat in game.opponents(own) if by in (NOBODY, own) else (by,):
         score(game, seat, "destroyed", 1)
-    for one in reversed(gone):
-        happens(game, ATTACHMENT_DESTROYED, unit, lost=one)
+    _mourn(game, unit, gone)
 
 
 # --- Attachments (p. 10) -------------------------------------------------------------------------------------
@@ -162,8 +161,7 @@ def lose_attachments(game: Field, unit: Unit) -> None:
     ruling.attachment-removal-several).
     """
     models = game.models(unit)
-    for gone in game.attachments[unit][models:]:
-        _lose(game, unit, gone)
+    _lose(game, unit, game.attachments[unit][models:])
 
 
 def destroy_attachment(game: Field, unit: Unit, ref: str, by: Seat) -> None:
@@ -173,16 +171,26 @@ def destroy_attachment(game: Field, unit: Unit, ref: str, by: Seat) -> None:
     gone = next((one for one in game.attachments[unit] if one.ref == ref), None)
     if gone is None:
         return
-    _lose(game, unit, gone)
+    _lose(game, unit, (gone,))
     card = game.card(unit)
     hurt = (card.wounds_per_model - game.wounds[unit]) % card.wounds_per_model
     suffer(game, unit, card.wounds_per_model - hurt if game.models(unit) == 1 else card.wounds_per_model, BY_EFFECT, by)
 
 
-def _lose(game: Field, unit: Unit, gone: Attached) -> None:
-    game.attachments[unit] = tuple(one for one in game.attachments[unit] if one.ref != gone.ref)
-    game.tell(AttachmentDestroyed(unit, attachment_number(gone.ref)))
-    happens(game, ATTACHMENT_DESTROYED, unit, lost=gone)
+def _lose(game: Field, unit: Unit, gone: tuple[Attached, ...]) -> None:
+    """These are destroyed, the right-most first."""
+    left = list(game.attachments[unit])
+    for one in reversed(gone):
+        left.remove(one)
+        game.tell(AttachmentDestroyed(unit, attachment_number(one.ref)))
+    game.attachments[unit] = tuple(left)
+    _mourn(game, unit, gone)
+
+
+def _mourn(game: Field, unit: Unit, gone: tuple[Attached, ...]) -> None:
+    """What texts say to the destruction of Attachments: first of the right-most, which was destroyed first."""
+    for one in gone:
+        happens(game, ATTACHMENT_DESTROYED, unit, lost=one)
 
 
 # --- healing (p. 22) -----------------------------------------------------------------------------------------

@@ -130,10 +130,10 @@ class HasTokens(Filter, frozen=True):
 
 
 class FriendlyTurn(Filter, frozen=True):
-    """It is the player's own turn."""
+    """It is the player's own turn; outside turns it counts as the First Player's (ruling.simultaneous-outside-turns)."""
 
     def holds(self, game: Field, situation: Situation) -> bool:
-        return game.turn_of == situation.player
+        return game.order_of_play()[0] == situation.player
 
 
 class LostRanks(Filter, frozen=True):
@@ -270,7 +270,7 @@ class EnemyTurn(Filter, frozen=True):
     """It is the turn of an enemy."""
 
     def holds(self, game: Field, situation: Situation) -> bool:
-        return game.turn_of != situation.player
+        return game.order_of_play()[0] != situation.player
 
 
 def hold(filters: tuple[Filter, ...], game: Field, situation: Situation) -> bool:
