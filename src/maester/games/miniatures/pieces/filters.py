@@ -130,7 +130,7 @@ class HasTokens(Filter, frozen=True):
 
 
 class FriendlyTurn(Filter, frozen=True):
-    """It is the player's own turn; outside turns it counts as the First Player's (ruling.simultaneous-outside-turns)."""
+    """It is the player's own turn; outside turns the First Player's (ruling.simultaneous-outside-turns)."""
 
     def holds(self, game: Field, situation: Situation) -> bool:
         return game.order_of_play()[0] == situation.player
