@@ -10,7 +10,7 @@ from maester.games.miniatures.box import BOX
 from maester.games.miniatures.geometry.numbers import INCH
 from maester.games.miniatures.happenings import awaited_moments
 from maester.games.miniatures.pieces.changes import Standing
-from maester.games.miniatures.pieces.texts import Trigger, text
+from maester.games.miniatures.pieces.texts import Text, Trigger, text
 from tests.games.miniatures.language import FAR, Battle, scenario
 
 
@@ -24,7 +24,7 @@ def purposes(game: Battle) -> list[str]:
     return [purpose for _, purpose, _ in game.rolls()]
 
 
-def saying(game: Battle, monkeypatch: pytest.MonkeyPatch, ability: str, *parts: Standing | Trigger) -> Battle:
+def saying(game: Battle, monkeypatch: pytest.MonkeyPatch, ability: str, *parts: Standing | Trigger | Text) -> Battle:
     """As if the text of an ability said this, as a card could."""
     kind = type(game.field)
     monkeypatch.setattr(kind, "texts", {**kind.texts, ability: text(*parts)})

@@ -31,8 +31,8 @@ HIGHER = ["24 24 card=5"]
 
 
 def claims_letter(red: list[str], *units: str, **position: object) -> Battle:
-    """Red's Catelyn Claims the Letter: her player draws 2 cards."""
-    people = holding(red, (), ncus=["red: 30202"], **position)
+    """Red's NCU Claims the Letter: her player draws 2 cards."""
+    people = holding(red, (), ncus=["red: 30202 silenced"], **position)
     game = scenario(*(units or FAR), position=people).nothing_declared().play("red", "activate red-a", "claim letter")
     return game
 

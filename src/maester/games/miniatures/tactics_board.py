@@ -61,8 +61,6 @@ def available_ncus(game: Field, seat: Seat) -> list[Unit]:
     """The NCUs that a player may still activate this Round; none while all zones are occupied (p. 20,
     ruling.board-full-turn).
     """
-    if NO_UNIT not in game.zone:
-        return []
     return [ncu for ncu in game.ncus_of(seat) if why_not_activate(game, ncu) is None]
 
 
