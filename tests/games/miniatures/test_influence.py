@@ -124,7 +124,7 @@ def test_influences_are_removed_after_the_board_was_cleared_and_the_card_is_its_
     assert told(game, "text-laid-down") | {"unit": "blue-1", "ability": CATELYN} == told(game, "text-laid-down")
     # The NCU may attach it again.
     game.rest(lambda game: game.asks("red", "activate-unit"))
-    assert "choose blue-1" in game.play("red", "activate red-a", "claim crown").options("red")
+    assert "choose blue-1" in game.activate("red-a").play("red", "claim crown").options("red")
 
 
 @rule("miniatures:influence.survives-ability-loss")

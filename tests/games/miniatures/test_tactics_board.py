@@ -33,7 +33,8 @@ PAIR = (f"red: {SWORN} @ 24 20 0", f"blue: {GUARDS} @ 24 {NEAR:g} 180", *FAR)
 
 def board(*units: str, red: Sequence[str] = (), ncus: Sequence[str] = ("red: 30201 silenced",), **more: Any) -> Battle:
     """Red's turn, with an NCU that can do nothing but Claim zones."""
-    return scenario(*(units or PAIR), position=holding(red, (), ncus=list(ncus), **more))
+    game = scenario(*(units or PAIR), position=holding(red, (), ncus=list(ncus), **more))
+    return game.nothing_declared()
 
 
 def claims(zone: str, *units: str, **more: Any) -> Battle:
@@ -273,7 +274,7 @@ def test_whoever_is_picked_is_a_target_and_may_be_protected(monkeypatch: pytest.
     game = scenario(*PAIR, position=people)
     saying(game, monkeypatch, card, play(TARGETED, PlayedByEnemy(), do=(Cancel(),)))
     # By a zone.
-    zone = game.clone().play("red", "activate red-a", "claim crown", "choose blue-2")
+    zone = game.clone().nothing_declared().activate("red-a").play("red", "claim crown", "choose blue-2")
     assert zone.asks("blue", "declare-text")
     zone.play("blue", f"play {card}: -")
     assert told(zone, "effect-cancelled")["ability"] == "zone-crown"
@@ -283,7 +284,7 @@ def test_whoever_is_picked_is_a_target_and_may_be_protected(monkeypatch: pytest.
     units = ("red: house-karstark-spearmen @ 24 20 0", f"blue: pyromancers @ 24 {near:g} 180", *FAR)
     game = scenario(*units, position=holding((), [card]))
     saying(game, monkeypatch, card, play(TARGETED, PlayedByEnemy(), do=(Cancel(),)))
-    order = game.clone().play("red", "activate red-1", "use order-hold-the-line red-1: blue-1")
+    order = game.nothing_declared().clone().play("red", "activate red-1", "use order-hold-the-line red-1: blue-1")
     assert order.asks("blue", "declare-text")
     order.play("blue", f"play {card}: -")
     assert told(order, "effect-cancelled")["ability"] == "order-hold-the-line"
