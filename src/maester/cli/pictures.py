@@ -20,6 +20,9 @@ Fits = Callable[[str, str], bool]
 Inspect = Callable[[str], Mapping[str, Any]]
 """All that can be measured about a thing that lies open, by its name (`Match.inspect`); raises BadData."""
 
+Offered = Callable[[], Sequence[Mapping[str, Any]]]
+"""The moves that the seat at the terminal is offered now, as plain data; of a domain its candidates."""
+
 
 class Cell(NamedTuple):
     """A text with the colour that it has on a terminal with colours."""
@@ -69,6 +72,8 @@ class Picture:
         self._definition = definition
         self.inspect: Inspect | None = None
         """Set by whoever shows a match, in games where anything can be measured."""
+        self.offered: Offered | None = None
+        """Set by whoever lets a person answer."""
 
     def whole(self, view: View) -> Sequence[Part]:
         """The whole board; nothing if the game has no picture."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import typer
 
@@ -71,6 +71,11 @@ class Session:
         self.file = MatchFile(match, self.people, bots, self.auto_pass, file)
         self._greeting = Greeting(match, self.people, screen, self.file)
         self._answers = Answers(match, screen, self._picture, self.auto_pass)
+        self._picture.offered = self._offered
+
+    def _offered(self) -> list[dict[str, Any]]:
+        """What the person before the screen is offered now."""
+        return [self.match.lexicon.plain(move) for move in self.match.decision(self.at).options]
 
     def draw_into(self, file: Path) -> None:
         """Keeps a picture of the board in a file; raises BadOption if the game has none."""

@@ -272,6 +272,7 @@ export interface PlayerView {
   hand_limit: number;
   deck_size: number;
   deck_list: string[];
+  in_hand_or_deck: string[];
   discard: string[];
   bears: BorneView[];
 }

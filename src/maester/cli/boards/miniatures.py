@@ -5,11 +5,13 @@ Drawn from the view of a seat, and from what the match can measure (`Picture.ins
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
+from maester.cli.boards.miniatures_cards import discard_parts, hand_parts
 from maester.cli.boards.miniatures_dice import dice_parts
 from maester.cli.boards.miniatures_map import FILLS, FieldMap, slot
-from maester.cli.boards.miniatures_measured import charge_text, pair_parts, unit_part
+from maester.cli.boards.miniatures_measured import absent_part, charge_text, pair_parts, unit_part
+from maester.cli.boards.miniatures_people import board_parts, ncu_part, ncu_state, short_parts
 from maester.cli.boards.miniatures_svg import svg_of
 from maester.cli.boards.miniatures_words import COLOURS, FieldWords, attack_name, in_inches
 from maester.cli.pictures import Cell, Part, PartsPicture, Row, Shown, View
@@ -35,17 +37,26 @@ class FieldPicture(PartsPicture):
             "units": lambda view: self._armies(FieldWords(words, view)),
             "score": lambda view: [self._score(FieldWords(words, view))],
             "dice": lambda view: dice_parts(FieldWords(words, view)),
+            "hand": lambda view: hand_parts(FieldWords(words, view), self._offered_now(view)),
+            "board": lambda view: board_parts(FieldWords(words, view)),
+            "discard": lambda view: discard_parts(FieldWords(words, view)),
         }
 
     # -- what is shown when ------------------------------------------------------------------------
 
     def whole(self, view: View) -> Sequence[Part]:
         words = FieldWords(self.words, view)
-        return [self._field(words), self._score(words), *self._armies(words)]
+        return [self._field(words), self._score(words), *short_parts(words), *self._armies(words)]
 
     def find(self, view: View, wanted: str) -> Sequence[Part]:
-        """Parts by their names; a unit, or what lies between two of them."""
+        """Parts by their names; a unit, an NCU, or what lies between two units."""
         words = FieldWords(self.words, view)
+        ncu = _called(wanted.lower(), words.ncus)
+        if ncu is not None:
+            return [ncu_part(words, words.ncus[ncu])]
+        absent = _meant(wanted.lower(), words)
+        if absent is not None and words.units[absent]["pose"] is None:
+            return [absent_part(words, words.units[absent])]
         ids = [_meant(word, words) for word in wanted.lower().split()]
         units = [id for id in ids if id is not None and words.units[id]["pose"] is not None]
         if self.inspect is None or len(units) < len(ids) or not 1 <= len(set(units)) == len(units) <= 2:
@@ -55,18 +66,27 @@ class FieldPicture(PartsPicture):
             return [unit_part(words, found)]
         return pair_parts(words, found, self.inspect(units[1]))
 
+    def _offered_now(self, view: View) -> Sequence[View]:
+        """What the viewer could answer now, if anything is asked."""
+        if self.offered is None or view["seat"] not in view["to_act"]:
+            return ()
+        return self.offered()
+
     def before(self, kind: str, view: View, *, brief: bool) -> Shown | None:
         words = FieldWords(self.words, view)
         table = words.table
         if kind == "reroll-dice":
             return Shown(f"dice {table['roll']!r}", dice_parts(words))
+        if kind == "choose-zone-to-claim":
+            return Shown(f"board {table['zones']!r}", board_parts(words))
         standing = sum(unit["pose"] is not None for unit in table["units"])
         if kind in SET_UP:
             key = "set-up" if brief else f"set-up {standing} {len(table['terrain'])}"
             return Shown(key, [self._field(words)])
         if kind == "activate-unit":
             if brief:  # Once a Round: who has it read out knows by the events what has changed since.
-                return Shown(f"round {table['round']}", [self._score(words), *self._armies(words)])
+                parts = [self._score(words), *short_parts(words), *self._armies(words)]
+                return Shown(f"round {table['round']}", parts)
             left = [(player["to_activate"], player["passes"]) for player in table["players"]]
             return Shown(f"turn {table['round']} {left}", self.whole(view))
         return None
@@ -79,6 +99,12 @@ class FieldPicture(PartsPicture):
     def remark(self, view: View, move: View) -> str:
         words = FieldWords(self.words, view)
         active = words.table["active"]
+        if move["move"] == "activate" and move["unit"] in words.ncus:
+            return ncu_state(words, words.ncus[move["unit"]])
+        if move["move"] == "claim-zone":
+            return words.say(f"text-zone-{move['zone']}")
+        if move["move"] == "play-card":
+            return words.say(f"text-card-{move['card']}")
         if move["move"] == "activate":
             unit = words.units.get(move["unit"])
             return "" if unit is None else words.state(unit)
@@ -102,7 +128,7 @@ class FieldPicture(PartsPicture):
     def _described(self, words: FieldWords) -> list[str]:
         """The field by direction and distance: as the active unit sees it, else as each own unit does."""
         table, active = words.table, words.table["active"]
-        viewers = [active] if active is not None and words.units[active]["pose"] is not None else []
+        viewers = [active] if active in words.units and words.units[active]["pose"] is not None else []
         own = words.seat or table["players"][0]["seat"]
         viewers = viewers or [unit["unit"] for unit in words.army(own) if unit["pose"] is not None]
         lines = []
@@ -167,7 +193,12 @@ class FieldPicture(PartsPicture):
 
 def _meant(word: str, words: FieldWords) -> str | None:
     """The unit that is called so: red-3, or R3."""
-    return next((id for id in words.units if word in (id, slot(id).lower())), None)
+    return _called(word, words.units)
+
+
+def _called(word: str, ids: Iterable[str]) -> str | None:
+    """The one of these that is called so, by its name or its sign."""
+    return next((id for id in ids if word in (id, slot(id).lower())), None)
 
 
 PICTURE = FieldPicture

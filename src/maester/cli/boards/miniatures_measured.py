@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from maester.cli.boards.miniatures_people import unit_lines
 from maester.cli.boards.miniatures_words import COLOURS, INCH, FieldWords
 from maester.cli.pictures import Cell, Part, Row, View
 from maester.games.miniatures.names import SIDE_NAMES
@@ -18,8 +19,14 @@ def unit_part(words: FieldWords, found: View) -> Part:
     others = sorted((other for other in found["others"] if other["enemy"]), key=lambda other: order[other["unit"]])
     columns = tuple(words.say(f"picture-column-{name}") for name in COLUMNS)
     rows = tuple(_row(words, found, other) for other in others)
-    lines = (words.say("picture-sentence", text=words.state(unit)), *_reaches(words, found))
+    lines = (words.say("picture-sentence", text=words.state(unit)), *_reaches(words, found), *unit_lines(words, unit))
     return Part(words.unit(found["unit"]), columns if rows else (), rows, lines)
+
+
+def absent_part(words: FieldWords, unit: View) -> Part:
+    """A unit that isn't on the table: there is nothing to measure."""
+    lines = (words.say("picture-sentence", text=words.state(unit)), *unit_lines(words, unit))
+    return Part(words.unit(unit["unit"]), lines=lines)
 
 
 def _reaches(words: FieldWords, found: View) -> Iterable[str]:

@@ -43,7 +43,11 @@ class FieldWords:
         self.table: Mapping[str, Any] = view["table"]
         self.seat: str | None = view["seat"]
         self.units: Mapping[str, View] = {unit["unit"]: unit for unit in self.table["units"]}
-        names = {f"unit-{id}": f"{_title(unit, words.language)} ({id})" for id, unit in self.units.items()}
+        self.ncus: Mapping[str, View] = {ncu["unit"]: ncu for ncu in self.table["ncus"]}
+        titled = {id: _title(unit, words.language) for id, unit in self.units.items()}
+        titled |= {id: BOX.ncus[ncu["ref"]].title_in(words.language) for id, ncu in self.ncus.items()}
+        self._titles = titled
+        names = {f"unit-{id}": f"{title} ({id})" for id, title in titled.items()}
         pieces = {piece["piece"]: words.say(f"terrain-{piece['kind']}") for piece in self.table["terrain"]}
         names |= {f"piece-{id}": f"{name} ({id})" for id, name in pieces.items()}
         self.words = words.naming(names)
@@ -57,7 +61,7 @@ class FieldWords:
 
     def title(self, id: str) -> str:
         """A unit by its name alone."""
-        return _title(self.units[id], self.words.language)
+        return self._titles[id]
 
     def army_title(self, code: str) -> str:
         """What an army is called: a ready-made one by its name, another one by its faction."""
@@ -66,7 +70,7 @@ class FieldWords:
 
     def names(self, ids: Iterable[str]) -> str:
         """Units and pieces of terrain, as a list."""
-        return self.words.join([self.unit(id) if id in self.units else self.say(f"piece-{id}") for id in ids])
+        return self.words.join([self.unit(id) if id in self._titles else self.say(f"piece-{id}") for id in ids])
 
     def source(self, name: str) -> str:
         """What changes a number."""
@@ -82,6 +86,10 @@ class FieldWords:
     def seats(self) -> list[str]:
         """The armies, the own one first."""
         return sorted((player["seat"] for player in self.table["players"]), key=lambda seat: seat != self.seat)
+
+    def players(self) -> list[View]:
+        """What the players have, the viewer's own first."""
+        return sorted(self.table["players"], key=lambda player: bool(player["seat"] != self.seat))
 
     def army(self, seat: str) -> list[View]:
         """The units of an army."""

@@ -205,6 +205,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     deck_size: int
     deck_list: tuple[str, ...]
     """The twenty cards of its deck, which everybody knows."""
+    in_hand_or_deck: tuple[str, ...]
+    """Those of them that lie in the hand or in the deck, which everybody can tell."""
     discard: tuple[str, ...]
     """The discard pile, the last on top."""
     bears: tuple[BorneView, ...]
@@ -478,6 +480,7 @@ def _player(game: Field, seat: Seat, viewer: Seat | None) -> PlayerView:
         hand_limit=MOST + more_cards(game, seat),
         deck_size=len(game.deck[seat]),
         deck_list=game.deck_list[seat],
+        in_hand_or_deck=tuple(game.title(card) for card in sorted((*game.hand[seat], *game.deck[seat]))),
         discard=tuple(game.title(card) for card in game.discard[seat]),
         bears=_bears(game, NO_UNIT, seat),
     )

@@ -6,7 +6,10 @@ picture-part-field = field
 picture-part-units = units
 picture-part-score = score
 picture-part-dice = dice
-picture-also = a unit (red-3 or R3), to see whom it sees and reaches, or two units (red-3 blue-1), to measure between them
+picture-part-hand = hand
+picture-part-board = board
+picture-part-discard = discard
+picture-also = a unit (red-3 or R3), to see whom it sees and reaches, an NCU (red-a), or two units (red-3 blue-1), to measure between them
 
 ## Titles and columns.
 
@@ -188,3 +191,108 @@ picture-source-highest-dice = highest number of dice
 picture-source-flank = Flank
 picture-source-rear = Rear
 picture-source-other = effect
+
+## Hands, piles, the Tactics Board.
+
+picture-title-tactics = Cards and Tactics Board
+picture-short-hand =
+    { $own ->
+        [true] Your hand: { $cards ->
+            [none] no cards
+           *[other] { $cards }
+        }.
+       *[false] { NAME($seat, kind: "seat") }, cards in hand: { $count }.
+    }
+picture-zones-taken =
+    Tactics Board: { $zones ->
+        [none] all zones are empty
+       *[other] { $zones }; the other zones are empty
+    }.
+picture-title-own-hand = Your hand: { $count } of at most { $limit } cards
+picture-title-other-hand = { NAME($seat, kind: "seat") }, cards in hand: { $count }
+picture-no-deck = This army has no Tactics deck.
+picture-card = { $card }: { $text }
+picture-card-now =
+    → { $targets ->
+        [none] It can be played now.
+       *[other] It can be played now on { $targets }.
+    }
+picture-own-deck =
+    { $cards ->
+        [none] Your deck is empty.
+       *[other] Your deck ({ $count }) still holds: { $cards }.
+    }
+picture-known-cards = Known cards in the hand: { $cards }.
+picture-possible-cards =
+    { $cards ->
+        [none] Nothing else is left in hand or deck.
+       *[other] Hand and deck ({ $count } in the deck) can still hold: { $cards }.
+    }
+picture-title-discard = Discard piles, the last card first
+picture-discard =
+    { NAME($seat, kind: "seat") }: { $cards ->
+        [none] empty
+       *[other] { $cards }
+    }.
+picture-title-board = Tactics Board
+picture-column-zone = zone
+picture-column-ncu = NCU
+picture-column-control = Controlled by
+picture-column-effect = effect
+picture-said-zone =
+    { NAME($zone, kind: "zone") }: { $ncu ->
+        [none] empty
+       *[other] { NAME($ncu, kind: "unit") } stands there
+    }{ $control ->
+        [none] {""}
+       *[other] , Controlled by { $control }
+    }. { $text }
+picture-title-ncus =
+    NCUs: { NAME($seat, kind: "seat") }{ $own ->
+        [true] {" "}(you)
+       *[false] {""}
+    }
+picture-ncu-in-zone = stands in { NAME($zone, kind: "zone") }
+picture-ncu-activated = activated
+picture-ncu-waits = not yet activated
+picture-ncu-gone = out of the game
+picture-tokens = tokens: { $count }
+picture-influences = Influences { $units }.
+
+## What belongs to a unit.
+
+picture-commander = This is the Commander's unit.
+picture-in-reserve = It is in Reserve.
+picture-attachment =
+    Attachment: { $name }{ $seat ->
+        [none] {""}
+       *[other] , of the army of { NAME($seat, kind: "seat") }
+    }{ $tokens ->
+        [0] {""}
+       *[other] , tokens: { $tokens }
+    }.
+picture-orders-left =
+    { $orders ->
+        [none] All its Orders of this Round are used.
+       *[other] Orders that it can still use this Round: { $orders }.
+    }
+picture-ability = { NAME($ability, kind: "ability") }: { $text }
+picture-bears =
+    { $kind ->
+        [influence] Influence
+        [card] Attached card
+       *[effect] Effect
+    } of { NAME($seat, kind: "seat") }, until the end of { $until ->
+        [turn] the turn
+        [round] the Round
+       *[game] the game
+    }{ $tokens ->
+        [0] {""}
+       *[other] , tokens: { $tokens }
+    }{ $targets ->
+        [none] {""}
+       *[other] , for { $targets }
+    }{ $zones ->
+        [none] {""}
+       *[other] , zones: { $zones }
+    }: { NAME($ability, kind: "ability") }. { $text }

@@ -6,7 +6,10 @@ picture-part-field = pole
 picture-part-units = jednostki
 picture-part-score = punkty
 picture-part-dice = kości
-picture-also = jednostkę (red-3 albo R3), żeby zobaczyć, kogo widzi i dokąd sięga, lub dwie jednostki (red-3 blue-1), żeby zmierzyć, co jest między nimi
+picture-part-hand = ręka
+picture-part-board = plansza
+picture-part-discard = odrzucone
+picture-also = jednostkę (red-3 albo R3), żeby zobaczyć, kogo widzi i dokąd sięga, Stronnika (red-a) lub dwie jednostki (red-3 blue-1), żeby zmierzyć, co jest między nimi
 
 ## Tytuły i kolumny.
 
@@ -192,3 +195,108 @@ picture-source-highest-dice = Najwyższa Liczba Kości Ataku
 picture-source-flank = Flanka
 picture-source-rear = Tyły
 picture-source-other = efekt
+
+## Ręka, karty odrzucone, Plansza Taktyk.
+
+picture-title-tactics = Karty i Plansza Taktyk
+picture-short-hand =
+    { $own ->
+        [true] Twoja ręka: { $cards ->
+            [none] brak kart
+           *[other] { $cards }
+        }.
+       *[false] { NAME($seat, kind: "seat") }, karty na ręce: { $count }.
+    }
+picture-zones-taken =
+    Plansza Taktyk: { $zones ->
+        [none] wszystkie strefy są puste
+       *[other] { $zones }; pozostałe strefy są puste
+    }.
+picture-title-own-hand = Twoja ręka: karty { $count }, najwyżej { $limit }
+picture-title-other-hand = { NAME($seat, kind: "seat") }, karty na ręce: { $count }
+picture-no-deck = Ta armia nie ma Talii Taktyk.
+picture-card = { $card }: { $text }
+picture-card-now =
+    → { $targets ->
+        [none] Możesz ją teraz zagrać.
+       *[other] Możesz ją teraz zagrać; cel: { $targets }.
+    }
+picture-own-deck =
+    { $cards ->
+        [none] Twoja talia jest pusta.
+       *[other] W twojej talii (karty: { $count }) są jeszcze: { $cards }.
+    }
+picture-known-cards = Znane karty na ręce: { $cards }.
+picture-possible-cards =
+    { $cards ->
+        [none] Na ręce i w talii nie ma już nic innego.
+       *[other] Na ręce i w talii (w talii: { $count }) mogą jeszcze być: { $cards }.
+    }
+picture-title-discard = Karty odrzucone, od ostatniej
+picture-discard =
+    { NAME($seat, kind: "seat") }: { $cards ->
+        [none] brak
+       *[other] { $cards }
+    }.
+picture-title-board = Plansza Taktyk
+picture-column-zone = strefa
+picture-column-ncu = Stronnik
+picture-column-control = Kontrola
+picture-column-effect = efekt
+picture-said-zone =
+    { NAME($zone, kind: "zone") }: { $ncu ->
+        [none] pusta
+       *[other] { NAME($ncu, kind: "unit") }
+    }{ $control ->
+        [none] {""}
+       *[other] , Kontrola: { $control }
+    }. { $text }
+picture-title-ncus =
+    Stronnicy: { NAME($seat, kind: "seat") }{ $own ->
+        [true] {" "}(ty)
+       *[false] {""}
+    }
+picture-ncu-in-zone = strefa: { NAME($zone, kind: "zone") }
+picture-ncu-activated = po aktywacji
+picture-ncu-waits = przed aktywacją
+picture-ncu-gone = poza grą
+picture-tokens = żetony: { $count }
+picture-influences = Wpływ na: { $units }.
+
+## Co należy do jednostki.
+
+picture-commander = To jednostka Dowódcy.
+picture-in-reserve = Jest w Rezerwie.
+picture-attachment =
+    Dodatek: { $name }{ $seat ->
+        [none] {""}
+       *[other] , z armii { NAME($seat, kind: "seat", form: "gen") }
+    }{ $tokens ->
+        [0] {""}
+       *[other] , żetony: { $tokens }
+    }.
+picture-orders-left =
+    { $orders ->
+        [none] Wszystkie Rozkazy w tej Rundzie są wykorzystane.
+       *[other] Rozkazy, które może jeszcze wykorzystać w tej Rundzie: { $orders }.
+    }
+picture-ability = { NAME($ability, kind: "ability") }: { $text }
+picture-bears =
+    { $kind ->
+        [influence] Wpływ
+        [card] Dołączona karta
+       *[effect] Efekt
+    } { NAME($seat, kind: "seat", form: "gen") }, do końca { $until ->
+        [turn] tury
+        [round] Rundy
+       *[game] gry
+    }{ $tokens ->
+        [0] {""}
+       *[other] , żetony: { $tokens }
+    }{ $targets ->
+        [none] {""}
+       *[other] , dla: { $targets }
+    }{ $zones ->
+        [none] {""}
+       *[other] , strefy: { $zones }
+    }: { NAME($ability, kind: "ability") }. { $text }
