@@ -95,7 +95,8 @@ class _Reader:
     def _refuse_nothing_and_too_much(self) -> None:
         count = len(self.unattached) + len(self.ncus) + sum(map(len, self.units))
         if count == 0:
-            raise BadData("army-no-cards", near=[name for line in self.lines[:3] for name in suggestions(line)])
+            near = [name for line in self.lines[:3] for name in suggestions(line)]
+            raise BadData("army-no-cards", near=near or None)
         if count > MOST_CARDS:
             raise too_long("cards", count, MOST_CARDS)
         if len(self.units) > MOST_UNITS:
@@ -143,7 +144,7 @@ class _Reader:
         if not places:
             self.section = next((item.role for item in items if item.role in SECTIONS), self.section)
             if not _is_head(items):
-                return taken("unknown", is_understood=False, near=self._suggestions(text))
+                return taken("unknown", is_understood=False, near=self._suggestions(text) or None)
             return taken("head-partly", strange=strange) if strange else taken("head")
         continues = self._continues(items, self.lines[number])
         refs: list[str] = []

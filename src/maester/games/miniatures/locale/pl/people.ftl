@@ -38,18 +38,18 @@ event-card-taken = { NAME($seat, kind: "seat") } biorą na rękę: { NAME($card,
 event-deck-shuffled = { NAME($seat, kind: "seat") } tasują Talię Taktyk.
 event-text-borne =
     { $unit ->
-        [brak] { NAME($ability, kind: "ability") } działa odtąd dla { NAME($seat, kind: "seat", form: "gen") }.
+        [none] { NAME($ability, kind: "ability") } działa odtąd dla { NAME($seat, kind: "seat", form: "gen") }.
        *[other] { NAME($unit, kind: "unit") }: działa odtąd { NAME($ability, kind: "ability") }.
     }
 event-text-laid-down =
     { $unit ->
-        [brak] { NAME($ability, kind: "ability") } ({ NAME($seat, kind: "seat") }): koniec działania.
+        [none] { NAME($ability, kind: "ability") } ({ NAME($seat, kind: "seat") }): koniec działania.
        *[other] { NAME($unit, kind: "unit") }: { NAME($ability, kind: "ability") } już nie działa.
     }
 event-abilities-lost = { NAME($unit, kind: "unit") }: utrata Umiejętności na pewien czas.
 event-tokens-changed =
     { $unit ->
-        [brak] { NAME($ability, kind: "ability") }: żetony { $left }.
+        [none] { NAME($ability, kind: "ability") }: żetony { $left }.
        *[other] { NAME($unit, kind: "unit") }, { NAME($ability, kind: "ability") }: pozostałe żetony { $left }.
     }
 event-condition-removed = { NAME($unit, kind: "unit") }: żeton { NAME($condition, kind: "condition") } zdjęty.
