@@ -141,7 +141,7 @@ class DeclaredTexts(Ability[Field]):
                 yield targets
 
     def is_meant(self, trigger: Trigger) -> bool:
-        return trigger.is_order
+        return trigger.is_order or trigger.plays_card
 
     def concerns(self, move: Any) -> bool:
         return isinstance(move, UseText)
@@ -201,7 +201,7 @@ class OptionalTexts(DeclaredTexts):
     free = True
 
     def is_meant(self, trigger: Trigger) -> bool:
-        return trigger.optional
+        return trigger.optional and not trigger.plays_card
 
     def limit(self, move: Any) -> str:
         return f"{move.unit}:{move.ability}"
@@ -266,6 +266,26 @@ def play_card(game: Field, seat: Seat, card: Card, number: int, targets: tuple[U
     unit = situation_at(game, happening, source).who(trigger.on)
     game.tell(CardPlayed(seat, card_number(title), named(unit), targets))
     declare(game, window, Declared(source, number, targets, card))
+
+
+def play_found(game: Field, seat: Seat, card: Card, answering: int) -> None:
+    """A card that an effect has found in a deck or discard pile is played at once, at the moment at which the effect
+    was declared, and may be answered as any other.
+    """
+    happening = game.frame(Happening, answering)
+    title = game.title(card)
+    found = next(plays(game, seat, happening, title), None)
+    if found is None:
+        return
+    number, targets = found
+    game.deck[seat] = tuple(one for one in game.deck[seat] if one != card)
+    game.discard[seat] = tuple(one for one in game.discard[seat] if one != card)
+    game.played[seat] += (card,)
+    game.show((card,))
+    game.tell(CardPlayed(seat, card_number(title), None, targets))
+    index = len(happening.declared)
+    happening.declared += (Declared(Source(title, seat, NO_UNIT, title), number, targets, card),)
+    game.then(AnnounceCard(answering, index), ResolveDeclared(answering, index))
 
 
 def is_banned(game: Field, seat: Seat) -> bool:

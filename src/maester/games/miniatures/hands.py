@@ -95,6 +95,15 @@ def take_openly(game: Field, seat: Seat, card: Card) -> None:
     game.tell(CardTaken(seat, card_number(game.title(card))))
 
 
+def take_secretly(game: Field, seat: Seat, card: Card) -> None:
+    """A card goes from the deck to its owner's hand, and only the owner sees which."""
+    game.deck[seat] = tuple(one for one in game.deck[seat] if one != card)
+    game.hand[seat] += (card,)
+    game.show((card,), (seat,))
+    game.tell(CardsDrawn(seat, (card_number(game.title(card)),)), (seat,), otherwise=NumberDrawn(seat, 1))
+    check_hands(game)
+
+
 # --- hands ---------------------------------------------------------------------------------------------------
 
 

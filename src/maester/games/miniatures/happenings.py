@@ -113,7 +113,7 @@ def is_spent(game: Field, source: Source, trigger: Trigger) -> bool:
 def targets_of(game: Field, trigger: Trigger, situation: Situation) -> Iterator[tuple[Unit, ...]]:
     """The targets that may be named for a text; all of them are named before it is resolved (p. 21)."""
     ways = trigger.targets
-    if not ways:
+    if not ways or trigger.in_turn:
         yield ()
     elif len(ways) == 1:
         for target in ways[0].of(game, situation):

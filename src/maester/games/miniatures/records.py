@@ -93,7 +93,7 @@ class AttackRecord(Named, frozen=True, kw_only=True, rename={"kind": "type"}):
 class StartTokens(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Tokens that lie on a card, or with a unit, when the battle begins."""
 
-    kind: Literal["order", "faith", "wound", "pillage"]
+    kind: Literal["order", "faith", "wound", "pillage", "banner"]
     count: int
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from maester.engine import Option, Options, Procedure
+from maester.engine import Option, Options, Procedure, total
 from maester.games.miniatures.choosing_armies import SIZES, ChooseArmies, RevealArmies
 from maester.games.miniatures.deployment import RollForZones
 from maester.games.miniatures.field import Field, empty_field
@@ -16,7 +16,9 @@ from maester.games.miniatures.modes import mode_of
 from maester.games.miniatures.moments import DEPLOYED
 from maester.games.miniatures.names import NO_UNIT, SEATS
 from maester.games.miniatures.objectives import LayOutObjectives
+from maester.games.miniatures.pieces.changes import StartingHand
 from maester.games.miniatures.rounds import StartRound
+from maester.games.miniatures.standing import about_player, modifiers
 from maester.games.miniatures.terrain import CHOSEN, READY, SetUpTerrain
 
 DEPTH: Final = inches(48)
@@ -66,5 +68,6 @@ class BeginBattle(Procedure[Field], frozen=True):
         for seat in game.order_of_play():
             if game.deck[seat]:
                 shuffle_deck(game, seat)
-                draw(game, seat, STARTING_HAND)
+                more = total(modifiers(game, about_player(game, seat, StartingHand)))
+                draw(game, seat, STARTING_HAND + more)
         happens(game, DEPLOYED, NO_UNIT)

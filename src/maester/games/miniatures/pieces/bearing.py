@@ -36,6 +36,8 @@ class Bear(ToUnit, frozen=True):
     """Another text than this one, by its name: a special card."""
     tokens: int = 0
     by_player: bool = False
+    naming: tuple[Role, ...] = ()
+    """The units in these roles are remembered instead of the targets."""
 
     def run(self, game: Field, effect: int, path: tuple[int, ...]) -> None:
         frame, situation = game.frame(Effect, effect), situation_of(game, effect)
@@ -53,7 +55,7 @@ class Bear(ToUnit, frozen=True):
                 self.until,
                 source.ref,
                 self.tokens,
-                targets=frame.targets,
+                targets=tuple(situation.who(role) for role in self.naming) or frame.targets,
                 zones=frame.zones,
             ),
         )

@@ -38,6 +38,27 @@ class ClaimsZone(Filter, frozen=True):
         return situation.claim is not None and situation.claim.zone in self.zones
 
 
+class ClaimsNamedZone(Filter, frozen=True):
+    """The zone that is Claimed is one of those that were named for the text."""
+
+    def holds(self, game: Field, situation: Situation) -> bool:
+        return situation.claim is not None and situation.claim.zone in situation.zones
+
+
+class OnBoard(Filter, frozen=True):
+    """The NCU that has the text stands in a zone of the Tactics Board."""
+
+    def holds(self, game: Field, situation: Situation) -> bool:
+        return game.zone_of_ncu(situation.bearer) is not None
+
+
+class ZoneIsEmpty(Filter, frozen=True):
+    """At least one zone of the Tactics Board is empty."""
+
+    def holds(self, game: Field, situation: Situation) -> bool:
+        return bool(game.empty_zones())
+
+
 class NotReplaced(Filter, frozen=True):
     """Nothing is done yet instead of the effect of the zone that is Claimed."""
 

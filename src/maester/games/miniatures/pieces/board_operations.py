@@ -9,11 +9,11 @@ from maester.engine import Event, Move, PickOne, Refusal, Seat, refuse
 from maester.games.miniatures.cleanup import FirstPlayerChanged
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.frames import Effect
-from maester.games.miniatures.names import ZONE_NAMES, Zone
+from maester.games.miniatures.names import UNIT_NAMES, ZONE_NAMES, Unit, Zone
 from maester.games.miniatures.pieces.operations import Operation, ToUnit
 from maester.games.miniatures.pieces.situations import Role
 from maester.games.miniatures.resolving import situation_of
-from maester.games.miniatures.tactics_board import destroy_ncu, resolve_zone
+from maester.games.miniatures.tactics_board import destroy_ncu, move_ncu, resolve_zone
 
 
 class ChooseZone(Move, frozen=True):
@@ -52,7 +52,8 @@ class PickZoneToName(PickOne[Field], frozen=True):
         return game.frame(Effect, self.effect).source.seat
 
     def among(self, game: Field) -> Iterable[Zone]:
-        return [Zone(zone) for zone in range(len(ZONE_NAMES))]
+        named = game.frame(Effect, self.effect).zones
+        return [Zone(zone) for zone in range(len(ZONE_NAMES)) if zone not in named]
 
     def chosen(self, game: Field, seat: Seat, value: Zone) -> None:
         game.frame(Effect, self.effect).zones += (value,)
@@ -104,3 +105,31 @@ class DestroyNcu(ToUnit, frozen=True):
         ncu = situation_of(game, effect).who(self.to)
         if game.is_in_play(ncu):
             destroy_ncu(game, ncu)
+
+
+class MoveNcu(ToUnit, frozen=True):
+    """An NCU is moved to an empty zone of the player's choice, whose effect isn't resolved."""
+
+    def run(self, game: Field, effect: int, path: tuple[int, ...]) -> None:
+        ncu = situation_of(game, effect).who(self.to)
+        if game.is_in_play(ncu) and game.zone_of_ncu(ncu) is not None:
+            game.then(PickZoneToMoveTo(effect, ncu))
+
+
+class PickZoneToMoveTo(PickZoneToName, frozen=True):
+    """To which empty zone an NCU is moved."""
+
+    ncu: Unit
+    rules = ("board.five-zones",)
+
+    def among(self, game: Field) -> Iterable[Zone]:
+        return game.empty_zones()
+
+    def not_among(self, game: Field, seat: Seat, value: Zone) -> Refusal:
+        return refuse("board.five-zones", zone=ZONE_NAMES[value])
+
+    def chosen(self, game: Field, seat: Seat, value: Zone) -> None:
+        move_ncu(game, self.ncu, value)
+
+    def details(self, game: Field) -> dict[str, Any]:
+        return {**super().details(game), "unit": UNIT_NAMES[self.ncu]}

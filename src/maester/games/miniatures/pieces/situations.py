@@ -25,13 +25,17 @@ class Role(IntEnum):
     """The second unit that was chosen."""
     THIRD = 5
     """The third unit that was chosen."""
-    NAMED = 6
+    FOURTH = 6
+    """The fourth unit that was chosen."""
+    FIFTH = 7
+    """The fifth unit that was chosen."""
+    NAMED = 8
     """The unit that was named when the text was attached, or when its effect began to last."""
 
 
 OWN, ATTACKER, CHARGER, TESTER, ACTIVATED_UNIT = Role.OWN, Role.UNIT, Role.UNIT, Role.UNIT, Role.UNIT
 DEFENDER, CHARGED_UNIT, CHOSEN = Role.OTHER, Role.OTHER, Role.CHOSEN
-SECOND, THIRD, NAMED = Role.SECOND, Role.THIRD, Role.NAMED
+SECOND, THIRD, FOURTH, FIFTH, NAMED = Role.SECOND, Role.THIRD, Role.FOURTH, Role.FIFTH, Role.NAMED
 TARGETED_UNIT, DESTROYED_UNIT, ACTING_UNIT, NCU = Role.UNIT, Role.UNIT, Role.UNIT, Role.UNIT
 
 

@@ -35,6 +35,10 @@ class Trigger(msgspec.Struct, frozen=True, kw_only=True):
     """The unit that sets off a Tactics card, which is its target (p. 21)."""
     tokens: int = 0
     """Tokens that its use costs, off the card on which it stands."""
+    in_turn: bool = False
+    """Its targets are picked one after the other when it is resolved: too many ways to name them all at once."""
+    plays_card: bool = False
+    """It plays a Tactics card, and so is its player's one effect at the moment."""
     limit: int = -1
     """The time in which it may be used once (`field.ROUND`, `field.GAME`); -1 for as often as it is set off."""
 
@@ -137,6 +141,8 @@ def may(
     tokens: int = 0,
     limit: int = -1,
     this_attack: bool = False,
+    in_turn: bool = False,
+    plays_card: bool = False,
 ) -> Trigger:
     """At this moment its player may have it done, for so many tokens, once in a time if it has a limit."""
     return Trigger(
@@ -148,6 +154,8 @@ def may(
         tokens=tokens,
         limit=limit,
         this_attack=this_attack,
+        in_turn=in_turn,
+        plays_card=plays_card,
     )
 
 

@@ -91,6 +91,16 @@ class RemoveBorneInstead(YesNo[Field], frozen=True):
         return {"unit": UNIT_NAMES[unit], "ability": removable(game, unit)[0].text}
 
 
+class RemoveAllConditions(ToUnit, frozen=True):
+    """All Condition tokens are removed from the unit."""
+
+    def run(self, game: Field, effect: int, path: tuple[int, ...]) -> None:
+        unit = situation_of(game, effect).who(self.to)
+        if game.stands(unit):
+            for condition in ALL_CONDITIONS:
+                remove(game, unit, condition)
+
+
 class PickCondition(PickOne[Field], frozen=True):
     """Which kind of Condition token the unit gets; one that it hasn't got, if there is such a kind (p. 22)."""
 
