@@ -18,7 +18,7 @@ def keywords(game: Battle) -> list[str]:
 
 
 def holding(zone: str, seat: str = "red") -> dict[str, Any]:
-    return {"ncus": [f"{seat}: 30406 zone={zone} activated"]}
+    return {"ncus": [f"{seat}: 30407 zone={zone} activated"]}
 
 
 # --- what every attack has ------------------------------------------------------------------------------------------
@@ -168,9 +168,36 @@ def test_setting_an_example_panics_everybody_near() -> None:
 
 def test_setting_an_example_may_cost_theon() -> None:
     game = example(example=6).play("red", "use order-set-an-example red-1: -")
-    assert told(game, "attachment-destroyed")["attachment"] in ("20404", "theon-greyjoy-reek")
+    assert told(game, "attachment-destroyed")["attachment"] == "theon-greyjoy-reek"
     assert game.wounds("red-1") == 11
     assert not offered(example("20402"), "order-set-an-example")
+
+
+# --- Vargo Hoat -------------------------------------------------------------------------------------------------------
+
+
+def mutilating(blue: str) -> Battle:
+    game = facing(f"{MERCENARIES} with=20409", f"{PLAIN} {blue}")
+    return began(game.dice(attack="1" * 7), with_attack=1)
+
+
+def test_sadistic_mutilation_destroys_an_attachment_of_a_weakened_enemy() -> None:
+    game = mutilating("weakened with=20203")
+    if game.question() == "reroll-dice":
+        game.play("blue", "pass")
+    while not offered(game, "sadistic-mutilation"):
+        game.play(game.asked()[0], "pass")
+    game.play("red", "use sadistic-mutilation red-1: -")
+    assert told(game, "attachment-destroyed")["attachment"] == "umber-champion"
+    assert (game.conditions("blue-1"), game.wounds("blue-1")) == ((), 11)
+
+
+def test_sadistic_mutilation_needs_a_weakened_enemy_with_an_attachment() -> None:
+    for blue in ("with=20203", "weakened"):
+        game = mutilating(blue)
+        while game.question() != "activate-unit":
+            assert not offered(game, "sadistic-mutilation")
+            game.play(game.asked()[0], "pass")
 
 
 # --- Stormcrows -------------------------------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ def keywords(game: Battle) -> list[str]:
 
 def holding(zone: str, seat: str = "red") -> dict[str, Any]:
     """A position in which an NCU of a player stands in a zone."""
-    return {"ncus": [f"{seat}: 30406 zone={zone} activated"]}
+    return {"ncus": [f"{seat}: 30407 zone={zone} activated"]}
 
 
 # --- House Bolton ---------------------------------------------------------------------------------------------------
@@ -90,7 +90,7 @@ ARCHERS = "stormcrow-archers"
 
 
 def longbow(*zones: str, seat: str = "red") -> Battle:
-    position = {"ncus": [f"{seat}: 30406 zone={zone} activated" for zone in zones]}
+    position = {"ncus": [f"{seat}: 30407 zone={zone} activated" for zone in zones]}
     game = scenario(f"red: {ARCHERS} @ 24 20 0", f"blue: {PLAIN} @ 24 29 180", *FAR, position=position)
     game.activate("red-1").dice(attack="1" * 7, again="1").play("red", "action ranged-attack").play("red", "pass")
     return game

@@ -20,6 +20,7 @@ from maester.games.miniatures.names import (
     VICIOUS,
     VULNERABLE,
 )
+from maester.games.miniatures.pieces.action_filters import CanPerform
 from maester.games.miniatures.pieces.amounts import DiceShowing, Fixed
 from maester.games.miniatures.pieces.attack_filters import ChargesNamedUnit, EngagedWithSeveral
 from maester.games.miniatures.pieces.bearing import Bear, LoseAbilities
@@ -82,7 +83,15 @@ TEXTS: Final[dict[str, Text]] = {
             ),
         )
     ),
-    "swift-strike": text(may(ATTACK_DONE, Has(ATTACKER), do=(MakeAction(OWN, (RETREAT,)),), this_attack=True)),
+    "swift-strike": text(
+        may(
+            ATTACK_DONE,
+            Has(ATTACKER),
+            CanPerform(OWN, (RETREAT,)),
+            do=(MakeAction(OWN, (RETREAT,)),),
+            this_attack=True,
+        )
+    ),
     # -- of all attacks --
     "vicious": text(own_attacks(Keyword(VICIOUS, when=(Melee(),)))),
     "sundering": text(own_attacks(Keyword(SUNDERING, when=(Melee(),)))),
@@ -104,6 +113,12 @@ TEXTS: Final[dict[str, Text]] = {
         borne(),
     ),
     "order-charging-volley": text(
-        order(ATTACK_DONE, Has(ATTACKER), Not((Melee(),)), do=(MakeAction(OWN, (CHARGE,), against=DEFENDER),))
+        order(
+            ATTACK_DONE,
+            Has(ATTACKER),
+            Not((Melee(),)),
+            CanPerform(OWN, (CHARGE,), DEFENDER),
+            do=(MakeAction(OWN, (CHARGE,), against=DEFENDER),),
+        )
     ),
 }

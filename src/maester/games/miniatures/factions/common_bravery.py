@@ -6,6 +6,7 @@ from typing import Final
 
 from maester.games.miniatures.moments import TEST_FAILED, TEST_PASSED, TURN_STARTS, ZONE_CLAIMED
 from maester.games.miniatures.names import COINS, LONG_RANGE, PANICKED, SHORT_RANGE, VULNERABLE, WEAKENED
+from maester.games.miniatures.pieces.action_filters import CanPerform
 from maester.games.miniatures.pieces.amounts import Fixed, PerRank
 from maester.games.miniatures.pieces.attachment_operations import DestroyThisAttachment
 from maester.games.miniatures.pieces.board_filters import ClaimsZone, Controls, NotReplaced
@@ -31,6 +32,7 @@ TEXTS: Final[dict[str, Text]] = {
             Friendly(NCU),
             ClaimsZone((COINS,)),
             NotReplaced(),
+            CanPerform(OWN, ATTACKS),
             do=instead_of_zone(MakeAction(OWN, ATTACKS)),
         )
     ),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from maester.games.miniatures.field import TURN
 from maester.games.miniatures.moments import ACTION_CHOSEN, ATTACK_DECLARED, ATTACK_DONE, RANK_LOST
 from maester.games.miniatures.names import (
     CHARGE,
@@ -16,8 +17,10 @@ from maester.games.miniatures.names import (
     VULNERABLE,
     WEAKENED,
 )
+from maester.games.miniatures.pieces.action_filters import CanPerform
 from maester.games.miniatures.pieces.amounts import Fixed, PerRank, TokensOnCard
-from maester.games.miniatures.pieces.attack_filters import ByOwnAttack
+from maester.games.miniatures.pieces.attack_filters import ByOwnAttack, DestroyedByAttack
+from maester.games.miniatures.pieces.bearing import Bear, LayDown
 from maester.games.miniatures.pieces.board_filters import Controls
 from maester.games.miniatures.pieces.changes import (
     AttackDice,
@@ -34,17 +37,22 @@ from maester.games.miniatures.pieces.changes import (
 from maester.games.miniatures.pieces.filters import (
     Friendly,
     Has,
+    HasCondition,
     HasTokens,
     InCharge,
     Melee,
     NotActivated,
+    Within,
 )
 from maester.games.miniatures.pieces.free_actions import ATTACKS, MakeAction
+from maester.games.miniatures.pieces.hand_operations import DiscardFromHandOf, EnemyHoldsCards
+from maester.games.miniatures.pieces.losses import DestroyAttachment
 from maester.games.miniatures.pieces.name_filters import HasCharacter, NoFriendWithin
-from maester.games.miniatures.pieces.operations import Give, Heal, TestBeforeActing
-from maester.games.miniatures.pieces.situations import ATTACKER, DEFENDER, OWN
-from maester.games.miniatures.pieces.texts import Text, always, attack, in_attack, must, own_attacks, text
+from maester.games.miniatures.pieces.operations import Expend, Give, Heal, TestBeforeActing
+from maester.games.miniatures.pieces.situations import ATTACKER, DEFENDER, OWN, Role
+from maester.games.miniatures.pieces.texts import Text, always, attack, borne, in_attack, may, must, own_attacks, text
 from maester.games.miniatures.pieces.token_operations import AddTokens
+from maester.games.miniatures.pieces.unit_filters import HasAttachmentOf
 
 MOST_PILLAGE: Final = 2
 
@@ -82,11 +90,37 @@ TEXTS: Final[dict[str, Text]] = {
     ),
     # -- Attachments --
     "acute-precision": text(own_attacks(Keyword(PRECISION))),
+    "sadistic-mutilation": text(
+        may(
+            ATTACK_DONE,
+            Has(ATTACKER),
+            Melee(),
+            HasCondition(WEAKENED, DEFENDER),
+            HasAttachmentOf("infantry", DEFENDER),
+            do=(Expend(DEFENDER, WEAKENED), DestroyAttachment(DEFENDER, "infantry")),
+        )
+    ),
+    "names-on-the-list": text(
+        must(RANK_LOST, Friendly(Role.UNIT), Within(LONG_RANGE, Role.UNIT), do=(AddTokens(Fixed(1)),)),
+        may(ATTACK_DECLARED, Has(ATTACKER), Melee(), tokens=1, do=(Bear(OWN, TURN),)),
+        borne(must(ATTACK_DONE, Has(ATTACKER), do=(LayDown(), DestroyAttachment(DEFENDER, "infantry")))),
+    ),
+    "interrogate": text(
+        may(
+            ATTACK_DONE,
+            Has(ATTACKER),
+            Melee(),
+            DestroyedByAttack(),
+            EnemyHoldsCards(DEFENDER),
+            do=(DiscardFromHandOf(DEFENDER),),
+        )
+    ),
     "jokins-protector": text(
         must(
             ATTACK_DONE,
             Friendly(DEFENDER),
             HasCharacter("Jokin", DEFENDER),
+            CanPerform(OWN, (*ATTACKS, CHARGE), ATTACKER),
             do=(MakeAction(OWN, (*ATTACKS, CHARGE), against=ATTACKER),),
         )
     ),

@@ -8,12 +8,20 @@ from typing import Any
 from maester.engine import Event, Move, PickOne, Refusal, Seat, refuse
 from maester.games.miniatures.cleanup import FirstPlayerChanged
 from maester.games.miniatures.field import Field
-from maester.games.miniatures.frames import Effect
-from maester.games.miniatures.names import UNIT_NAMES, ZONE_NAMES, Unit, Zone
+from maester.games.miniatures.frames import Activation, Effect
+from maester.games.miniatures.names import UNIT_NAMES, ZONE_NAMES, Unit, Zone, is_ncu
 from maester.games.miniatures.pieces.operations import Operation, ToUnit
 from maester.games.miniatures.pieces.situations import Role
 from maester.games.miniatures.resolving import situation_of
-from maester.games.miniatures.tactics_board import destroy_ncu, move_ncu, resolve_zone
+from maester.games.miniatures.rounds import Activate, UnitActivated
+from maester.games.miniatures.tactics_board import (
+    NCU_ACTIVATION,
+    available_ncus,
+    destroy_ncu,
+    move_ncu,
+    resolve_zone,
+    why_not_activate,
+)
 
 
 class ChooseZone(Move, frozen=True):
@@ -133,3 +141,35 @@ class PickZoneToMoveTo(PickZoneToName, frozen=True):
 
     def details(self, game: Field) -> dict[str, Any]:
         return {**super().details(game), "unit": UNIT_NAMES[self.ncu]}
+
+
+class OpponentMayActivate(Operation, frozen=True):
+    """An opponent may activate an NCU now, out of turn."""
+
+    @property
+    def needs_targets(self) -> bool:
+        return False
+
+    def run(self, game: Field, effect: int, path: tuple[int, ...]) -> None:
+        game.then(ActivateNcu(game.opponents(game.frame(Effect, effect).source.seat)[0]))
+
+
+class ActivateNcu(PickOne[Field], frozen=True):
+    """Which NCU is activated out of turn."""
+
+    seat: Seat
+    move = Activate
+    optional = True
+    rules = ("term.activation", "board.full")
+
+    def among(self, game: Field) -> Iterable[Unit]:
+        return available_ncus(game, self.seat)
+
+    def not_among(self, game: Field, seat: Seat, value: Unit) -> Refusal:
+        if is_ncu(value) and value in game.ncus_of(seat):
+            return why_not_activate(game, value) or refuse("term.activation", unit=UNIT_NAMES[value])
+        return refuse("term.activation", unit=UNIT_NAMES[value])
+
+    def chosen(self, game: Field, seat: Seat, value: Unit) -> None:
+        game.tell(UnitActivated(value))
+        game.open(Activation(unit=value), *NCU_ACTIVATION)

@@ -71,3 +71,25 @@ class NoFriendWithin(Filter, frozen=True):
             and game.is_in_range(own, friend, self.reach)
             for friend in game.friends(own)
         )
+
+
+class NearCommander(Filter, frozen=True):
+    """The unit in this role is so near to that of the player's Commander."""
+
+    reach: int
+    role: Role
+
+    def holds(self, game: Field, situation: Situation) -> bool:
+        unit, commanders = situation.who(self.role), game.commander_unit(situation.player)
+        return game.stands(unit) and commanders != NO_UNIT and game.is_in_range(commanders, unit, self.reach)
+
+
+class EngagedWithOneOf(Filter, frozen=True):
+    """The unit in this role is engaged with a unit of that affiliation."""
+
+    affiliation: str
+    role: Role
+
+    def holds(self, game: Field, situation: Situation) -> bool:
+        unit = situation.who(self.role)
+        return game.stands(unit) and any(is_of(game, one, self.affiliation) for one in game.engaged_with(unit))

@@ -237,10 +237,14 @@ class ActOnlyIfPassed(Procedure[Field], frozen=True):
 
 
 class ChooseOf(Operation, frozen=True):
-    """So many of several options are chosen, each at most once, and done."""
+    """So many of several options are chosen, each at most once but for the repeatable ones (counted from 1), and done;
+    by the player, or (`by_opponent`) by an opponent.
+    """
 
     number: Amount
     options: tuple[tuple[Operation, ...], ...]  # type: ignore[misc]
+    repeatable: tuple[int, ...] = ()
+    by_opponent: bool = False
 
     def run(self, game: Field, effect: int, path: tuple[int, ...]) -> None:
         game.then(PickOptions(effect, path))
@@ -263,18 +267,24 @@ class PickOptions(PickSeveral[Field], frozen=True):
     rules = ("card.ability-text",)
 
     def who(self, game: Field) -> Seat:
-        return game.frame(Effect, self.effect).source.seat
+        seat = game.frame(Effect, self.effect).source.seat
+        return game.opponents(seat)[0] if self.operation(game).by_opponent else seat
+
+    def operation(self, game: Field) -> ChooseOf:
+        operation = operation_at(game, self.effect, self.path)
+        assert isinstance(operation, ChooseOf)
+        return operation
 
     def among(self, game: Field) -> Iterable[int]:
-        options = operation_at(game, self.effect, self.path).options
-        return [option for option in range(1, len(options) + 1) if option not in self.picked]
+        operation = self.operation(game)
+        numbers = range(1, len(operation.options) + 1)
+        return [option for option in numbers if option not in self.picked or option in operation.repeatable]
 
     def broken(self, game: Field, seat: Seat, value: int) -> Refusal | None:
         return None if value in self.among(game) else refuse("card.ability-text", option=value)
 
     def number(self, game: Field) -> int:
-        operation = operation_at(game, self.effect, self.path)
-        assert isinstance(operation, ChooseOf)
+        operation = self.operation(game)
         return min(operation.number.of(game, situation_of(game, self.effect)), len(operation.options))
 
     def complete(self, game: Field, seat: Seat, values: tuple[Any, ...]) -> None:

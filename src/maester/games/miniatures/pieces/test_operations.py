@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from maester.games.miniatures.field import Field
-from maester.games.miniatures.frames import Effect
+from maester.games.miniatures.frames import Effect, Happening
 from maester.games.miniatures.pieces.amounts import Amount
 from maester.games.miniatures.pieces.operations import Operation
 from maester.games.miniatures.pieces.situations import TESTER, Role
 from maester.games.miniatures.resolving import situation_of
+from maester.games.miniatures.rolling import MORALE_DICE, PANIC_DICE, reroll_again
 from maester.games.miniatures.testing import wounds_if_failed
 
 
@@ -52,3 +53,14 @@ class PassTest(OnTest, frozen=True):
         test = situation_of(game, effect).test
         if test is not None:
             test.automatic = test.passed = True
+
+
+class RerollTest(OnTest, frozen=True):
+    """The player may reroll dice of the test, before they count (p. 22)."""
+
+    def run(self, game: Field, effect: int, path: tuple[int, ...]) -> None:
+        frame = game.frame(Effect, effect)
+        test = situation_of(game, effect).test
+        if test is not None and test.dice:
+            number = game.frame(Happening, frame.happening).about
+            reroll_again(game, number, PANIC_DICE if test.panic else MORALE_DICE, frame.source.seat, frame.source.text)
