@@ -11,6 +11,7 @@ import typer
 
 import maester
 from maester.cli.arena import arena
+from maester.cli.army import army_app
 from maester.cli.bench import bench
 from maester.cli.bench_server import bench_server
 from maester.cli.cards import cards
@@ -35,6 +36,7 @@ app.command("play", help=_say("cli-help-play"))(play)
 app.command("replay", help=_say("cli-help-replay"))(replay)
 app.command("rules", help=_say("cli-help-rules"))(rules)
 app.command("cards", help=_say("cli-help-cards"))(cards)
+app.add_typer(army_app, name="army", help=_say("cli-help-army"))
 app.command("arena", help=_say("cli-help-arena"))(arena)
 app.command("playout", help=_say("cli-help-playout"))(playout)
 app.command("bench", help=_say("cli-help-bench"))(bench)

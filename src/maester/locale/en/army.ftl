@@ -26,3 +26,28 @@ error-army-no-cards =
        *[other] {" "}Perhaps: { $near }.
     }
 error-army-data = The list can't be read: { $reason }
+error-army-file = “{ $given }” is neither a file that can be read ({ $reason }), nor a code, nor one of the ready-made armies: { $known }.
+
+# `maester army`
+cli-help-army = Make, check and convert army lists of the miniatures game.
+army-help-new = A legal army to begin with, as text.
+army-help-check = What an army costs, and every restriction that it breaks.
+army-help-show = An army with all its cards and its deck; without a list, the ready-made armies.
+army-help-text = An army as text, as people pass it on.
+army-help-code = An army as a short code, for links and typed moves.
+army-help-list = A file with a list (- for standard input), a code, or the id of a ready-made army.
+army-help-faction = The faction: stark, lannister, neutral, …
+army-help-points = The limit of points.
+army-help-seed = A number that always gives the same army.
+army-costs =
+    { $most ->
+        [none] Cost: { $cost } of { $points } points.
+       *[other] Cost: { $cost } of { $points } points, Neutral { $neutral } of at most { $most }.
+    }
+army-line = Line { $number }: { $sentence }
+army-legal = This army is legal.
+army-illegal =
+    { $count ->
+        [one] This army breaks 1 restriction.
+       *[other] This army breaks { $count } restrictions.
+    }

@@ -26,3 +26,29 @@ error-army-no-cards =
        *[other] {" "}Może: { $near }.
     }
 error-army-data = Nie można odczytać tej listy: { $reason }
+error-army-file = „{ $given }” to ani plik, który da się odczytać ({ $reason }), ani kod, ani żadna z gotowych armii: { $known }.
+
+# `maester army`
+cli-help-army = Twórz, sprawdzaj i przekształcaj listy armii do gry figurkowej.
+army-help-new = Na początek armia zgodna z zasadami, jako tekst.
+army-help-check = Ile armia kosztuje i jakie ograniczenia łamie.
+army-help-show = Armia ze wszystkimi kartami i talią; bez listy: gotowe armie.
+army-help-text = Armia jako tekst, jaki ludzie sobie przekazują.
+army-help-code = Armia jako krótki kod do łączy i wpisywanych ruchów.
+army-help-list = Plik z listą (- oznacza standardowe wejście), kod albo id gotowej armii.
+army-help-faction = Frakcja: stark, lannister, neutral, …
+army-help-points = Limit punktów.
+army-help-seed = Liczba, która daje zawsze tę samą armię.
+army-costs =
+    { $most ->
+        [none] Koszt: { $cost } z { $points } punktów.
+       *[other] Koszt: { $cost } z { $points } punktów, Neutralni { $neutral } z najwyżej { $most }.
+    }
+army-line = Linia { $number }: { $sentence }
+army-legal = Ta armia jest zgodna z zasadami.
+army-illegal =
+    { $count ->
+        [one] Ta armia łamie 1 ograniczenie.
+        [few] Ta armia łamie { $count } ograniczenia.
+       *[many] Ta armia łamie { $count } ograniczeń.
+    }
