@@ -10,15 +10,21 @@ from tests.games.miniatures.language import Battle
 
 
 def holding(
-    seat: str, *cards: str, commander: str, ncus: tuple[str, ...] = (), deck: tuple[str, ...] = ()
+    seat: str,
+    *cards: str,
+    commander: str,
+    ncus: tuple[str, ...] = (),
+    deck: tuple[str, ...] = (),
+    attached: tuple[str, ...] = (),
 ) -> dict[str, Any]:
     """A player holds these cards; all others lie in the discard pile, so that nobody is asked for any other, but for
-    those that are left in the deck.
+    those that are left in the deck, and those that are attached (`borne` says to whom).
     """
     faction = BOX.card(commander).faction  # type: ignore[union-attr]
     rest = Counter(BOX.tactics[ref].id for ref in BOX.deck(faction, commander))
     rest.subtract(cards)
     rest.subtract(deck)
+    rest.subtract(attached)
     return {
         "commanders": {seat: commander},
         "hands": {seat: list(cards)},

@@ -15,9 +15,9 @@ PLAIN = "house-karstark-spearmen"
 GUARDS = "lannister-guardsmen"
 
 
-def holding(seat: str, *cards: str, ncus: tuple[str, ...] = (), deck: tuple[str, ...] = ()) -> dict[str, Any]:
+def holding(seat: str, *cards: str, **more: tuple[str, ...]) -> dict[str, Any]:
     """A player whose Commander is Jaime Lannister, The Kingslayer, holds these cards."""
-    return cards_in_hand(seat, *cards, commander="20115", ncus=ncus, deck=deck)
+    return cards_in_hand(seat, *cards, commander="20115", **more)
 
 
 # --- Intrigue and Subterfuge ------------------------------------------------------------------------------------
@@ -71,7 +71,7 @@ def test_a_lannister_pays_his_debts_when_a_friendly_unit_falls() -> None:
 def test_the_debts_are_paid_with_tokens_and_better_with_the_crown(
     tokens: int, zone: str, keywords: int, bonus: int
 ) -> None:
-    position = holding("red", deck=(DEBTS,), ncus=(f"red: 30102 zone={zone} activated",))
+    position = holding("red", attached=(DEBTS,), ncus=(f"red: 30102 zone={zone} activated",))
     position["borne"] = [f"red: {DEBTS} on=red-1 tokens={tokens}"]
     game = facing(GUARDS, PLAIN, position=position).strike(attack="311111", defense="1" * bonus, panic="661")
     assert len(told(game, "hits-counted")["keywords"]) == keywords
@@ -126,7 +126,7 @@ BRIBED = f"red: {BRIBERY} on=blue-1"
 
 
 def bribed(**position: Any) -> Battle:
-    held = holding("red", deck=(BRIBERY,))
+    held = holding("red", attached=(BRIBERY,))
     return facing(GUARDS, PLAIN, turn="blue", position={**held, "borne": [BRIBED], **position})
 
 
@@ -141,14 +141,14 @@ def test_bribery_lowers_dice_and_morale() -> None:
     game = bribed().dice(attack="4111", defense="1", panic="331")
     game.strike("blue-1", "red-1")
     assert len(game.rolls()[0][2]) == 4
-    game = facing(GUARDS, PLAIN, position={**holding("red", deck=(BRIBERY,)), "borne": [BRIBED]})
+    game = facing(GUARDS, PLAIN, position={**holding("red", attached=(BRIBERY,)), "borne": [BRIBED]})
     game.strike(attack="411111", defense="1", panic="111")
     assert told(game, "test-made")["modifiers"] == [[-1, BRIBERY]]
     assert len(game.field.borne) == 1
 
 
 def test_bribery_ends_with_a_passed_test() -> None:
-    game = facing(GUARDS, PLAIN, position={**holding("red", deck=(BRIBERY,)), "borne": [BRIBED]})
+    game = facing(GUARDS, PLAIN, position={**holding("red", attached=(BRIBERY,)), "borne": [BRIBED]})
     game.strike(attack="411111", defense="1", panic="661")
     assert game.field.borne == ()
     assert game.field.title(game.field.discard[0][-1]) == BRIBERY
