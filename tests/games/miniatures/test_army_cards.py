@@ -175,8 +175,8 @@ def test_what_cards_refer_to_exists() -> None:
 
 def test_tokens_that_lie_on_cards_from_the_start() -> None:
     told = {card.ref: card.start_tokens for card in BOX.cards() if card.start_tokens is not None}
-    assert len(told) == 35
-    assert {tokens.kind for tokens in told.values()} == {"order", "faith", "wound", "pillage"}
+    assert len(told) == 36
+    assert {tokens.kind for tokens in told.values()} == {"order", "faith", "wound", "pillage", "banner"}
     wrong = {**entry("ncus", "30601"), "start_tokens": {"kind": "gold", "count": 3}}
     assert refused(NcuRecord, wrong)["detail"] == "gold"
 

@@ -11,12 +11,18 @@ HANDS = {"red": ("stark-northern-ferocity", "stark-winters-might"), "blue": ("la
 def with_cards() -> Battle:
     """Red attacks, and holds a card for that; blue holds one that cancels cards."""
     position = {"commanders": {"red": "20201", "blue": "20104"}, "hands": HANDS}
-    return facing("stark-sworn-swords with=20201", "lannister-guardsmen with=20104", position=position)
+    game = facing("stark-sworn-swords with=20201", "lannister-guardsmen with=20104", position=position)
+    return game.nothing_declared().activate("red-1")
+
+
+def attacking() -> Battle:
+    """Red is asked for cards before its Attack dice."""
+    game = with_cards().act("melee-attack")
+    return game.play("red", "pass") if game.question() == "turn-to-face" else game
 
 
 def played() -> Battle:
-    game = with_cards().activate("red-1").play("red", "action melee-attack", "pass")
-    return game.play("red", "play stark-northern-ferocity: -")
+    return attacking().play("red", "play stark-northern-ferocity: -")
 
 
 def test_whoever_may_answer_a_card_is_told_which() -> None:
@@ -40,7 +46,7 @@ def test_what_no_unit_does_is_told_without_one() -> None:
 
 
 def test_a_card_that_may_not_be_played_now_says_when_it_may() -> None:
-    game = with_cards().activate("red-1").play("red", "action melee-attack", "pass")
+    game = attacking()
     refusal = game.match.why_not("red", "play stark-winters-might: -")
     assert refusal is not None
     assert (refusal.rule, refusal.values["card"]) == ("tactics-card.trigger", "stark-winters-might")
