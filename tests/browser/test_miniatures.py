@@ -1,18 +1,26 @@
-"""The miniatures game in the browser: battles by dragging, by keys and on a phone; reasons, measuring, reloading."""
+"""The miniatures game in the browser: battles by dragging and by keys; reasons, measuring, reloading."""
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
-from typing import Any
 
-import pytest
-from playwright.sync_api import FloatRect, Locator, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.laying import STRANGER, lay
 from tests.browser.looking import settles
+from tests.browser.miniatures_playing import (
+    answers_by_hand,
+    drags,
+    latest,
+    plays,
+    plays_to_the_end,
+    puts_away_scenes,
+    sent,
+    several,
+    verdict_is_there,
+)
 from tests.browser.miniatures_scenes import (
     GAME,
     SCENES,
@@ -27,162 +35,11 @@ from tests.browser.miniatures_scenes import (
     turns_too_near,
     unit,
 )
-from tests.browser.people import WIDE, Person
+from tests.browser.people import Person
 from tests.browser.serving import TableServer
 from tests.browser.test_keyboard import tabs_to
 from tests.games.miniatures.charges import SWORDS, guards
 from tests.games.miniatures.language import lines, scenario
-
-HAND: tuple[int, int] = (390, 844)
-"""A phone, as it is held in one hand."""
-SMALL: tuple[int, int] = (360, 640)
-"""The smallest phone."""
-MOST_ANSWERS = 200
-_PUT_AWAY = """async () => {
-  const close = () => document.querySelector('[data-testid=stage] .foot .button:last-child');
-  for (let left = 40; left > 0 && close(); left -= 1) { close().click(); await Promise.resolve(); }
-}"""
-_ALL_IN_SIGHT = """(all) => all.every((one) => {
-  const box = one.getBoundingClientRect();
-  return [0.2, 0.5, 0.8].every((part) =>
-    one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height * part)));
-})"""
-_IN_SIGHT = """(all) => all.findIndex((one) => {
-  const box = one.getBoundingClientRect();
-  const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-  return hit && one.contains(hit);
-})"""
-
-
-# --- what was said and what is asked ------------------------------------------------------------------------------
-
-
-def sent(person: Person) -> list[dict[str, Any]]:
-    """The moves that the page has sent."""
-    messages = [json.loads(frame) for frame in person.traffic.sent]
-    return [message["move"] for message in messages if message["type"] == "play"]
-
-
-def latest(person: Person) -> dict[str, Any]:
-    """The last that the page was told about the match."""
-    for frame in reversed(person.traffic.frames):
-        message: dict[str, Any] = json.loads(frame)
-        if message["type"] == "state":
-            return message
-    raise AssertionError("the page was told nothing")
-
-
-def several(person: Person) -> bool:
-    """Has some unit that may be tapped several answers around it?"""
-    asked = latest(person)["decision"]["options"]
-    return len([one for one in asked if one["move"]["move"] != "pass"]) > lit(person).count()
-
-
-def plays(person: Person, answer: Callable[[], None]) -> None:
-    """Answers in some way, and waits until the page knows what came of it."""
-    before = latest(person)["decision"]["number"]
-
-    def is_another() -> bool:
-        decision = latest(person)["decision"]
-        return decision is None or decision["number"] != before
-
-    answer()
-    person.until(is_another)
-    settles(person.page)
-
-
-def puts_away_scenes(person: Person) -> None:
-    person.page.evaluate(_PUT_AWAY)
-
-
-def verdict_is_there(person: Person) -> None:
-    """Waits until all that was asked about the ghost is answered."""
-
-    def answered() -> bool:
-        asked = [json.loads(frame)["ask"] for frame in person.traffic.sent if '"why"' in frame]
-        return not asked or any(f'"ask":{asked[-1]}' in frame for frame in person.traffic.frames)
-
-    settles(person.page)
-    person.until(answered)
-    settles(person.page)
-
-
-def meet(one: FloatRect, other: FloatRect) -> bool:
-    """Do two boxes overlap?"""
-    across = one["x"] < other["x"] + other["width"] and other["x"] < one["x"] + one["width"]
-    return across and one["y"] < other["y"] + other["height"] and other["y"] < one["y"] + one["height"]
-
-
-# --- hands --------------------------------------------------------------------------------------------------------
-
-
-def drags(person: Person, what: Locator, right: float, down: float) -> None:
-    """Draws something with the mouse."""
-    box = what.bounding_box()
-    assert box is not None
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    person.page.mouse.move(x, y)
-    person.page.mouse.down()
-    person.page.mouse.move(x + right, y + down, steps=6)
-    settles(person.page)
-    person.page.mouse.up()
-
-
-def taps_in_sight(things: Locator, touch: bool) -> bool:
-    """Taps one of these that nothing hides; is there one?"""
-    place: int = things.evaluate_all(_IN_SIGHT)
-    if place < 0:
-        return False
-    one = things.nth(place)
-    if touch:
-        one.tap(force=True)
-    else:
-        one.click(force=True)
-    return True
-
-
-def answers_by_hand(person: Person, *, touch: bool = False) -> None:
-    """Answers what is asked on the board; by the list of options only if a panel lies over all units to be tapped."""
-    puts_away_scenes(person)
-    kinds = {option["move"]["move"] for option in latest(person)["decision"]["options"]}
-    if "take-action" in kinds:
-        wanted = person.page.locator("[data-testid=ring] button:not(.barred)")
-        expect(wanted.first).to_be_visible()
-        assert taps_in_sight(wanted, touch)
-    elif kinds & {"maneuver", "march", "shift-by", "retreat-to", "free-pivot", "charge-facing"}:
-        expect(ghost(person)).to_be_visible()
-        expect(confirm(person)).to_be_enabled()
-        if touch:
-            confirm(person).tap()
-            return
-        drags(person, ghost(person), 12, -25)
-        verdict_is_there(person)
-        if person.page.locator(".numbers.refused").count():
-            person.button("field-next").click()
-        expect(confirm(person)).to_be_enabled()
-        confirm(person).click()
-    elif lit(person).count():
-        chooses = several(person)
-        if not taps_in_sight(lit(person), touch):
-            person.plays_first_option()
-        elif chooses:
-            expect(ring(person).first).to_be_visible()
-            assert taps_in_sight(ring(person), touch)
-    elif confirm(person).is_enabled():
-        if touch:
-            confirm(person).tap()
-        else:
-            confirm(person).click()
-    else:
-        assert taps_in_sight(person.page.locator(".actions button:enabled"), touch)
-
-
-def plays_to_the_end(person: Person, answer: Callable[[], None]) -> None:
-    for _ in range(MOST_ANSWERS):
-        if not person.is_asked():
-            return
-        plays(person, answer)
-    raise AssertionError(f"still asked after {MOST_ANSWERS} answers")
 
 
 def test_a_battle_by_dragging(person: Person) -> None:
@@ -192,53 +49,6 @@ def test_a_battle_by_dragging(person: Person) -> None:
     puts_away_scenes(person)
     person.end_link.click()
     expect(person.heading("end-places")).to_be_visible()
-
-
-def test_a_battle_on_a_phone(invite: Invite) -> None:
-    person = commands(invite(size=HAND, touch=True))
-    person.goes_to(f"/new/{GAME}")
-    person.page.get_by_label(person.option_meaning("rounds")).select_option("2")
-    person.starts()
-    person.page.get_by_test_id("ready").tap()
-    person.until(lambda: latest(person)["view"]["table"]["round"] == 1)
-    plays_to_the_end(person, lambda: answers_by_hand(person, touch=True))
-    puts_away_scenes(person)
-    person.end_link.tap()
-    expect(person.heading("end-places")).to_be_visible()
-
-
-@pytest.mark.parametrize("size", [HAND, SMALL, (320, 568)])
-@pytest.mark.parametrize(("scene", "dice"), [("attack", 7), ("test", 3)])
-def test_all_dice_that_may_be_rolled_again_are_in_sight_on_a_phone(
-    invite: Invite, size: tuple[int, int], scene: str, dice: int
-) -> None:
-    person = invite(size=size, touch=True, language="pl")
-    SCENES[scene](person)
-    faces = person.page.get_by_test_id("fight").locator("[data-die]")
-    expect(faces).to_have_count(dice)
-    person.until(lambda: person.page.evaluate("() => document.getAnimations().length") == 0)
-    assert faces.evaluate_all(_ALL_IN_SIGHT)
-    assert unit(person, "blue-1").evaluate_all(_ALL_IN_SIGHT), "and who is attacked"
-    lifted = person.page.locator("[data-die][aria-pressed=true]")
-    before = lifted.count()
-    lifted.last.tap()
-    expect(lifted).to_have_count(before - 1)
-
-
-@pytest.mark.parametrize("size", [WIDE, HAND, SMALL])
-@pytest.mark.parametrize("scene", ["maneuver", "charge"])
-def test_the_numbers_leave_the_ghost_and_the_place_from_which_it_goes_in_sight(
-    invite: Invite, size: tuple[int, int], scene: str
-) -> None:
-    person = invite(size=size, touch=size != WIDE)
-    SCENES[scene](person)
-    numbers = person.page.get_by_test_id("numbers").bounding_box()
-    assert numbers is not None
-    for tray in (unit(person, "red-1"), ghost(person)):
-        box = tray.bounding_box()
-        assert box is not None
-        assert not meet(numbers, box)
-        assert tray.evaluate_all(_IN_SIGHT) == 0
 
 
 # --- keys ---------------------------------------------------------------------------------------------------------
