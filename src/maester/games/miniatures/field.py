@@ -84,6 +84,8 @@ class Attached(NamedTuple):
     """In whose army it is: some are put into an enemy's unit."""
     tokens: int = 0
     """Tokens on its card."""
+    gained: tuple[str, ...] = ()
+    """Texts that it has received besides those on its card."""
 
 
 class Borne(NamedTuple):
@@ -197,6 +199,8 @@ class Field(Game, kw_only=True):
     """Tokens on its own card, by which its texts work."""
     in_reserve: list[bool]
     """Is it kept off the table until an effect brings it?"""
+    fallen: tuple[Attached, ...] = ()
+    """Attachments that were destroyed, of all armies, in this order."""
 
     # -- terrain and Objectives, by number ---------------------------------------------------
     terrain: list[str]

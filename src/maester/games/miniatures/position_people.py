@@ -43,23 +43,38 @@ def number_of(piece: Piece, key: str, line: str, least: int, most: int) -> int:
 
 
 def read_attachments(game: Field, seat: Seat, piece: Piece, line: str, seats: Sequence[str]) -> tuple[Attached, ...]:
-    """The Attachments of a unit: `with=20102`; `with=20205/1` with so many tokens; `with=20221@blue` of blue's army."""
+    """The Attachments of a unit: `with=20102`; `with=20205/1` with so many tokens; `with=20221@blue` of blue's army;
+    `with=20203+order-taking-a-new-name` with a text that it has received.
+    """
     found = []
     for one in filter(None, piece.values.get("with", "").split(",")):
-        name, _, army = one.partition("@")
+        first, *gained = one.split("+")
+        name, _, army = first.partition("@")
         ref, _, tokens = name.partition("/")
-        if ref not in game.box.attachments or (tokens and not tokens.isdecimal()):
+        if ref not in game.box.attachments or (tokens and not tokens.isdecimal()) or not {*gained} <= {*TEXT_NAMES}:
             raise BadData("bad-position", place=line, given=one, right=["with=20102"])
         whose = seat_named(army, seats, line) if army else seat
-        attached = attachment(ref, whose)
+        attached = attachment(ref, whose)._replace(gained=tuple(gained))
         found.append(attached._replace(tokens=int(tokens[:9])) if tokens else attached)
     return tuple(found)
+
+
+def read_fallen(game: Field, fallen: Mapping[str, Sequence[str]], seats: Sequence[str]) -> None:
+    """The Attachments that were destroyed, by seat."""
+    for name, refs in fallen.items():
+        seat = seat_named(name, seats, "fallen")
+        for ref in refs:
+            if ref not in game.box.attachments:
+                raise BadData("bad-position", place="fallen", given=shown(ref), right=["20102"])
+            game.fallen += (attachment(ref, seat),)
 
 
 def write_attachments(game: Field, unit: Unit) -> str:
     """The Attachments of a unit as a position writes them."""
     return ",".join(
-        f"{one.ref}/{one.tokens}" + ("" if one.seat == owner(unit) else "@" + UNIT_NAMES[one.seat].partition("-")[0])
+        f"{one.ref}/{one.tokens}"
+        + ("" if one.seat == owner(unit) else "@" + UNIT_NAMES[one.seat].partition("-")[0])
+        + "".join(f"+{name}" for name in one.gained)
         for one in game.attachments[unit]
     )
 
@@ -203,6 +218,7 @@ def write_people(game: Field, seats: Sequence[str]) -> dict[str, Any]:
         borne.append(write_piece(Piece(one.text, seats[one.seat], (), values)))
     named = [(seat, name) for seat, name in enumerate(seats) if game.deck_list[seat]]
     return {
+        "fallen": {name: [one.ref for one in game.fallen if one.seat == seat] for seat, name in enumerate(seats)},
         "commanders": {name: _commander(game, Seat(seat)) for seat, name in named},
         "ncus": lines,
         "hands": {name: [game.title(card) for card in game.hand[seat]] for seat, name in named},

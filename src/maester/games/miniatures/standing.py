@@ -39,7 +39,7 @@ def printed_sources(unit: Unit, record: str, attachments: tuple[Attached, ...], 
     card, own = BOX.units[record], owner(unit)
     found: dict[str, Source] = {name: Source(name, own, unit, record) for name in card.abilities}
     for attached in attachments:
-        for name in BOX.attachments[attached.ref].abilities:
+        for name in (*BOX.attachments[attached.ref].abilities, *attached.gained):
             found.setdefault(name, Source(name, attached.seat, unit, attached.ref))
     if silenced:
         found = {name: source for name, source in found.items() if BOX.abilities[name].innate}
