@@ -288,14 +288,11 @@ def test_interrogation_needs_a_destroyed_enemy_with_cards() -> None:
     assert not offered(began(game), "interrogate")
 
 
-def vowing(text: str = "red: knightly-vow on=red-1") -> Battle:
-    """Brienne's unit charges a unit 7 in away, with a 1 on the die."""
-    game = scenario(
-        f"red: {MERCENARIES} @ 24 16 0 with=20406", f"blue: {PLAIN} @ 24 27.8 180", *FAR, position={"borne": [text]}
-    )
-    borne = game.field.borne[0]
-    named = game.unit("blue-1" if "tokens" not in text else "blue-2")
-    game.field.borne = (borne._replace(targets=(named,)),)
+def vowing(named: str) -> Battle:
+    """Brienne has named an enemy; her unit charges one that is 7 in away, with a 2 on the die."""
+    position = {"borne": [f"red: knightly-vow on=red-1 targets={named}"]}
+    units = (f"red: {MERCENARIES} @ 24 16 0 with=20406", f"blue: {PLAIN} @ 24 27.8 180", *FAR)
+    game = scenario(*units, position=position)
     game.activate("red-1").dice(charge=2, again=5, attack="1" * 7).play("red", "action charge")
     while game.question() in ("declare-target", "determine-zone", "pick-facing"):
         game.play("red", "face 0" if game.question() == "pick-facing" else game.options()[0])
@@ -303,8 +300,8 @@ def vowing(text: str = "red: knightly-vow on=red-1") -> Battle:
 
 
 def test_a_vow_is_kept_against_the_enemy_that_was_named() -> None:
-    assert vowing().options("red")[0] == "reroll knightly-vow: 1"
-    assert not vowing("red: knightly-vow on=red-1 tokens=1").asks("red", "reroll-dice")
+    assert vowing("blue-1").options("red")[0] == "reroll knightly-vow: 1"
+    assert not vowing("blue-2").asks("red", "reroll-dice")
 
 
 # --- Stormcrows -------------------------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from maester.games.miniatures.names import (
     ZONE_NAMES,
     Card,
     Unit,
+    Zone,
     is_ncu,
     ncu_of,
     owner,
@@ -26,6 +27,9 @@ from maester.games.miniatures.text_names import CARD_NAMES, TEXT_NAMES
 
 ACTIVATED: Final = "activated"
 MOST_TOKENS: Final = 20
+BORNE_KEYS: Final = frozenset({"on", "part", "until", "tokens", "ncu", "targets", "zones"})
+EFFECT: Final = "effect"
+"""Marks the effect of a Tactics card that lasts for a time, while the card itself isn't attached."""
 TIMES: Final = {"turn": TURN, "round": ROUND, "game": GAME}
 
 
@@ -165,13 +169,17 @@ def _take(game: Field, seat: Seat, title: str, place: str) -> Card:
 
 
 def read_borne(game: Field, line: str, seats: Sequence[str]) -> None:
-    """What is borne: `red: stark-the-north-remembers on=red-1 tokens=1`; with `ncu=red-a` it is an Influence."""
+    """What is borne: `red: stark-the-north-remembers on=red-1 tokens=1`; with `ncu=red-a` it is an Influence;
+    `targets=blue-1` and `zones=coins` are what was named for it.
+    """
     piece = read_piece(line)
     seat, values = seat_named(piece.owner, seats, line), piece.values
     if piece.name not in TEXT_NAMES:
         raise BadData("bad-position", place=line, given=piece.name, right=["stark-the-north-remembers"])
-    if unknown := set(values) - {"on", "part", "until", "tokens", "ncu"}:
-        raise BadData("bad-position", place=line, given=min(unknown), right=["on", "part", "until", "tokens", "ncu"])
+    if unknown := set(values) - BORNE_KEYS:
+        raise BadData("bad-position", place=line, given=min(unknown), right=sorted(BORNE_KEYS))
+    if strange := [mark for mark in piece.marks if mark != EFFECT]:
+        raise BadData("bad-position", place=line, given=strange[0], right=[EFFECT])
     on = _unit(game, values["on"], line) if "on" in values else NO_UNIT
     if values.get("until", "game") not in TIMES:
         raise BadData("bad-position", place=line, given=values["until"], right=list(TIMES))
@@ -179,12 +187,17 @@ def read_borne(game: Field, line: str, seats: Sequence[str]) -> None:
     tokens = number_of(piece, "tokens", line, 0, MOST_TOKENS) if "tokens" in values else 0
     ncu = _unit(game, values["ncu"], line) if "ncu" in values else NO_UNIT
     card = NO_CARD
-    if piece.name in game.deck_list[seat]:
+    if piece.name in game.deck_list[seat] and EFFECT not in piece.marks:
         card = _take(game, seat, piece.name, line)
         game.known[card] = EVERYBODY
         game.attached[seat] += (card,)
     ref = game.ncu[ncu - FIRST_NCU] if ncu != NO_UNIT else piece.name
-    game.borne += (Borne(piece.name, part, seat, on, TIMES[values.get("until", "game")], ref, tokens, card, ncu),)
+    zones = tuple(filter(None, values.get("zones", "").split(",")))
+    if wrong := [zone for zone in zones if zone not in ZONE_NAMES]:
+        raise BadData("bad-position", place=line, given=wrong[0], right=list(ZONE_NAMES))
+    one = Borne(piece.name, part, seat, on, TIMES[values.get("until", "game")], ref, tokens, card, ncu)
+    targets = tuple(_unit(game, name, line) for name in filter(None, values.get("targets", "").split(",")))
+    game.borne += (one._replace(targets=targets, zones=tuple(Zone(ZONE_NAMES.index(zone)) for zone in zones)),)
 
 
 def _unit(game: Field, name: str, line: str) -> Unit:
@@ -215,7 +228,10 @@ def write_people(game: Field, seats: Sequence[str]) -> dict[str, Any]:
         values = {"part": str(one.part), "until": until[one.until], "tokens": str(one.tokens)}
         values |= {} if one.on == NO_UNIT else {"on": UNIT_NAMES[one.on]}
         values |= {} if one.ncu == NO_UNIT else {"ncu": UNIT_NAMES[one.ncu]}
-        borne.append(write_piece(Piece(one.text, seats[one.seat], (), values)))
+        values |= {"targets": ",".join(UNIT_NAMES[unit] for unit in one.targets)} if one.targets else {}
+        values |= {"zones": ",".join(ZONE_NAMES[zone] for zone in one.zones)} if one.zones else {}
+        is_effect = one.card == NO_CARD and one.text in game.deck_list[one.seat]
+        borne.append(write_piece(Piece(one.text, seats[one.seat], (), values, (EFFECT,) if is_effect else ())))
     named = [(seat, name) for seat, name in enumerate(seats) if game.deck_list[seat]]
     return {
         "fallen": {name: [one.ref for one in game.fallen if one.seat == seat] for seat, name in enumerate(seats)},
