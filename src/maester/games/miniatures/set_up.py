@@ -12,6 +12,7 @@ from maester.games.miniatures.geometry.numbers import inches
 from maester.games.miniatures.geometry.shapes import Area
 from maester.games.miniatures.hands import STARTING_HAND, draw, shuffle_deck
 from maester.games.miniatures.happenings import happens
+from maester.games.miniatures.joining import AFTER, BEFORE, JoinEnemies
 from maester.games.miniatures.modes import mode_of
 from maester.games.miniatures.moments import DEPLOYED
 from maester.games.miniatures.names import NO_UNIT, SEATS
@@ -53,7 +54,9 @@ def set_up(state: type[Field], players: int, options: Options) -> Field:
         LayOutObjectives(),
         SetUpTerrain(),
         *mode_of(game).set_up_steps(),
+        JoinEnemies(BEFORE),
         RollForZones(),
+        JoinEnemies(AFTER),
         BeginBattle(),
         StartRound(),
     )
