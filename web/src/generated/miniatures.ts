@@ -547,6 +547,14 @@ export interface MarchMove {
   then_face: string;
 }
 
+/** Moves a Condition token from a unit to another. */
+export interface MoveTokenMove {
+  move: "move-token";
+  unit: UnitName;
+  condition: ConditionName;
+  target: UnitName;
+}
+
 /** Names the First Player of Round 1. */
 export interface NameFirstMove {
   move: "name-first";
@@ -619,6 +627,14 @@ export interface StrikeMove {
   attack: number;
 }
 
+/** Swaps a Condition token of a unit for another kind. */
+export interface SwapTokenMove {
+  move: "swap-token";
+  unit: UnitName;
+  condition: ConditionName;
+  becomes: ConditionName;
+}
+
 /** Chooses the action of an activated unit. */
 export interface TakeActionMove {
   move: "take-action";
@@ -645,7 +661,7 @@ export interface UseTextMove {
   targets: UnitName[];
 }
 
-export type Move = ActivateMove | AgreeMove | AlignMove | ArrangeMove | BringMove | ChargeFacingMove | ChargeSideMove | ChooseAttachmentMove | ChooseConditionMove | ChooseOptionMove | ChooseOrderMove | ChooseUnitMove | ChooseZoneMove | ClaimZoneMove | DeclareChargeMove | DemolishMove | DeployMove | DiscardMove | FreePivotMove | HealWoundsMove | JoinUnitMove | LayTerrainMove | LeaveZonesMove | ManeuverMove | MarchMove | NameFirstMove | PassMove | PassTurnMove | PlayCardMove | RerollMove | ResolveTextMove | RetreatToMove | ShiftByMove | ShootMove | ShootFromMove | StrikeMove | TakeActionMove | TakeCardMove | TakeZoneMove | UseTextMove;
+export type Move = ActivateMove | AgreeMove | AlignMove | ArrangeMove | BringMove | ChargeFacingMove | ChargeSideMove | ChooseAttachmentMove | ChooseConditionMove | ChooseOptionMove | ChooseOrderMove | ChooseUnitMove | ChooseZoneMove | ClaimZoneMove | DeclareChargeMove | DemolishMove | DeployMove | DiscardMove | FreePivotMove | HealWoundsMove | JoinUnitMove | LayTerrainMove | LeaveZonesMove | ManeuverMove | MarchMove | MoveTokenMove | NameFirstMove | PassMove | PassTurnMove | PlayCardMove | RerollMove | ResolveTextMove | RetreatToMove | ShiftByMove | ShootMove | ShootFromMove | StrikeMove | SwapTokenMove | TakeActionMove | TakeCardMove | TakeZoneMove | UseTextMove;
 
 /** A unit or an NCU loses its abilities for a time; Innate ones stay. */
 export interface AbilitiesLostEvent {
@@ -854,6 +870,21 @@ export interface GameWonEvent {
   event: "game-won";
   seat: string;
   points: number;
+}
+
+/** A player looks at another's hand of Tactics cards. */
+export interface HandLookedAtEvent {
+  event: "hand-looked-at";
+  seat: string;
+  whose: string;
+}
+
+/** A player looks at another's hand of Tactics cards; only that player sees these. */
+export interface HandSeenEvent {
+  event: "hand-seen";
+  seat: string;
+  whose: string;
+  cards: CardName[];
 }
 
 /** The Defense dice are final: so many Hits are blocked, so many aren't. */
@@ -1196,4 +1227,4 @@ export interface ZonesLeftEvent {
   seat: string;
 }
 
-export type Event = AbilitiesLostEvent | ActionForgoneEvent | ActivationEndedEvent | ArmyBroughtEvent | AttachmentDestroyedEvent | AttachmentJoinedEvent | AttachmentsArrangedEvent | AttackCompletedEvent | AttackDeclaredEvent | CardPlayedEvent | CardTakenEvent | CardsDiscardedEvent | CardsDrawnEvent | ChargeDeclaredEvent | ChargeDistanceEvent | ChargeFacedEvent | ChargeFailedEvent | ConcededEvent | ConditionExpendedEvent | ConditionGivenEvent | ConditionRemovedEvent | DeckShuffledEvent | DrewEvent | EffectCancelledEvent | FirstPlayerChangedEvent | FirstPlayerNamedEvent | GameDrawnEvent | GameWonEvent | HitsBlockedEvent | HitsCountedEvent | MovedEvent | NcuDestroyedEvent | NcuMovedEvent | NcuPassedEvent | NumberDrawnEvent | ObjectiveClaimedEvent | ObjectivesLaidOutEvent | OrderFreedEvent | PassingGrantedEvent | RerolledEvent | RetreatImpossibleEvent | RolledEvent | RolledOffEvent | RoundStartedEvent | RulesChangedEvent | ShuffledEvent | TakenBackEvent | TerrainDestroyedEvent | TerrainEndangeredEvent | TerrainLaidEvent | TerrainReadyEvent | TestMadeEvent | TestPassedAutomaticallyEvent | TextBorneEvent | TextLaidDownEvent | TextTookEffectEvent | TextUsedEvent | TokensChangedEvent | TurnPassedEvent | TurnStartedEvent | UnitActivatedEvent | UnitDeployedEvent | UnitDestroyedEvent | UnitHealedEvent | UnitStaysEvent | UnitsLeftOutEvent | VictoryPointsScoredEvent | WoundsSufferedEvent | ZoneClaimedEvent | ZoneNamedEvent | ZoneReplacedEvent | ZoneTakenEvent | ZonesLeftEvent;
+export type Event = AbilitiesLostEvent | ActionForgoneEvent | ActivationEndedEvent | ArmyBroughtEvent | AttachmentDestroyedEvent | AttachmentJoinedEvent | AttachmentsArrangedEvent | AttackCompletedEvent | AttackDeclaredEvent | CardPlayedEvent | CardTakenEvent | CardsDiscardedEvent | CardsDrawnEvent | ChargeDeclaredEvent | ChargeDistanceEvent | ChargeFacedEvent | ChargeFailedEvent | ConcededEvent | ConditionExpendedEvent | ConditionGivenEvent | ConditionRemovedEvent | DeckShuffledEvent | DrewEvent | EffectCancelledEvent | FirstPlayerChangedEvent | FirstPlayerNamedEvent | GameDrawnEvent | GameWonEvent | HandLookedAtEvent | HandSeenEvent | HitsBlockedEvent | HitsCountedEvent | MovedEvent | NcuDestroyedEvent | NcuMovedEvent | NcuPassedEvent | NumberDrawnEvent | ObjectiveClaimedEvent | ObjectivesLaidOutEvent | OrderFreedEvent | PassingGrantedEvent | RerolledEvent | RetreatImpossibleEvent | RolledEvent | RolledOffEvent | RoundStartedEvent | RulesChangedEvent | ShuffledEvent | TakenBackEvent | TerrainDestroyedEvent | TerrainEndangeredEvent | TerrainLaidEvent | TerrainReadyEvent | TestMadeEvent | TestPassedAutomaticallyEvent | TextBorneEvent | TextLaidDownEvent | TextTookEffectEvent | TextUsedEvent | TokensChangedEvent | TurnPassedEvent | TurnStartedEvent | UnitActivatedEvent | UnitDeployedEvent | UnitDestroyedEvent | UnitHealedEvent | UnitStaysEvent | UnitsLeftOutEvent | VictoryPointsScoredEvent | WoundsSufferedEvent | ZoneClaimedEvent | ZoneNamedEvent | ZoneReplacedEvent | ZoneTakenEvent | ZonesLeftEvent;
