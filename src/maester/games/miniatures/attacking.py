@@ -117,6 +117,7 @@ class DeclareAttack(Procedure[Field], frozen=True):
         name, side = printed(game, attack).id, TargetSide(int(attack.side))
         is_charge, lines = attack.charge != NO_FRAME, tuple(dice_lines(game, attack))
         game.tell(AttackDeclared(attack.attacker, attack.defender, name, side, is_charge, lines))
+        game.attacks_made += ((attack.attacker, attack.defender),)
         happens(game, ATTACK_DECLARED, attack.attacker, attack.defender, self.attack)
 
 

@@ -143,6 +143,10 @@ class Field(Game, kw_only=True):
     """By seat: the last Round in which it passed."""
     points_scored: list[tuple[tuple[str, int], ...]]
     """By seat: its Victory Points by source, in the order in which the sources first scored."""
+    turns: int = 0
+    """How many turns have begun in this Round."""
+    attacks_made: tuple[tuple[Unit, Unit], ...] = ()
+    """Who has attacked whom in this Round."""
     awaited: tuple[str, ...] = ()
     """The moments at which a text in this battle could break in; others are never opened."""
     auras: tuple[Unit, ...] = ()

@@ -129,6 +129,7 @@ def scenario(state: type[Field], position: Mapping[str, Any], players: int, opti
     game.fresh.clear()
     turn = seat_named(text.turn, seats, "turn")
     game.turn_of = game.opponents(turn)[-1]
+    game.turns = (turn - game.first) % players
     game.awaited = awaited_moments(game)
     game.auras = aura_bearers(game)
     game.then(*shuffled, NextTurn(), *CLEANUP, StartRound())

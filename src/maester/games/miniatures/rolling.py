@@ -8,6 +8,7 @@ from typing import Final
 
 from maester.engine import Domain, Event, Move, Pass, PickIn, Procedure, Refusal, Seat, refuse
 from maester.games.miniatures.attack_values import (
+    CHARGE_REROLL,
     blocks,
     blocks_plainly,
     defense_rerolls,
@@ -17,7 +18,7 @@ from maester.games.miniatures.attack_values import (
 )
 from maester.games.miniatures.conditions import expend
 from maester.games.miniatures.field import Field
-from maester.games.miniatures.frames import NO_FRAME, Attack, Charge, Hits, Retreat, Roll, Test
+from maester.games.miniatures.frames import NO_FRAME, Acting, Attack, Charge, Hits, Retreat, Roll, Test
 from maester.games.miniatures.morale import is_passed
 from maester.games.miniatures.names import (
     CONDITION_NAMES,
@@ -168,6 +169,9 @@ def _own_rerolls(game: Field, roll: Roll) -> Iterator[str]:
     """By what texts whoever rolls may reroll the dice."""
     if roll.purpose == CHARGE_DIE:
         yield from (name for name, _, _ in about(game, roll.unit, MayRerollCharge))
+        acting = game.innermost(Acting)
+        if acting is not None and acting.unit == roll.unit:
+            yield from (source for what, _, source in acting.granted if what == CHARGE_REROLL)
     elif roll.purpose == RETREAT_DIE:
         yield from (name for name, _, _ in about(game, roll.unit, MayRerollRetreat))
     elif roll.about != NO_FRAME and isinstance(frame := game.frames[roll.about], Attack):

@@ -63,6 +63,7 @@ class StartRound(Procedure[Field], frozen=True):
 
     def run(self, game: Field) -> None:
         game.turn_of = NOBODY
+        game.turns = 0
         game.tell(RoundStarted(game.round, game.first))
         game.then(*mode_of(game).round_steps(), NextTurn(), *CLEANUP, StartRound())
         happens(game, ROUND_STARTS, NO_UNIT)
@@ -75,6 +76,7 @@ class NextTurn(Procedure[Field], frozen=True):
         if not any(available(game, Seat(seat)) for seat in game.seats):
             return
         game.turn_of = game.first if game.turn_of == NOBODY else game.opponents(game.turn_of)[0]
+        game.turns += 1
         game.then(NextTurn())
         game.open(Turn(seat=game.turn_of), *TURN_STEPS)
 

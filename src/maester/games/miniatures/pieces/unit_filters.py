@@ -79,3 +79,22 @@ class AttachmentLost(Filter, frozen=True):
         if happening is None or source is None:
             return False
         return happening.lost == (source.ref, int(source.seat)) and happening.unit == source.unit
+
+
+class Stands(Filter, frozen=True):
+    """The unit in a role is a Combat Unit on the table."""
+
+    role: Role
+
+    def holds(self, game: Field, situation: Situation) -> bool:
+        return game.stands(situation.who(self.role))
+
+
+class HasAbilities(Filter, frozen=True):
+    """The unit in a role has its abilities: nothing has taken them for a time (p. 22)."""
+
+    role: Role
+
+    def holds(self, game: Field, situation: Situation) -> bool:
+        unit = situation.who(self.role)
+        return game.stands(unit) and not game.silenced[unit]
