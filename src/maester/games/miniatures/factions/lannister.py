@@ -41,6 +41,7 @@ from maester.games.miniatures.pieces.amounts import DiceShowing, Fixed, PerCondi
 from maester.games.miniatures.pieces.bearing import LoseAbilities
 from maester.games.miniatures.pieces.board_filters import ClaimsZone, Controls, EnemyControls, NotReplaced
 from maester.games.miniatures.pieces.changes import (
+    CountsAs,
     DefenseRolls,
     ExtraWounds,
     KeepsCondition,
@@ -209,6 +210,7 @@ TEXTS: Final[dict[str, Text]] = {
     "the-mountains-strength": text(
         own_attacks(Keyword(SUNDERING, when=(Melee(),)), ExtraWounds(Fixed(2), when=(Melee(),)))
     ),
+    "affiliation-house-clegane": text(always(CountsAs("House Clegane"))),
     "indomitable": text(always(NeverGets(WEAKENED))),
     "experiment-enhancements": text(
         own_attacks(
