@@ -180,7 +180,7 @@ def test_setting_an_example_may_cost_theon() -> None:
 
 
 def mutilating(blue: str) -> Battle:
-    game = facing(f"{MERCENARIES} with=20409", f"{PLAIN} {blue}")
+    game = facing(f"{MERCENARIES} with=20410", f"{PLAIN} {blue}")
     return began(game.dice(attack="1" * 7), with_attack=1)
 
 

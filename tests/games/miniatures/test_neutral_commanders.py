@@ -218,7 +218,7 @@ INFAMY = "vargo-hoat-the-goat-of-harrenhal-the-cripplers-infamy"
 
 def infamous(red: str, blue: str, panic: str = "111", seat: str = "red") -> Battle:
     """Red wounds blue's unit, which is about to make its Panic Test."""
-    game = facing(red, blue, position=held(seat, INFAMY, commander=VARGO))
+    game = facing(red, blue, position=held(seat, INFAMY, commander=VARGO)).nothing_declared()
     game.activate("red-1").dice(attack="4111111", defense="1", panic=panic).play("red", "action melee-attack")
     while game.question() in ("turn-to-face", "choose-strike", "reroll-dice"):
         game.play(game.asked()[0], "pass" if "pass" in game.options() else game.options()[0])
