@@ -122,9 +122,11 @@ def test_a_game_without_a_data_file_is_played_with_no_other() -> None:
 def test_a_game_with_a_frame_that_could_change_behind_a_copy_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     module = "tests.engine.tiny.nowhere"
     monkeypatch.setitem(sys.modules, module, ModuleType(module))
-    msgspec.defstruct("Scene", [("cards", list[int])], bases=(Frame,), module=module, kw_only=True)
+    scene = msgspec.defstruct("Scene", [("cards", list[int])], bases=(Frame,), module=module, kw_only=True)
     with pytest.raises(TypeError, match=r"^Scene\.cards must hold a value that doesn't change"):
         harbour(b"white", package=module)
+    # As long as somebody holds the class: one that is collected is no frame of anybody's.
+    assert issubclass(scene, Frame)
 
 
 # --- files that are played alike ------------------------------------------------------------------

@@ -99,6 +99,17 @@ def load(data: bytes | str) -> Match:
         raise BadSave("newer-rules", given=shown(save.rules_version), right=definition.rules_version)
     if save.rules_version < definition.rules_version:
         return resumed(definition, save)
+    try:
+        return _replayed(definition, save)
+    except BadSave as error:
+        changed = definition.data.changed_files(save.files)
+        if not changed:
+            raise
+        raise BadSave("other-files", game=save.game, files=[shown(name) for name in changed]) from error
+
+
+def _replayed(definition: Definition, save: Save) -> Match:
+    """The match of a save of the present rules, played again; raises BadSave if it doesn't lead to its state."""
     match = _begun(definition, save)
     for number, (seat, move) in enumerate(save.entries):
         try:

@@ -133,12 +133,29 @@ class Data(msgspec.Struct, frozen=True, kw_only=True):
     match_names: Callable[[Any, str], Mapping[str, str]] | None = None
     """What things are called that have another name in each match (`red-3`: which unit is that?), from a state and a
     language: by message. Only from what lies open. None if names never depend on the match."""
+    files: Callable[[], Mapping[str, str]] | None = None
+    """For a game with many data files: a fingerprint of what in each of them changes play, by its name."""
+    files_in_match: Callable[[Any], Iterable[str]] | None = None
+    """The names of those files that a match depends on, from its state: a save tells their fingerprints, so that a
+    change of others has nothing to do with it."""
     with_file: Callable[[bytes], Definition] | None = None
     """The same game with another file, as its bytes; raises BadData, which names the card at fault. None if the game is
     always played with its own."""
 
     def __post_init__(self) -> None:
         msgspec.structs.force_setattr(self, "in_play", self.in_play or self.fingerprint)
+
+    def fingerprints_of(self, game: Any) -> dict[str, str]:
+        """Of the files that a match depends on, by name; none if the game doesn't tell them."""
+        if self.files is None or self.files_in_match is None:
+            return {}
+        known = self.files()
+        return {name: known[name] for name in self.files_in_match(game)}
+
+    def changed_files(self, saved: Mapping[str, str]) -> list[str]:
+        """Those of the files of a save that are other now."""
+        known = {} if self.files is None else self.files()
+        return [name for name, fingerprint in saved.items() if known.get(name) != fingerprint]
 
 
 _REFERENCE = re.compile(r"[\w.]+:\w+")

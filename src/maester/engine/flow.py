@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from random import Random
 from typing import NamedTuple
 
 from maester.engine.game import Game
 from maester.engine.names import Seat
-from maester.engine.protocol import Asked, Move, Procedure, Question, Refusal, refuse
+from maester.engine.protocol import Asked, Move, Procedure, Question, Refusal, Step, refuse
 from maester.engine.trays import Tray
 from maester.engine.typed import form_of
 
@@ -58,11 +58,12 @@ MOST_STEPS = 100_000
 """More steps than this between two decisions mean that the rules run in a circle."""
 
 
-def advance(game: Game) -> dict[Seat, Open]:
+def advance(game: Game, until: Callable[[Step], bool] | None = None) -> dict[Seat, Open]:
     """Runs the game on to the next decision. Returns the open questions by seat; none when the match is over.
 
     A question with one legal move answers itself, unless its options are private. Nothing else in the engine or in a
-    game looks at how many options there are.
+    game looks at how many options there are. Whoever imagines how a game goes on may have it stop before a step
+    (`until`), which then lies on top of the agenda; nothing is returned there either.
     """
     agenda, frames = game.agenda, game.frames
     for _ in range(MOST_STEPS):
@@ -82,6 +83,8 @@ def advance(game: Game) -> dict[Seat, Open]:
         if not agenda:
             raise RuntimeError("the agenda is empty and the match isn't finished")
         step = agenda[-1]
+        if until is not None and until(step):
+            return {}
         if isinstance(step, Procedure):
             agenda.pop()
             asked = step.run(game)

@@ -683,6 +683,7 @@ class Match(Generic[G]):
                 data=self.definition.data.fingerprint,
                 data_in_play=self.definition.data.in_play,
                 layout=codec.layout,
+                files=self.definition.data.fingerprints_of(self.game),
             )
         )
 

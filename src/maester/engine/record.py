@@ -94,6 +94,8 @@ class Save(msgspec.Struct, frozen=True):
     """The fingerprint of what in that file changes play."""
     layout: str = ""
     """What the state consists of that `hash` is the hash of."""
+    files: dict[str, str] = {}
+    """The fingerprints of those of the game's data files that the match depends on, by name."""
 
 
 def read_save(data: bytes | str) -> Save:

@@ -39,6 +39,14 @@ def playable(game: Battle, seat: str, card: str) -> bool:
     return game.asked() == (seat,) and any(option.startswith(f"play {card}:") for option in game.options(seat))
 
 
+def finish(game: Battle, *stops: str) -> Battle:
+    """Everybody passes or takes what comes first, until one of these questions, or the next activation."""
+    while not game.match.over and game.question() not in ("activate-unit", *stops):
+        options = game.options(game.asked()[0])
+        game.play(game.asked()[0], "pass" if "pass" in options else options[0])
+    return game
+
+
 def both(*positions: dict[str, Any]) -> dict[str, Any]:
     """What several positions say of people and cards, as one."""
     found: dict[str, Any] = {}

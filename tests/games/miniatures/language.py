@@ -10,7 +10,7 @@ test fails if dice are thrown that it doesn't expect, once it has said what the 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Self
 
 import maester
@@ -195,6 +195,12 @@ class Battle(Language):
         """Everybody who could reroll dice passes."""
         while not self.match.over and self.question() in ("reroll-dice", "declare-text"):
             self.play(self.asked()[0], "pass")
+        return self
+
+    def meanwhile(self, does: Callable[[Field], object]) -> Self:
+        """Something happens, as an effect could have it, before what is asked now."""
+        does(self.field)
+        self.match._run()
         return self
 
     def why_not(self, seat: str, move: str) -> str | None:

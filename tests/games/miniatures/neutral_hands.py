@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from maester.games.miniatures.box import BOX
+from tests.games.miniatures.cards import holding
 from tests.games.miniatures.language import Battle
 
 
@@ -18,19 +17,8 @@ def held(
     deck: Sequence[str] = (),
     attached: Sequence[str] = (),
 ) -> dict[str, Any]:
-    """A player holds these cards; the others are discarded, but for those on the deck and those that units bear, so
-    that nobody is asked for a card that could only be there.
-    """
-    rest = Counter(BOX.tactics[ref].id for ref in BOX.deck("neutral", commander))
-    rest.subtract(cards)
-    rest.subtract((*deck, *attached))
-    return {
-        "commanders": {seat: commander},
-        "hands": {seat: list(cards)},
-        "decks": {seat: list(deck)},
-        "discards": {seat: list(rest.elements())},
-        "ncus": list(ncus),
-    }
+    """A player of a Neutral army holds these cards, and could hold no others."""
+    return holding(seat, *cards, commander=commander, ncus=tuple(ncus), deck=tuple(deck), attached=tuple(attached))
 
 
 def playable(game: Battle, seat: str, card: str, *targets: str) -> bool:

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, get_args
 
 import pytest
+from msgspec.structs import replace
 
 from maester.games.miniatures.armies import broken
 from maester.games.miniatures.army_costs import cost_of, costs_of
+from maester.games.miniatures.army_lists import bought
 from maester.games.miniatures.army_requirements import JUDGED
+from maester.games.miniatures.box import BOX
 from maester.games.miniatures.requirements import (
     AnyRequirement,
+    ArmyLimit,
+    ArmyMustInclude,
     CostModifier,
     FreeAttachment,
     IgnoresAttachmentLimit,
@@ -30,6 +36,14 @@ def demanded(code: str) -> dict[str, Any]:
 def kinds(code: str) -> list[tuple[str, str]]:
     """The restrictions of cards that an army breaks: the card, and the kind."""
     return [(one.values["card"], one.values["kind"]) for one in broken(army(code)) if one.rule == RULE]
+
+
+@pytest.fixture
+def _no_army_known() -> Iterator[None]:
+    """For tests in which cards are other than printed: what is known of an army holds for the printed ones."""
+    bought.cache_clear()
+    yield
+    bought.cache_clear()
 
 
 def test_each_kind_is_judged_or_lowers_costs_or_lets_more_attachments_join() -> None:
@@ -90,6 +104,15 @@ def test_a_special_card_demands_something_only_for_its_commander() -> None:
     assert kinds("martell/40/10904+20903,30901") == []
     # Without Areo Hotah Doran is no Commander, so nothing is demanded for him.
     assert broken_rules("martell/40/10904,30901") == ["army.one-commander"]
+
+
+def test_what_a_special_card_demands_for_its_commander_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Areo Hotah makes Doran the Commander, so as it is printed that is always met."""
+    special = BOX.special_cards["50901"]
+    demand = ArmyMustInclude(all_of=("Obara Sand",), when_commander=True)
+    monkeypatch.setitem(BOX.special_cards, "50901", replace(special, requirements=(demand,)))
+    assert kinds("martell/40/10904+20903,30901") == [("50901", "army-must-include")]
+    assert is_legal("martell/40/10905+20901,30901")
 
 
 # army-may-not-include
@@ -155,10 +178,22 @@ def test_a_name_means_combat_units_and_never_their_attachments() -> None:
     assert is_legal("neutral/40/10411+20402,10412,10413,10413")
 
 
+@pytest.mark.usefixtures("_no_army_known")
+def test_a_limit_for_each_unit_counts_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    elephant = BOX.units["10413"]
+    (printed,) = elephant.requirements
+    assert isinstance(printed, ArmyLimit)
+    monkeypatch.setitem(BOX.units, "10413", replace(elephant, requirements=(replace(printed, max=2),)))
+    assert is_legal("neutral/40/10411+20402,10413,10413")
+    assert demanded("neutral/40/10411+20402,10413,10413,10413")["most"] == 2
+
+
 def test_a_limit_may_be_lifted() -> None:
     crews = ",10506,10506,10506"
     assert kinds(f"nights-watch/40/10502+20522{crews}") == [("10506", "army-limit")]
     assert is_legal("nights-watch/40/10502+20522,10506+20517,10506,10506")
+    # Of another unit it isn't.
+    assert ("10507", "army-limit") in kinds("nights-watch/50/10502+20522,10506+20517,10507,10507,10507")
 
 
 # may-only-join

@@ -138,6 +138,10 @@ def test_a_list_as_it_is_pasted_on_forums() -> None:
         ("House Bolton, 30 points\nCutthroats with Dreadfort Captain", "bolton/30/11001+21005"),
         ("House Bolton, 30 points\nCutthroats with Dreadfort Captain #20401", "bolton/30/11001+20401"),
         ("Free Folk, 40 points\nMag the Mighty (9)", "free-folk/40/10314"),
+        # Below a unit stand its Attachments.
+        ("Stark Sworn Swords\n  Robb Stark (2)\nStark Bowmen", "stark/20/10201+20206,10205"),
+        ("Stark Sworn Swords\nRobb Stark (4)\nStark Bowmen", "stark/20/10201,10205,30210"),
+        ("Lannister Guardsmen\nIn enemy units:\nGuard Captain", "lannister/20/10101,20102"),
         # One that goes into an enemy unit.
         ("Lannister Guardsmen\nTurncoat", "lannister/20/10101,20122"),
         # A Commander whom the head alone names.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from maester.games.miniatures.affiliations import has_character
+from maester.games.miniatures.affiliations import has_character, is_of
 from tests.games.miniatures.given import began, told
 from tests.games.miniatures.language import FAR, Battle, facing, scenario
 
@@ -98,6 +98,16 @@ def test_the_mountains_strength_is_for_melee_attacks() -> None:
     units = ("red: pyromancers @ 24 20 0 with=20116", f"blue: {PLAIN} @ 24 28 180", *FAR)
     game = scenario(*units).shoot(attack="2222222")
     assert (game.wounds("blue-1"), keywords(game)) == (12, ["vicious"])
+
+
+@pytest.mark.parametrize(("attachment", "counts"), [("20103", True), ("20116", True), ("20114", False)])
+def test_some_cleganes_make_a_unit_one_of_their_house(attachment: str, counts: bool) -> None:
+    game = facing(f"{GUARDS} with={attachment}", PLAIN)
+    assert is_of(game.field, game.unit("red-1"), "House Clegane") is counts
+    assert not is_of(game.field, game.unit("blue-1"), "House Clegane")
+    # It is Innate.
+    silenced = facing(f"{GUARDS} silenced with={attachment}", PLAIN)
+    assert is_of(silenced.field, silenced.unit("red-1"), "House Clegane") is counts
 
 
 def test_an_indomitable_unit_is_never_weakened() -> None:

@@ -110,6 +110,52 @@ def test_sadistic_games_are_for_the_enemys_turn() -> None:
 
 # --- Roose Bolton -----------------------------------------------------------------------------------------------------
 
+SECRETS = "roose-bolton-the-leech-lord-a-flayed-man-has-no-secrets"
+
+
+REPOSITION = "order-tactical-reposition"
+
+
+def flaying(blue: str, far: str = "34 31") -> Battle:
+    """Red's turn begins; blue's Outriders may Shift themselves. Another unit of blue's is Weakened."""
+    game = scenario(
+        f"red: {CUTTHROATS} @ 24 16 0",
+        f"blue: stark-outriders @ 24 31 180 {blue}",
+        f"blue: {PLAIN} @ {far} 180 weakened",
+        *FAR,
+        position=held("red", SECRETS, commander=ROOSE),
+    )
+    return (
+        game.nothing_declared() if game.asked() == ("red",) else game.play("blue", f"use {REPOSITION} blue-1: blue-1")
+    )
+
+
+def test_a_flayed_man_tells_what_the_enemy_plans() -> None:
+    game = plays(flaying("panicked vulnerable"), "red", SECRETS, "blue-1")
+    assert game.options("red") == ["token panicked", "token vulnerable"]
+    game.play("red", "token panicked")
+    assert game.conditions("blue-1") == ("vulnerable",)
+    assert told(game, "effect-cancelled")["ability"] == REPOSITION
+    assert game.asks("red", "activate-unit")
+
+
+def test_a_flayed_man_needs_a_token_near_the_target() -> None:
+    assert playable(flaying(""), "red", SECRETS, "blue-2")
+    game = flaying("", far="44 10")
+    assert not playable(game, "red", SECRETS)
+    assert game.asks("blue", "choose-shift")
+
+
+def test_a_flayed_man_knows_nothing_of_zones() -> None:
+    position = held("red", SECRETS, commander=ROOSE, ncus=["blue: 30407"])
+    units = (f"red: {CUTTHROATS} @ 24 20 0", f"blue: {GUARDS} @ 24 31 180 weakened wounds=6", *FAR)
+    game = scenario(*units, position=position, turn="blue", first="blue")
+    game.nothing_declared().play("blue", "activate blue-a").nothing_declared().play("blue", "claim coins")
+    game.nothing_declared().play("blue", "choose blue-1")
+    assert not playable(game, "red", SECRETS)
+    assert game.wounds("blue-1") == 9
+
+
 FEAR = "roose-bolton-the-leech-lord-fear-keeps-a-man-alive"
 
 
@@ -172,7 +218,7 @@ INFAMY = "vargo-hoat-the-goat-of-harrenhal-the-cripplers-infamy"
 
 def infamous(red: str, blue: str, panic: str = "111", seat: str = "red") -> Battle:
     """Red wounds blue's unit, which is about to make its Panic Test."""
-    game = facing(red, blue, position=held(seat, INFAMY, commander=VARGO))
+    game = facing(red, blue, position=held(seat, INFAMY, commander=VARGO)).nothing_declared()
     game.activate("red-1").dice(attack="4111111", defense="1", panic=panic).play("red", "action melee-attack")
     while game.question() in ("turn-to-face", "choose-strike", "reroll-dice"):
         game.play(game.asked()[0], "pass" if "pass" in game.options() else game.options()[0])

@@ -406,6 +406,12 @@ export interface AlignMove {
   place: AlignmentName;
 }
 
+/** Arranges the Attachments of a unit, from the left. */
+export interface ArrangeMove {
+  move: "arrange";
+  attachments: AttachmentName[];
+}
+
 /** Brings an army, by its code or by the id of a ready-made one. */
 export interface BringMove {
   move: "bring";
@@ -440,6 +446,12 @@ export interface ChooseConditionMove {
 export interface ChooseOptionMove {
   move: "choose-option";
   option: number;
+}
+
+/** Chooses an Order of a unit. */
+export interface ChooseOrderMove {
+  move: "choose-order";
+  ability: AbilityName;
 }
 
 /** Chooses the unit that an effect is for. */
@@ -500,6 +512,12 @@ export interface HealWoundsMove {
   wounds: number;
 }
 
+/** Puts an Attachment into an enemy unit. */
+export interface JoinUnitMove {
+  move: "join-unit";
+  unit: UnitName;
+}
+
 /** Lays a piece of terrain somewhere. */
 export interface LayTerrainMove {
   move: "lay-terrain";
@@ -527,6 +545,14 @@ export interface MarchMove {
   move: "march";
   forward: string;
   then_face: string;
+}
+
+/** Moves a Condition token from a unit to another. */
+export interface MoveTokenMove {
+  move: "move-token";
+  unit: UnitName;
+  condition: ConditionName;
+  target: UnitName;
 }
 
 /** Names the First Player of Round 1. */
@@ -601,10 +627,24 @@ export interface StrikeMove {
   attack: number;
 }
 
+/** Swaps a Condition token of a unit for another kind. */
+export interface SwapTokenMove {
+  move: "swap-token";
+  unit: UnitName;
+  condition: ConditionName;
+  becomes: ConditionName;
+}
+
 /** Chooses the action of an activated unit. */
 export interface TakeActionMove {
   move: "take-action";
   action: ActionName;
+}
+
+/** Takes a Tactics card into the hand. */
+export interface TakeCardMove {
+  move: "take-card";
+  card: CardName;
 }
 
 /** Takes the deployment zone along an edge of the table. */
@@ -621,7 +661,7 @@ export interface UseTextMove {
   targets: UnitName[];
 }
 
-export type Move = ActivateMove | AgreeMove | AlignMove | BringMove | ChargeFacingMove | ChargeSideMove | ChooseAttachmentMove | ChooseConditionMove | ChooseOptionMove | ChooseUnitMove | ChooseZoneMove | ClaimZoneMove | DeclareChargeMove | DemolishMove | DeployMove | DiscardMove | FreePivotMove | HealWoundsMove | LayTerrainMove | LeaveZonesMove | ManeuverMove | MarchMove | NameFirstMove | PassMove | PassTurnMove | PlayCardMove | RerollMove | ResolveTextMove | RetreatToMove | ShiftByMove | ShootMove | ShootFromMove | StrikeMove | TakeActionMove | TakeZoneMove | UseTextMove;
+export type Move = ActivateMove | AgreeMove | AlignMove | ArrangeMove | BringMove | ChargeFacingMove | ChargeSideMove | ChooseAttachmentMove | ChooseConditionMove | ChooseOptionMove | ChooseOrderMove | ChooseUnitMove | ChooseZoneMove | ClaimZoneMove | DeclareChargeMove | DemolishMove | DeployMove | DiscardMove | FreePivotMove | HealWoundsMove | JoinUnitMove | LayTerrainMove | LeaveZonesMove | ManeuverMove | MarchMove | MoveTokenMove | NameFirstMove | PassMove | PassTurnMove | PlayCardMove | RerollMove | ResolveTextMove | RetreatToMove | ShiftByMove | ShootMove | ShootFromMove | StrikeMove | SwapTokenMove | TakeActionMove | TakeCardMove | TakeZoneMove | UseTextMove;
 
 /** A unit or an NCU loses its abilities for a time; Innate ones stay. */
 export interface AbilitiesLostEvent {
@@ -655,6 +695,28 @@ export interface AttachmentDestroyedEvent {
   event: "attachment-destroyed";
   unit: UnitName;
   attachment: AttachmentName;
+}
+
+/** An Attachment of a player's army is put into a unit. */
+export interface AttachmentJoinedEvent {
+  event: "attachment-joined";
+  seat: string;
+  attachment: AttachmentName;
+  unit: UnitName;
+}
+
+/** An Attachment that was destroyed joins a unit. */
+export interface AttachmentReturnedEvent {
+  event: "attachment-returned";
+  unit: UnitName;
+  attachment: AttachmentName;
+}
+
+/** The Attachments of a unit stand in this order, from the left. */
+export interface AttachmentsArrangedEvent {
+  event: "attachments-arranged";
+  unit: UnitName;
+  attachments: AttachmentName[];
 }
 
 /** The attack is complete. */
@@ -817,6 +879,21 @@ export interface GameWonEvent {
   points: number;
 }
 
+/** A player looks at another's hand of Tactics cards. */
+export interface HandLookedAtEvent {
+  event: "hand-looked-at";
+  seat: string;
+  whose: string;
+}
+
+/** A player looks at another's hand of Tactics cards; only that player sees these. */
+export interface HandSeenEvent {
+  event: "hand-seen";
+  seat: string;
+  whose: string;
+  cards: CardName[];
+}
+
 /** The Defense dice are final: so many Hits are blocked, so many aren't. */
 export interface HitsBlockedEvent {
   event: "hits-blocked";
@@ -884,6 +961,13 @@ export interface ObjectiveClaimedEvent {
 export interface ObjectivesLaidOutEvent {
   event: "objectives-laid-out";
   cards: number[];
+}
+
+/** The token of a used Order is removed: it may be used again this Round. */
+export interface OrderFreedEvent {
+  event: "order-freed";
+  unit: UnitName;
+  ability: AbilityName;
 }
 
 /** A player has fewer units than the opponent, and may pass so often. */
@@ -1150,4 +1234,4 @@ export interface ZonesLeftEvent {
   seat: string;
 }
 
-export type Event = AbilitiesLostEvent | ActionForgoneEvent | ActivationEndedEvent | ArmyBroughtEvent | AttachmentDestroyedEvent | AttackCompletedEvent | AttackDeclaredEvent | CardPlayedEvent | CardTakenEvent | CardsDiscardedEvent | CardsDrawnEvent | ChargeDeclaredEvent | ChargeDistanceEvent | ChargeFacedEvent | ChargeFailedEvent | ConcededEvent | ConditionExpendedEvent | ConditionGivenEvent | ConditionRemovedEvent | DeckShuffledEvent | DrewEvent | EffectCancelledEvent | FirstPlayerChangedEvent | FirstPlayerNamedEvent | GameDrawnEvent | GameWonEvent | HitsBlockedEvent | HitsCountedEvent | MovedEvent | NcuDestroyedEvent | NcuMovedEvent | NcuPassedEvent | NumberDrawnEvent | ObjectiveClaimedEvent | ObjectivesLaidOutEvent | PassingGrantedEvent | RerolledEvent | RetreatImpossibleEvent | RolledEvent | RolledOffEvent | RoundStartedEvent | RulesChangedEvent | ShuffledEvent | TakenBackEvent | TerrainDestroyedEvent | TerrainEndangeredEvent | TerrainLaidEvent | TerrainReadyEvent | TestMadeEvent | TestPassedAutomaticallyEvent | TextBorneEvent | TextLaidDownEvent | TextTookEffectEvent | TextUsedEvent | TokensChangedEvent | TurnPassedEvent | TurnStartedEvent | UnitActivatedEvent | UnitDeployedEvent | UnitDestroyedEvent | UnitHealedEvent | UnitStaysEvent | UnitsLeftOutEvent | VictoryPointsScoredEvent | WoundsSufferedEvent | ZoneClaimedEvent | ZoneNamedEvent | ZoneReplacedEvent | ZoneTakenEvent | ZonesLeftEvent;
+export type Event = AbilitiesLostEvent | ActionForgoneEvent | ActivationEndedEvent | ArmyBroughtEvent | AttachmentDestroyedEvent | AttachmentJoinedEvent | AttachmentReturnedEvent | AttachmentsArrangedEvent | AttackCompletedEvent | AttackDeclaredEvent | CardPlayedEvent | CardTakenEvent | CardsDiscardedEvent | CardsDrawnEvent | ChargeDeclaredEvent | ChargeDistanceEvent | ChargeFacedEvent | ChargeFailedEvent | ConcededEvent | ConditionExpendedEvent | ConditionGivenEvent | ConditionRemovedEvent | DeckShuffledEvent | DrewEvent | EffectCancelledEvent | FirstPlayerChangedEvent | FirstPlayerNamedEvent | GameDrawnEvent | GameWonEvent | HandLookedAtEvent | HandSeenEvent | HitsBlockedEvent | HitsCountedEvent | MovedEvent | NcuDestroyedEvent | NcuMovedEvent | NcuPassedEvent | NumberDrawnEvent | ObjectiveClaimedEvent | ObjectivesLaidOutEvent | OrderFreedEvent | PassingGrantedEvent | RerolledEvent | RetreatImpossibleEvent | RolledEvent | RolledOffEvent | RoundStartedEvent | RulesChangedEvent | ShuffledEvent | TakenBackEvent | TerrainDestroyedEvent | TerrainEndangeredEvent | TerrainLaidEvent | TerrainReadyEvent | TestMadeEvent | TestPassedAutomaticallyEvent | TextBorneEvent | TextLaidDownEvent | TextTookEffectEvent | TextUsedEvent | TokensChangedEvent | TurnPassedEvent | TurnStartedEvent | UnitActivatedEvent | UnitDeployedEvent | UnitDestroyedEvent | UnitHealedEvent | UnitStaysEvent | UnitsLeftOutEvent | VictoryPointsScoredEvent | WoundsSufferedEvent | ZoneClaimedEvent | ZoneNamedEvent | ZoneReplacedEvent | ZoneTakenEvent | ZonesLeftEvent;

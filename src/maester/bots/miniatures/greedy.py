@@ -9,15 +9,15 @@ from maester.bots.greedy import GreedyBot
 from maester.bots.miniatures.score import score
 from maester.engine import Match, Pass, Seat
 
-ON_THE_WAY: Final = frozenset(
+ANEW: Final = frozenset(
     {
-        "declare-target", "determine-zone", "pick-facing", "align-trays", "charge-attack", "turn-to-face",
-        "choose-strike", "shift-before-shooting", "choose-target", "choose-side", "reroll-dice", "declare-text",
-        "other-enemies-give-way", "resolve-next-text", "pick-target", "pick-options", "shot-into-combat",
-        "offer-free-pivot", "order-free-pivots",
+        "bring-army", "choose-zone", "name-first-player", "lay-piece", "deploy-unit", "place-late", "activate-unit",
+        "choose-action", "choose-zone-to-claim", "choose-maneuver", "choose-free-maneuver", "dare-free-maneuver",
+        "choose-march", "choose-retreat", "choose-shift", "discard-any",
     }
 )  # fmt: skip
-"""What is asked between a Charge or an attack and its end; there the first option is the usual one."""
+"""What is asked when something was set going and is over, or needs a choice of its own; on the way to there the first
+option is the usual one."""
 MOST_QUESTIONS: Final = 40
 
 
@@ -31,7 +31,7 @@ def usual(match: Match, seat: Seat) -> None:
 def settle(match: Match) -> None:
     """Lets what was set going come to its end: until somebody decides anew what a unit does, or where it goes."""
     for _ in range(MOST_QUESTIONS):
-        if match.over or match.decision(match.to_act[0]).kind not in ON_THE_WAY:
+        if match.over or match.decision(match.to_act[0]).kind in ANEW:
             return
         usual(match, match.to_act[0])
 

@@ -9,15 +9,39 @@ from math import fsum
 from typing import Final, NamedTuple
 
 from maester.engine import total
-from maester.games.miniatures.attack_values import blocks, dice, is_defended, is_hit, keywords, own_rerolls, panic_lines
+from maester.games.miniatures.attack_values import (
+    BLOCK,
+    HALVED,
+    PANIC_WOUNDS,
+    blocks,
+    blocks_plainly,
+    defense_rerolls,
+    dice,
+    extra_hits,
+    extra_wounds,
+    granted,
+    is_defended,
+    is_hit,
+    keywords,
+    own_rerolls,
+    panic_lines,
+)
 from maester.games.miniatures.charges import charge_odds
 from maester.games.miniatures.field import Field
-from maester.games.miniatures.frames import Attack, Charge
+from maester.games.miniatures.frames import Attack, Charge, Hits, Test
 from maester.games.miniatures.geometry.shapes import Side
-from maester.games.miniatures.morale import result, terrain_lines
-from maester.games.miniatures.names import CRITICAL_BLOW, PRECISION, Unit
-from maester.games.miniatures.pieces.changes import MoraleRolls, PanicWounds, PanicWoundsAtMost, PassesPanicTests
-from maester.games.miniatures.standing import about, modifiers
+from maester.games.miniatures.morale import morale_lines, result, terrain_lines
+from maester.games.miniatures.names import CRITICAL_BLOW, PANICKED, PRECISION, VULNERABLE, WEAKENED, Unit
+from maester.games.miniatures.pieces.changes import (
+    MayRerollCharge,
+    MoraleRolls,
+    PanicRolls,
+    PanicWounds,
+    PanicWoundsAtMost,
+    PanicWoundsByAttack,
+    PassesPanicTests,
+)
+from maester.games.miniatures.standing import about, in_attack, modifiers
 
 FACES: Final = (1, 2, 3, 4, 5, 6)
 ORDERLY: Final = 6
@@ -44,6 +68,20 @@ class Blow(NamedTuple):
     """How likely the Defender fails its Panic Test."""
     panic: Distribution
     """What a failed one costs."""
+    more_hits: int = 0
+    """Hits without a die, which are defended as others."""
+    sure: int = 0
+    """Wounds that nothing blocks."""
+    stopped: int = 0
+    """Hits that are blocked besides."""
+    halved: bool = False
+    """The Defender suffers half of the Wounds."""
+    weakened: bool = False
+    """The opponent rerolls Hits once, by a token."""
+    vulnerable: bool = False
+    """The opponent rerolls blocks once, by a token."""
+    blocks_again: bool = False
+    """The Defender rerolls its Defense dice that haven't blocked."""
 
 
 # --- from the state ---------------------------------------------------------------------------------------------
@@ -64,19 +102,61 @@ def imagined(game: Field, attacker: Unit, defender: Unit, number: int, side: Sid
 
 
 def blow(game: Field, attack: Attack) -> Blow:
-    """The numbers of an attack."""
+    """The numbers of an attack before its dice are rolled."""
     found = keywords(game, attack)
-    defended = is_defended(game, attack)
-    return Blow(
+    return _defended(game, attack)._replace(
         dice=dice(game, attack),
         hits=_faces(lambda die: is_hit(game, attack, die)),
         rerolls=any(own_rerolls(game, attack)),
         critical=CRITICAL_BLOW in found,
         precision=PRECISION in found,
-        blocked=_faces(lambda die: blocks(game, attack, die)) if defended else 0,
-        health=game.wounds[attack.defender],
+        more_hits=extra_hits(game, attack),
+        weakened=game.has_condition(attack.attacker, WEAKENED),
+    )
+
+
+def rolled_blow(game: Field, attack: Attack) -> Blow:
+    """The numbers of an attack whose Hits are counted, before the Defense dice are rolled."""
+    found = _defended(game, attack)
+    return found._replace(more_hits=attack.hits, sure=found.sure + attack.piercing)
+
+
+def plain_hits(game: Field, hits: Hits) -> Blow:
+    """The numbers of Hits that come from no attack."""
+    unit = hits.unit
+    return Blow(
+        dice=0,
+        hits=1,
+        rerolls=False,
+        critical=False,
+        precision=False,
+        blocked=_faces(lambda die: blocks_plainly(game, unit, die)),
+        health=game.wounds[unit],
+        fails=0.0,
+        panic=(1.0,),
+        more_hits=hits.hits,
+        vulnerable=game.has_condition(unit, VULNERABLE),
+    )
+
+
+def _defended(game: Field, attack: Attack) -> Blow:
+    """All that the Defender has to do with."""
+    defender = attack.defender
+    return Blow(
+        dice=0,
+        hits=1,
+        rerolls=False,
+        critical=False,
+        precision=False,
+        blocked=_faces(lambda die: blocks(game, attack, die)) if is_defended(game, attack) else 0,
+        health=game.wounds[defender],
         fails=_panic_odds(game, attack),
-        panic=_panic_cost(game, attack.defender),
+        panic=_panic_cost(game, attack),
+        sure=extra_wounds(game, attack),
+        stopped=total(granted(attack, BLOCK)),
+        halved=any(granted(attack, HALVED)),
+        vulnerable=game.has_condition(defender, VULNERABLE),
+        blocks_again=any(defense_rerolls(game, attack)),
     )
 
 
@@ -93,8 +173,22 @@ def _panic_odds(game: Field, attack: Attack) -> float:
         *panic_lines(game, attack),
         *terrain_lines(game, unit),
         *modifiers(game, about(game, unit, MoraleRolls)),
+        *modifiers(game, about(game, unit, PanicRolls)),
     )
-    return panic_odds(total(lines), game.card(unit).morale)
+    return _panicked(game, unit, panic_odds(total(lines), game.card(unit).morale))
+
+
+def fails_test(game: Field, test: Test) -> float:
+    """How likely a unit fails a test that was called."""
+    if test.automatic or (test.panic and any(about(game, test.unit, PassesPanicTests))):
+        return 0.0
+    odds = panic_odds(total(morale_lines(game, test)), game.card(test.unit).morale)
+    return _panicked(game, test.unit, odds)
+
+
+def _panicked(game: Field, unit: Unit, fails: float) -> float:
+    """With a Panicked token a test that was passed is made again, if an opponent wants it."""
+    return 1 - (1 - fails) ** 2 if game.has_condition(unit, PANICKED) else fails
 
 
 @lru_cache(maxsize=1024)
@@ -103,8 +197,14 @@ def panic_odds(modifier: int, morale: int) -> float:
     return sum([result((one, other), modifier) < morale for one in FACES for other in FACES]) / 36
 
 
-def _panic_cost(game: Field, unit: Unit) -> Distribution:
-    more = total(modifiers(game, about(game, unit, PanicWounds)))
+def _panic_cost(game: Field, attack: Attack) -> Distribution:
+    more = total(granted(attack, PANIC_WOUNDS)) + total(modifiers(game, in_attack(game, attack, PanicWoundsByAttack)))
+    return panic_cost(game, attack.defender, more)
+
+
+def panic_cost(game: Field, unit: Unit, more: int = 0) -> Distribution:
+    """What a failed Panic Test costs a unit, with so many Wounds more by whoever demands it."""
+    more += total(modifiers(game, about(game, unit, PanicWounds)))
     most = min([change.number for _, change, _ in about(game, unit, PanicWoundsAtMost)], default=99)
     costs = [min(most, max(0, die + more)) for die in (1, 2, 3)]
     return tuple([costs.count(wounds) / 3 for wounds in range(max(costs) + 1)])
@@ -130,23 +230,39 @@ def losses(blow: Blow) -> Distribution:
 
 @lru_cache(maxsize=16384)
 def wounds(blow: Blow) -> Distribution:
-    """How likely each number of Wounds by the dice alone is, up to all that the Defender has."""
-    one = _of_a_die(blow)
-    found = [1.0, *[0.0] * blow.health]
-    for _ in range(blow.dice):
-        after = [0.0] * (blow.health + 1)
+    """How likely each number of Wounds by the attack itself is, up to all that the Defender has."""
+    one, through = _of_a_die(blow), _through(blow)
+    # Blocks besides and halving count before what the Defender has left does.
+    most = blow.health * (2 if blow.halved else 1) + blow.stopped
+    found = [1.0, *[0.0] * most]
+    for chances in (*[one] * blow.dice, *[(1 - through, through)] * blow.more_hits):
+        after = [0.0] * (most + 1)
         for number, chance in enumerate(found):
-            for more, part in enumerate(one):
-                after[min(blow.health, number + more)] += chance * part
+            for more, part in enumerate(chances):
+                after[min(most, number + more)] += chance * part
         found = after
-    return tuple(found)
+    left = [0.0] * (blow.health + 1)
+    for number, chance in enumerate(found):
+        unblocked = max(0, number - blow.stopped)
+        left[min(blow.health, (unblocked // 2 if blow.halved else unblocked) + blow.sure)] += chance
+    return tuple(left)
+
+
+def _through(blow: Blow) -> float:
+    """How likely a Hit isn't blocked."""
+    base = blow.blocked / 6
+    blocked = base + (1 - base) * base if blow.blocks_again else base
+    return 1 - (blocked * base if blow.vulnerable else blocked)
 
 
 def _of_a_die(blow: Blow) -> Distribution:
     """How likely a single Attack die leads to no, one, two Wounds."""
-    again = 1 + (1 - blow.hits / 6 if blow.rerolls else 0.0)
+    hit = blow.hits / 6
+    again = 1 + (1 - hit if blow.rerolls else 0.0)
+    if blow.weakened:
+        again *= hit
     six, plain = again / 6, again * (blow.hits - 1) / 6
-    through = 1 - blow.blocked / 6
+    through = _through(blow)
     none, one, two = 1 - six - plain + plain * (1 - through), plain * through, 0.0
     defended = (0 if blow.precision else 1) + (1 if blow.critical else 0)
     sure = 1 if blow.precision else 0
@@ -191,7 +307,14 @@ class ChargeOdds(NamedTuple):
 def odds_of_charge(game: Field, unit: Unit, target: Unit) -> ChargeOdds | None:
     """How likely a Charge arrives; None if it may not be declared."""
     found = charge_odds(game, unit, target)
-    return None if found is None else with_needs(found[1])
+    if found is None:
+        return None
+    once = with_needs(found[1])
+    if not any(about(game, unit, MayRerollCharge)):
+        return once
+    # A die that fails, or is disorderly, is rolled again.
+    again = 1 - once.orderly
+    return ChargeOdds(once.orderly + again * once.orderly, again * once.disorderly)
 
 
 def with_needs(needs: int) -> ChargeOdds:

@@ -73,6 +73,11 @@ class Prospects:
         numbers = [number for number, one in enumerate(attacks) if not one.is_ranged]
         return max([self.gain(attacker, defender, number, side, charging=charging) for number in numbers], default=0.0)
 
+    def best_attack(self, attacker: Unit, defender: Unit) -> float:
+        """What the best of a unit's attacks would bring against an enemy's Front, in melee or from afar."""
+        numbers = range(len(self.game.card(attacker).attacks))
+        return max([self.gain(attacker, defender, number, Side.FRONT) for number in numbers], default=0.0)
+
     def charge(self, unit: Unit, target: Unit) -> float:
         """What a Charge would bring, compared with staying where the unit is."""
         odds = odds_of_charge(self.game, unit, target)

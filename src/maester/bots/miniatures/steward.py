@@ -6,22 +6,23 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, TypeVar
 
 from maester.bots.bot import Budget
+from maester.bots.miniatures.board import Board
+from maester.bots.miniatures.forecast import Forecast
 from maester.bots.miniatures.greedy import MiniaturesGreedyBot
 from maester.bots.miniatures.prospects import Prospects
-from maester.bots.miniatures.worth import worth
+from maester.bots.miniatures.texts import THROWS, declared, discarded, followed
 from maester.bots.seat_table import SeatTable
 from maester.engine import Agree, Match, Move, Pass, Seat
 from maester.games.miniatures.activation import ALL, TakeAction, why_not
-from maester.games.miniatures.attack_values import blocks
 from maester.games.miniatures.charges import chargeable
 from maester.games.miniatures.charging import ChargeSide, DeclareCharge
-from maester.games.miniatures.declaring import UseText
 from maester.games.miniatures.field import Field
-from maester.games.miniatures.frames import Acting, Attack, Charge
+from maester.games.miniatures.frames import Acting, Charge
 from maester.games.miniatures.geometry.shapes import Side
 from maester.games.miniatures.geometry.zones import zones
+from maester.games.miniatures.hands import Discard
 from maester.games.miniatures.melee import Strike, melee_attacks
-from maester.games.miniatures.movement import end_of, maneuver_domain, march_domain, shift_domain
+from maester.games.miniatures.movement import end_of, maneuver_domain, march_domain
 from maester.games.miniatures.names import (
     CHARGE,
     FORGO,
@@ -33,14 +34,13 @@ from maester.games.miniatures.names import (
     UNIT_NAMES,
     Action,
     Unit,
+    is_ncu,
     owner,
 )
-from maester.games.miniatures.pieces.operations import Grant, ShiftUnit
-from maester.games.miniatures.resolving import ChooseUnit
 from maester.games.miniatures.rounds import Activate, PassTurn
 from maester.games.miniatures.shooting import Shoot, firing_line
 from maester.games.miniatures.standing import controls
-from maester.games.miniatures.text_names import TEXT_NAMES
+from maester.games.miniatures.tactics_board import ClaimZone
 
 Option = TypeVar("Option")
 AT_RANDOM: Final = frozenset({"bring-army"})
@@ -63,8 +63,6 @@ WORTH_WAITING: Final = 0.35
 """With less than this to win at once a turn is passed, if that is allowed."""
 RETREATING: Final = 0.7
 """What a Retreat costs: the enemy turns, and the unit has done nothing else."""
-WORTH_AN_ORDER: Final = 0.15
-"""So much better a place must be to spend an Order on it."""
 
 
 class Steward(MiniaturesGreedyBot):
@@ -81,13 +79,16 @@ class Steward(MiniaturesGreedyBot):
         if decision.kind in AT_RANDOM:
             return dice.choice(options)
         sample = table.sample(dice)
-        game = sample.game
-        assert isinstance(game, Field)
-        found: Move | None = self._chosen(sample, game, table.seat, decision.kind, options, decision.prompt.values)
-        return super().choose(table, budget) if found is None else found
+        game = _field(sample)
+        if decision.kind == "declare-text":
+            others = [table.sample(dice) for _ in range(THROWS - 1)]
+            forecasts = [_forecast(Prospects(_field(one), table.seat)) for one in (sample, *others)]
+            return declared(forecasts, game, table.seat, options)
+        chosen: Move = self._chosen(sample, game, table.seat, decision.kind, options, decision.prompt.values)
+        return chosen
 
     def _chosen(self, sample: Match, game: Field, seat: Seat, kind: str, options: Sequence[Any], about: Any) -> Any:
-        """The best option; None where there is no better way than to try them all."""
+        """The best option."""
         prospects = Prospects(game, seat)
         if kind in MOVES:
             named = about.get("unit")
@@ -97,7 +98,14 @@ class Steward(MiniaturesGreedyBot):
                 return activation(prospects, options)
             case TakeAction():
                 values = action_values(prospects, _unit_named(about["unit"]))
-                return best(options, lambda move: values.get(move.action, 0.0))
+                return best(options, lambda move: values.get(getattr(move, "action", FORGO), -1.0))
+            case ClaimZone():
+                board = _board(prospects)
+                return best(options, lambda move: board.value(move.zone) if isinstance(move, ClaimZone) else 0.0)
+            case Discard() if kind == "pick-from-hand-of":
+                return discarded(game, game.opponents(seat)[0], options, least=False)
+            case Discard():
+                return discarded(game, seat, options)
             case DeclareCharge():
                 unit = _acting(game)
                 return best(options, lambda move: prospects.charge(unit, move.target))
@@ -114,16 +122,29 @@ class Steward(MiniaturesGreedyBot):
             return best(options, lambda move: strike(prospects, _acting(game), move))
         if kind == "turn-to-face":
             return best(options, lambda move: kept(sample, seat, move))
-        if kind == "declare-text":
-            return text(prospects, options)
-        if kind == "pick-target":
-            return best(options, lambda move: target_worth(prospects, move))
-        return Agree(False) if kind == "dare-free-maneuver" else None
+        if kind == "dare-free-maneuver":
+            return Agree(False)
+        # All that comes with an effect, whatever it is: what it leads to.
+        return followed(_forecast(prospects), options)
 
 
 def best(options: Iterable[Option], value: Callable[[Option], float]) -> Option:
     """The option with the highest value; of equals the first."""
     return max(options, key=lambda option: round(value(option), 6))
+
+
+def _field(match: Match) -> Field:
+    game = match.game
+    assert isinstance(game, Field)
+    return game
+
+
+def _forecast(prospects: Prospects) -> Forecast:
+    return Forecast(prospects, lambda unit: place_of(prospects, unit))
+
+
+def _board(prospects: Prospects) -> Board:
+    return Board(prospects, lambda unit: free_maneuver(prospects, unit))
 
 
 def _unit_named(name: str) -> Unit:
@@ -143,7 +164,12 @@ def activation(prospects: Prospects, options: Sequence[Any]) -> Move:
     """The unit with the most to win now; what it could do later as well counts less. Without anything urgent a turn is
     passed, if it may be.
     """
-    urgencies = {move: urgency(prospects, move.unit) for move in options if isinstance(move, Activate)}
+    board = _board(prospects)
+    urgencies = {
+        move: board.urgency() if is_ncu(move.unit) else urgency(prospects, move.unit)
+        for move in options
+        if isinstance(move, Activate)
+    }
     chosen = best(urgencies, urgencies.__getitem__)
     if urgencies[chosen] < WORTH_WAITING and PassTurn() in options:
         return PassTurn()
@@ -195,6 +221,13 @@ def _value(prospects: Prospects, unit: Unit, action: Action, stay: float) -> flo
     return -RETREATING
 
 
+def free_maneuver(prospects: Prospects, unit: Unit) -> float:
+    """What a free Maneuver would bring a unit."""
+    value = place_of(prospects, unit)
+    ends = [value(move) for move in maneuver_domain(prospects.game, unit).candidates()]
+    return max(0.0, max(ends) - prospects.place(unit, prospects.game.pose_of(unit)))
+
+
 def place_of(prospects: Prospects, unit: Unit) -> Callable[[Any], float]:
     """What a movement of a unit is worth: the place where it ends."""
     known: dict[Any, float] = {}
@@ -242,58 +275,3 @@ def kept(sample: Match, seat: Seat, move: Move) -> float:
     assert isinstance(game, Field)
     held = [unit for token in range(len(game.token)) if (unit := controls(game, token)) >= 0 and owner(unit) == seat]
     return len(held) - (0.5 if isinstance(move, Pass) else 0.0)
-
-
-# --- texts -----------------------------------------------------------------------------------------------------------
-
-
-def text(prospects: Prospects, options: Sequence[Any]) -> Move:
-    """The most useful Order or ability, if it is worth it."""
-    chosen = best(options, lambda move: text_value(prospects, move))
-    return chosen if isinstance(chosen, UseText) else Pass()
-
-
-def text_value(prospects: Prospects, move: Any) -> float:
-    """What the use of a text is worth, compared with keeping it: Orders come back every Round, so most are used."""
-    game = prospects.game
-    if not isinstance(move, UseText):
-        return 0.0
-    own = () if move.unit is None else (move.unit,)
-    triggers = game.texts[TEXT_NAMES[move.ability]].triggers
-    operations = [one for trigger in triggers if trigger.optional or trigger.is_order for one in trigger.operations]
-    for operation in operations:
-        if isinstance(operation, ShiftUnit):
-            return max([shift_gain(prospects, unit, operation.most) for unit in move.targets or own], default=0.0)
-        if isinstance(operation, Grant) and operation.what == "block" and move.unit is not None:
-            return blocked(game, move.unit)
-    return 0.5 + 0.1 * max([target_worth(prospects, ChooseUnit(unit)) for unit in move.targets], default=0.0)
-
-
-def shift_gain(prospects: Prospects, unit: Unit, most: int) -> float:
-    """What a Shift would bring a unit beyond what an Order is worth."""
-    game = prospects.game
-    if not game.stands(unit) or game.is_engaged(unit):
-        return -1.0
-    value = place_of(prospects, unit)
-    reached = max([value(move) for move in shift_domain(game, unit, most).candidates()])
-    return reached - value(Pass()) - WORTH_AN_ORDER
-
-
-def blocked(game: Field, unit: Unit) -> float:
-    """Are there Hits left that the unit's own dice haven't blocked, enough of them to spend an Order?"""
-    attack = game.innermost(Attack)
-    if attack is None or attack.defender != unit:
-        return -1.0
-    left = attack.hits - sum([blocks(game, attack, die) for die in attack.defense_dice])
-    return float(left - min(2, game.ranks(unit))) + 0.5
-
-
-def target_worth(prospects: Prospects, move: Any) -> float:
-    """Whom a text is best used on: the worthiest enemy, the own unit that has lost most."""
-    game = prospects.game
-    if not isinstance(move, ChooseUnit):
-        return 0.0
-    unit = move.unit
-    if owner(unit) != prospects.seat:
-        return worth(game, unit, game.wounds[unit]) + (0.3 if game.is_engaged(unit) else 0.0)
-    return worth(game, unit, game.card(unit).total_wounds) - worth(game, unit, game.wounds[unit])

@@ -9,6 +9,7 @@ from maester.engine import Companions, Data, Definition, Play, Positions, Secret
 from maester.games.miniatures import (
     cards,
     chart,
+    data_files,
     hands,
     impossible,
     inspecting,
@@ -73,6 +74,8 @@ def _definition() -> Definition:
             cards=partial(cards.cards, BOX),
             spoken=unit_titles.spoken(BOX.spoken()),
             match_names=unit_titles.match_names,
+            files=data_files.fingerprints,
+            files_in_match=data_files.files_in_match,
         ),
         companions=Companions(
             bots="maester.bots.miniatures:BOTS",

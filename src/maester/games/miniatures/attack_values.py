@@ -46,6 +46,7 @@ FEWER_RANKS: Final = "fewer-ranks"
 ALL_HIT: Final = "all-hit"
 HALVED: Final = "halved"
 REROLL_MISSES: Final = "reroll-misses"
+CHARGE_REROLL: Final = "charge-reroll"
 """What effects grant to an attack besides keywords (`Attack.granted`)."""
 SIDE_BONUS: Final = {Side.FRONT: 0, Side.RIGHT: -1, Side.REAR: -2, Side.LEFT: -1}
 """The Flank and Rear bonuses: off the Defender's Defense rolls and its Panic Test (p. 18)."""

@@ -117,6 +117,7 @@ class DeclareAttack(Procedure[Field], frozen=True):
         name, side = printed(game, attack).id, TargetSide(int(attack.side))
         is_charge, lines = attack.charge != NO_FRAME, tuple(dice_lines(game, attack))
         game.tell(AttackDeclared(attack.attacker, attack.defender, name, side, is_charge, lines))
+        game.attacks_made += ((attack.attacker, attack.defender),)
         happens(game, ATTACK_DECLARED, attack.attacker, attack.defender, self.attack)
 
 
@@ -271,9 +272,6 @@ class SurgeForward(Procedure[Field], frozen=True):
     def run(self, game: Field) -> None:
         attack = game.frame(Attack, self.attack)
         if not attack.destroyed or not game.stands(attack.attacker) or printed(game, attack).is_ranged:
-            return
-        if not game.wounds[attack.attacker]:
-            # It attacks once more before it is removed itself.
             return
         game.then(SurgeMoves(self.attack))
         happens(game, SURGE, attack.attacker, attack.defender, self.attack)

@@ -54,6 +54,7 @@ class RemoveActivationTokens(Procedure[Field], frozen=True):
         game.activated = [False] * len(game.activated)
         game.ncu_activated = [False] * len(game.ncu_activated)
         game.uses = still_lasting(game.uses, ROUND)
+        game.attacks_made = ()
         end_time(game, ROUND)
 
 

@@ -268,26 +268,6 @@ def play_card(game: Field, seat: Seat, card: Card, number: int, targets: tuple[U
     declare(game, window, Declared(source, number, targets, card))
 
 
-def play_found(game: Field, seat: Seat, card: Card, answering: int) -> None:
-    """A card that an effect has found in a deck or discard pile is played at once, at the moment at which the effect
-    was declared, and may be answered as any other.
-    """
-    happening = game.frame(Happening, answering)
-    title = game.title(card)
-    found = next(plays(game, seat, happening, title), None)
-    if found is None:
-        return
-    number, targets = found
-    game.deck[seat] = tuple(one for one in game.deck[seat] if one != card)
-    game.discard[seat] = tuple(one for one in game.discard[seat] if one != card)
-    game.played[seat] += (card,)
-    game.show((card,))
-    game.tell(CardPlayed(seat, card_number(title), None, targets))
-    index = len(happening.declared)
-    happening.declared += (Declared(Source(title, seat, NO_UNIT, title), number, targets, card),)
-    game.then(AnnounceCard(answering, index), ResolveDeclared(answering, index))
-
-
 def is_banned(game: Field, seat: Seat) -> bool:
     """After a Disorderly Charge its player plays no cards until the end of that turn (p. 17, ruling.disorderly-scope).
 

@@ -84,6 +84,8 @@ class Attached(NamedTuple):
     """In whose army it is: some are put into an enemy's unit."""
     tokens: int = 0
     """Tokens on its card."""
+    gained: tuple[str, ...] = ()
+    """Texts that it has received besides those on its card."""
 
 
 class Borne(NamedTuple):
@@ -141,6 +143,10 @@ class Field(Game, kw_only=True):
     """By seat: the last Round in which it passed."""
     points_scored: list[tuple[tuple[str, int], ...]]
     """By seat: its Victory Points by source, in the order in which the sources first scored."""
+    turns: int = 0
+    """How many turns have begun in this Round."""
+    attacks_made: tuple[tuple[Unit, Unit], ...] = ()
+    """Who has attacked whom in this Round."""
     awaited: tuple[str, ...] = ()
     """The moments at which a text in this battle could break in; others are never opened."""
     auras: tuple[Unit, ...] = ()
@@ -197,6 +203,8 @@ class Field(Game, kw_only=True):
     """Tokens on its own card, by which its texts work."""
     in_reserve: list[bool]
     """Is it kept off the table until an effect brings it?"""
+    fallen: tuple[Attached, ...] = ()
+    """Attachments that were destroyed, of all armies, in this order."""
 
     # -- terrain and Objectives, by number ---------------------------------------------------
     terrain: list[str]

@@ -10,7 +10,7 @@ from maester.games.miniatures.frames import Happening, Source
 from maester.games.miniatures.happenings import situation_at, triggers_at
 from maester.games.miniatures.names import NO_UNIT, Unit, named, numbered
 from maester.games.miniatures.resolving import start_effect
-from maester.games.miniatures.standing import text_of
+from maester.games.miniatures.standing import is_in_force, text_of
 from maester.games.miniatures.text_names import TEXT_NAMES, TextName, text_number
 
 
@@ -79,8 +79,12 @@ class ResolveNextText(PickOne[Field], frozen=True):
         return len(concerned) == len(set(concerned))
 
     def still_works(self, game: Field, source: Source) -> bool:
-        """Is it still there that has the text? What is borne works on, and a text may speak of its own destruction."""
-        if source.unit == NO_UNIT or game.is_in_play(source.unit) or source.part >= 0:
+        """Is it still there that has the text, and has it its abilities? What is borne works on, and a text may speak
+        of its own destruction.
+        """
+        if source.unit == NO_UNIT or source.part >= 0:
+            return True
+        if game.is_in_play(source.unit) and is_in_force(game, source):
             return True
         return game.frame(Happening, self.happening).lost[0] == source.ref
 

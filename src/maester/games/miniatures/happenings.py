@@ -51,6 +51,7 @@ def awaited_moments(game: Field) -> tuple[str, ...]:
     names = {name for unit in game.units() for name in game.card(unit).abilities}
     names.update(special_name(game.card(unit), id) for unit in game.units() for id in game.card(unit).special_cards)
     names.update(name for held in game.attachments for one in held for name in box.attachments[one.ref].abilities)
+    names.update(name for held in game.attachments for one in held for name in one.gained)
     names.update(name for refs in game.joining for ref in refs for name in box.attachments[ref].abilities)
     names.update(ability.id for record in game.ncu if record for ability in box.ncus[record].abilities)
     names.update(title for titles in game.deck_list for title in titles)

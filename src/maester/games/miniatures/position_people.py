@@ -27,7 +27,9 @@ from maester.games.miniatures.text_names import CARD_NAMES, TEXT_NAMES
 
 ACTIVATED: Final = "activated"
 MOST_TOKENS: Final = 20
-BORNE_KEYS: Final = ("on", "part", "until", "tokens", "ncu", "targets", "zones")
+BORNE_KEYS: Final = frozenset({"on", "part", "until", "tokens", "ncu", "targets", "zones"})
+EFFECT: Final = "effect"
+"""Marks the effect of a Tactics card that lasts for a time, while the card itself isn't attached."""
 TIMES: Final = {"turn": TURN, "round": ROUND, "game": GAME}
 
 
@@ -45,23 +47,38 @@ def number_of(piece: Piece, key: str, line: str, least: int, most: int) -> int:
 
 
 def read_attachments(game: Field, seat: Seat, piece: Piece, line: str, seats: Sequence[str]) -> tuple[Attached, ...]:
-    """The Attachments of a unit: `with=20102`; `with=20205/1` with so many tokens; `with=20221@blue` of blue's army."""
+    """The Attachments of a unit: `with=20102`; `with=20205/1` with so many tokens; `with=20221@blue` of blue's army;
+    `with=20203+order-taking-a-new-name` with a text that it has received.
+    """
     found = []
     for one in filter(None, piece.values.get("with", "").split(",")):
-        name, _, army = one.partition("@")
+        first, *gained = one.split("+")
+        name, _, army = first.partition("@")
         ref, _, tokens = name.partition("/")
-        if ref not in game.box.attachments or (tokens and not tokens.isdecimal()):
+        if ref not in game.box.attachments or (tokens and not tokens.isdecimal()) or not {*gained} <= {*TEXT_NAMES}:
             raise BadData("bad-position", place=line, given=one, right=["with=20102"])
         whose = seat_named(army, seats, line) if army else seat
-        attached = attachment(ref, whose)
+        attached = attachment(ref, whose)._replace(gained=tuple(gained))
         found.append(attached._replace(tokens=int(tokens[:9])) if tokens else attached)
     return tuple(found)
+
+
+def read_fallen(game: Field, fallen: Mapping[str, Sequence[str]], seats: Sequence[str]) -> None:
+    """The Attachments that were destroyed, by seat."""
+    for name, refs in fallen.items():
+        seat = seat_named(name, seats, "fallen")
+        for ref in refs:
+            if ref not in game.box.attachments:
+                raise BadData("bad-position", place="fallen", given=shown(ref), right=["20102"])
+            game.fallen += (attachment(ref, seat),)
 
 
 def write_attachments(game: Field, unit: Unit) -> str:
     """The Attachments of a unit as a position writes them."""
     return ",".join(
-        f"{one.ref}/{one.tokens}" + ("" if one.seat == owner(unit) else "@" + UNIT_NAMES[one.seat].partition("-")[0])
+        f"{one.ref}/{one.tokens}"
+        + ("" if one.seat == owner(unit) else "@" + UNIT_NAMES[one.seat].partition("-")[0])
+        + "".join(f"+{name}" for name in one.gained)
         for one in game.attachments[unit]
     )
 
@@ -153,14 +170,16 @@ def _take(game: Field, seat: Seat, title: str, place: str) -> Card:
 
 def read_borne(game: Field, line: str, seats: Sequence[str]) -> None:
     """What is borne: `red: stark-the-north-remembers on=red-1 tokens=1`; with `ncu=red-a` it is an Influence;
-    `targets=` and `zones=` are those that were named for it.
+    `targets=blue-1` and `zones=coins` are what was named for it.
     """
     piece = read_piece(line)
     seat, values = seat_named(piece.owner, seats, line), piece.values
     if piece.name not in TEXT_NAMES:
         raise BadData("bad-position", place=line, given=piece.name, right=["stark-the-north-remembers"])
-    if unknown := set(values) - set(BORNE_KEYS):
-        raise BadData("bad-position", place=line, given=min(unknown), right=list(BORNE_KEYS))
+    if unknown := set(values) - BORNE_KEYS:
+        raise BadData("bad-position", place=line, given=min(unknown), right=sorted(BORNE_KEYS))
+    if strange := [mark for mark in piece.marks if mark != EFFECT]:
+        raise BadData("bad-position", place=line, given=strange[0], right=[EFFECT])
     on = _unit(game, values["on"], line) if "on" in values else NO_UNIT
     if values.get("until", "game") not in TIMES:
         raise BadData("bad-position", place=line, given=values["until"], right=list(TIMES))
@@ -168,21 +187,17 @@ def read_borne(game: Field, line: str, seats: Sequence[str]) -> None:
     tokens = number_of(piece, "tokens", line, 0, MOST_TOKENS) if "tokens" in values else 0
     ncu = _unit(game, values["ncu"], line) if "ncu" in values else NO_UNIT
     card = NO_CARD
-    if piece.name in game.deck_list[seat]:
+    if piece.name in game.deck_list[seat] and EFFECT not in piece.marks:
         card = _take(game, seat, piece.name, line)
         game.known[card] = EVERYBODY
         game.attached[seat] += (card,)
-    targets = tuple(_unit(game, one, line) for one in filter(None, values.get("targets", "").split(",")))
-    zones = tuple(_zone(one, line) for one in filter(None, values.get("zones", "").split(",")))
     ref = game.ncu[ncu - FIRST_NCU] if ncu != NO_UNIT else piece.name
-    until = TIMES[values.get("until", "game")]
-    game.borne += (Borne(piece.name, part, seat, on, until, ref, tokens, card, ncu, targets, zones),)
-
-
-def _zone(name: str, line: str) -> Zone:
-    if name not in ZONE_NAMES:
-        raise BadData("bad-position", place=line, given=shown(name), right=list(ZONE_NAMES))
-    return Zone(ZONE_NAMES.index(name))
+    zones = tuple(filter(None, values.get("zones", "").split(",")))
+    if wrong := [zone for zone in zones if zone not in ZONE_NAMES]:
+        raise BadData("bad-position", place=line, given=wrong[0], right=list(ZONE_NAMES))
+    one = Borne(piece.name, part, seat, on, TIMES[values.get("until", "game")], ref, tokens, card, ncu)
+    targets = tuple(_unit(game, name, line) for name in filter(None, values.get("targets", "").split(",")))
+    game.borne += (one._replace(targets=targets, zones=tuple(Zone(ZONE_NAMES.index(zone)) for zone in zones)),)
 
 
 def _unit(game: Field, name: str, line: str) -> Unit:
@@ -213,11 +228,13 @@ def write_people(game: Field, seats: Sequence[str]) -> dict[str, Any]:
         values = {"part": str(one.part), "until": until[one.until], "tokens": str(one.tokens)}
         values |= {} if one.on == NO_UNIT else {"on": UNIT_NAMES[one.on]}
         values |= {} if one.ncu == NO_UNIT else {"ncu": UNIT_NAMES[one.ncu]}
-        values |= {"targets": ",".join([UNIT_NAMES[unit] for unit in one.targets])} if one.targets else {}
-        values |= {"zones": ",".join([ZONE_NAMES[zone] for zone in one.zones])} if one.zones else {}
-        borne.append(write_piece(Piece(one.text, seats[one.seat], (), values)))
+        values |= {"targets": ",".join(UNIT_NAMES[unit] for unit in one.targets)} if one.targets else {}
+        values |= {"zones": ",".join(ZONE_NAMES[zone] for zone in one.zones)} if one.zones else {}
+        is_effect = one.card == NO_CARD and one.text in game.deck_list[one.seat]
+        borne.append(write_piece(Piece(one.text, seats[one.seat], (), values, (EFFECT,) if is_effect else ())))
     named = [(seat, name) for seat, name in enumerate(seats) if game.deck_list[seat]]
     return {
+        "fallen": {name: [one.ref for one in game.fallen if one.seat == seat] for seat, name in enumerate(seats)},
         "commanders": {name: _commander(game, Seat(seat)) for seat, name in named},
         "ncus": lines,
         "hands": {name: [game.title(card) for card in game.hand[seat]] for seat, name in named},

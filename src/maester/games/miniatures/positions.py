@@ -43,6 +43,7 @@ from maester.games.miniatures.position_people import (
     read_borne,
     read_cards,
     read_commander,
+    read_fallen,
     read_ncu,
     seat_named,
     write_attachments,
@@ -81,6 +82,8 @@ class PositionText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     discards: dict[str, tuple[str, ...]] = {}
     decks: dict[str, tuple[str, ...]] = {}
     """The top of each deck; the rest of its list is shuffled below."""
+    fallen: dict[str, tuple[str, ...]] = {}
+    """By seat the Attachments that were destroyed, by number."""
     borne: tuple[str, ...] = ()
     """`red: stark-the-north-remembers on=red-1 part=0 until=game tokens=1`: whose it is, and who bears it."""
 
@@ -100,6 +103,7 @@ def scenario(state: type[Field], position: Mapping[str, Any], players: int, opti
         read_ncu(game, line, seats)
     for name, commander in text.commanders.items():
         read_commander(game, seat_named(name, seats, "commanders"), commander)
+    read_fallen(game, text.fallen, seats)
     for line in text.borne:
         read_borne(game, line, seats)
     shuffled = read_cards(game, text.hands, text.discards, text.decks, seats)
@@ -125,6 +129,7 @@ def scenario(state: type[Field], position: Mapping[str, Any], players: int, opti
     game.fresh.clear()
     turn = seat_named(text.turn, seats, "turn")
     game.turn_of = game.opponents(turn)[-1]
+    game.turns = (turn - game.first) % players
     game.awaited = awaited_moments(game)
     game.auras = aura_bearers(game)
     game.then(*shuffled, NextTurn(), *CLEANUP, StartRound())

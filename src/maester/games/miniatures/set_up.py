@@ -12,13 +12,12 @@ from maester.games.miniatures.geometry.numbers import inches
 from maester.games.miniatures.geometry.shapes import Area
 from maester.games.miniatures.hands import STARTING_HAND, draw, shuffle_deck
 from maester.games.miniatures.happenings import happens
-from maester.games.miniatures.joining_enemies import AFTER_DEPLOYMENT, BEFORE_DEPLOYMENT, JoinEnemies
+from maester.games.miniatures.joining import AFTER, BEFORE, JoinEnemies
 from maester.games.miniatures.modes import mode_of
 from maester.games.miniatures.moments import DEPLOYED
 from maester.games.miniatures.names import NO_UNIT, SEATS
 from maester.games.miniatures.objectives import LayOutObjectives
 from maester.games.miniatures.pieces.changes import StartingHand
-from maester.games.miniatures.reserve import ChooseReserves
 from maester.games.miniatures.rounds import StartRound
 from maester.games.miniatures.standing import about_player, modifiers
 from maester.games.miniatures.terrain import CHOSEN, READY, SetUpTerrain
@@ -55,10 +54,9 @@ def set_up(state: type[Field], players: int, options: Options) -> Field:
         LayOutObjectives(),
         SetUpTerrain(),
         *mode_of(game).set_up_steps(),
-        JoinEnemies(BEFORE_DEPLOYMENT),
-        ChooseReserves(),
+        JoinEnemies(BEFORE),
         RollForZones(),
-        JoinEnemies(AFTER_DEPLOYMENT),
+        JoinEnemies(AFTER),
         BeginBattle(),
         StartRound(),
     )

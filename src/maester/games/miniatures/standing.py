@@ -14,7 +14,7 @@ from maester.games.miniatures.army_records import NcuAbilityRecord
 from maester.games.miniatures.box import BOX
 from maester.games.miniatures.field import Attached, Borne, Field
 from maester.games.miniatures.frames import Attack, Source
-from maester.games.miniatures.names import FIRST_NCU, NO_UNIT, Unit, owner
+from maester.games.miniatures.names import FIRST_NCU, NO_UNIT, Unit, is_ncu, owner
 from maester.games.miniatures.pieces.changes import CannotControl, Change, Numeric, Scope, Standing, TakesInfluence
 from maester.games.miniatures.pieces.filters import hold
 from maester.games.miniatures.pieces.situations import Situation
@@ -39,7 +39,7 @@ def printed_sources(unit: Unit, record: str, attachments: tuple[Attached, ...], 
     card, own = BOX.units[record], owner(unit)
     found: dict[str, Source] = {name: Source(name, own, unit, record) for name in card.abilities}
     for attached in attachments:
-        for name in BOX.attachments[attached.ref].abilities:
+        for name in (*BOX.attachments[attached.ref].abilities, *attached.gained):
             found.setdefault(name, Source(name, attached.seat, unit, attached.ref))
     if silenced:
         found = {name: source for name, source in found.items() if BOX.abilities[name].innate}
@@ -109,6 +109,12 @@ def all_sources(game: Field) -> Iterator[tuple[Source, Text]]:
         yield from ncu_sources(game, ncu)
     if game.borne:
         yield from borne_by(game, NO_UNIT)
+
+
+def is_in_force(game: Field, source: Source) -> bool:
+    """Does a unit or an NCU in play still have that text? It may have lost its abilities, or an Attachment."""
+    found = ncu_sources(game, source.unit) if is_ncu(source.unit) else sources(game, source.unit)
+    return any(one == source for one, _ in found)
 
 
 def text_of(game: Field, source: Source) -> Text:

@@ -8,9 +8,17 @@ from maester.engine import Event, Procedure, Seat
 from maester.games.miniatures.bearing import lay_all_down
 from maester.games.miniatures.field import NOBODY, Attached, Field
 from maester.games.miniatures.frames import NO_FRAME, Attack, Dying
-from maester.games.miniatures.happenings import happens
-from maester.games.miniatures.moments import ATTACHMENT_DESTROYED, DESTROYED, HEALED, RANK_LOST, WOULD_BE_DESTROYED
+from maester.games.miniatures.happenings import awaited_moments, happens
+from maester.games.miniatures.moments import (
+    ATTACHMENT_DESTROYED,
+    DESTROYED,
+    HEALED,
+    MOMENTS,
+    RANK_LOST,
+    WOULD_BE_DESTROYED,
+)
 from maester.games.miniatures.names import Unit, owner
+from maester.games.miniatures.standing import aura_bearers
 from maester.games.miniatures.text_names import AttachmentName, attachment_number
 from maester.games.miniatures.victory import score
 
@@ -50,6 +58,13 @@ class UnitStays(Event, frozen=True):
 
 class AttachmentDestroyed(Event, frozen=True):
     """An Attachment's model is removed: the unit loses its abilities (p. 10)."""
+
+    unit: Unit
+    attachment: AttachmentName
+
+
+class AttachmentReturned(Event, frozen=True):
+    """An Attachment that was destroyed joins a unit."""
 
     unit: Unit
     attachment: AttachmentName
@@ -177,6 +192,28 @@ def destroy_attachment(game: Field, unit: Unit, ref: str, by: Seat) -> None:
     suffer(game, unit, card.wounds_per_model - hurt if game.models(unit) == 1 else card.wounds_per_model, BY_EFFECT, by)
 
 
+def put_in_its_place(game: Field, unit: Unit, ref: str, fallen: Attached, gained: str) -> None:
+    """An Attachment is destroyed, and another one that was destroyed before stands in its place: the unit has as many
+    models as it had. It has its start tokens, receives a text, and is of the army of the one that it replaces.
+    """
+    place = next((place for place, one in enumerate(game.attachments[unit]) if one.ref == ref), None)
+    if place is None or fallen not in game.fallen:
+        return
+    left, held = list(game.fallen), list(game.attachments[unit])
+    left.remove(fallen)
+    game.fallen = tuple(left)
+    gone = held[place]
+    start = game.box.attachments[fallen.ref].start_tokens
+    held[place] = Attached(fallen.ref, gone.seat, start.count if start else 0, (gained,))
+    game.attachments[unit] = tuple(held)
+    game.tell(AttachmentDestroyed(unit, attachment_number(gone.ref)))
+    game.tell(AttachmentReturned(unit, attachment_number(fallen.ref)))
+    game.auras = aura_bearers(game)
+    moments = {*game.awaited, *awaited_moments(game)}
+    game.awaited = tuple(moment for moment in MOMENTS if moment in moments)
+    _mourn(game, unit, (gone,))
+
+
 def _lose(game: Field, unit: Unit, gone: tuple[Attached, ...]) -> None:
     """These are destroyed, the right-most first."""
     left = list(game.attachments[unit])
@@ -189,6 +226,7 @@ def _lose(game: Field, unit: Unit, gone: tuple[Attached, ...]) -> None:
 
 def _mourn(game: Field, unit: Unit, gone: tuple[Attached, ...]) -> None:
     """What texts say to the destruction of Attachments: first of the right-most, which was destroyed first."""
+    game.fallen += tuple(reversed(gone))
     for one in gone:
         happens(game, ATTACHMENT_DESTROYED, unit, lost=one)
 

@@ -42,6 +42,7 @@ error-newer-rules = This match was played by newer rules (version { $given }; he
 error-old-save = This match was played by older rules (version { $given }; now { $right }), and its snapshot can't be read any more.
 error-entry-refused = Entry { $number } of this save can't be played ({ $reason }); the save was changed or is damaged.
 error-save-does-not-replay = The moves of this save don't lead to the state that it names; it was changed or is damaged.
+error-other-files = This match of { $game } was played with other cards, and with the present ones it would come out otherwise. Changed since: { $files }.
 error-wrong-commitment = The seed of this save isn't the one that was committed to.
 error-unknown-name = There is no { $kind } called “{ $name }”. Perhaps: { $near }.
 error-unknown-letter = “{ $letter }” is none of the letters for { $kind }: { $letters }.

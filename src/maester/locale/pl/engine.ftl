@@ -42,6 +42,7 @@ error-newer-rules = Tę rozgrywkę toczono według nowszych zasad (wersja { $giv
 error-old-save = Tę rozgrywkę toczono według starszych zasad (wersja { $given }; teraz { $right }), a jej zrzutu nie da się już odczytać.
 error-entry-refused = Wpisu { $number } tego zapisu nie da się rozegrać ({ $reason }); zapis zmieniono lub jest uszkodzony.
 error-save-does-not-replay = Ruchy z tego zapisu nie prowadzą do podanego w nim stanu; zapis zmieniono lub jest uszkodzony.
+error-other-files = Ta rozgrywka ({ $game }) toczyła się z innymi kartami, a z obecnymi potoczyłaby się inaczej. Zmieniły się: { $files }.
 error-wrong-commitment = Ziarno tego zapisu nie jest tym, do którego się zobowiązano.
 error-unknown-name = Nie ma „{ $name }” (rodzaj: { $kind }). Może: { $near }.
 error-unknown-letter = „{ $letter }” nie należy do liter rodzaju { $kind }: { $letters }.

@@ -40,7 +40,6 @@ from maester.games.miniatures.pieces.changes import (
     LeavesNoPivots,
     MayReroll,
     MayRerollRetreat,
-    MayWaitInReserve,
     MoraleRolls,
     PanicRolls,
     PanicWounds,
@@ -185,7 +184,6 @@ TEXTS: Final[dict[str, Text]] = {
         always(MayRerollRetreat(), LeavesNoPivots()),
         must(RETREATED, Has(ACTING_UNIT), do=(GiveThoseLeft((WEAKENED,)),)),
     ),
-    "outflank": text(always(MayWaitInReserve())),
     "pathfinder": text(always(IgnoresTerrain(("dangerous", "hindering", "rough")))),
     "ferocious-assault": text(must(CHARGED, Has(CHARGER), do=(Give(CHARGED_UNIT, (PANICKED,)),))),
     "horrific-visage": text(

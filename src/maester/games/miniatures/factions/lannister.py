@@ -10,29 +10,38 @@ from maester.games.miniatures.field import TURN
 from maester.games.miniatures.moments import (
     ACTION_CHOSEN,
     ACTIVATED,
+    ATTACHMENT_DESTROYED,
     ATTACK_DECLARED,
     ATTACK_DONE,
     CHARGED,
     DEFENSE_ROLLED,
     TEST_FAILED,
     TEST_PASSED,
+    ZONE_CLAIMED,
 )
 from maester.games.miniatures.names import (
+    CHARGE,
     COINS,
     CRITICAL_BLOW,
     CROWN,
     LONG_RANGE,
+    MANEUVER,
+    MARCH,
+    MELEE_ATTACK,
     PRECISION,
     SHORT_RANGE,
     SUNDERING,
     VICIOUS,
     VULNERABLE,
     WEAKENED,
+    Action,
 )
+from maester.games.miniatures.pieces.action_filters import CanPerform
 from maester.games.miniatures.pieces.amounts import DiceShowing, Fixed, PerCondition, PerLostRank, PerRank
 from maester.games.miniatures.pieces.bearing import LoseAbilities
-from maester.games.miniatures.pieces.board_filters import Controls, EnemyControls
+from maester.games.miniatures.pieces.board_filters import ClaimsZone, Controls, EnemyControls, NotReplaced
 from maester.games.miniatures.pieces.changes import (
+    CountsAs,
     DefenseRolls,
     ExtraWounds,
     KeepsCondition,
@@ -51,6 +60,7 @@ from maester.games.miniatures.pieces.filters import (
     EngagedWith,
     EngagedWithFewerRanks,
     EngagedWithOne,
+    Friendly,
     Has,
     InCharge,
     Melee,
@@ -59,6 +69,8 @@ from maester.games.miniatures.pieces.filters import (
     RanksLeft,
     Within,
 )
+from maester.games.miniatures.pieces.free_actions import MakeAction
+from maester.games.miniatures.pieces.losses import EnemiesScore
 from maester.games.miniatures.pieces.operations import (
     AttackAtOnce,
     CallPanicTest,
@@ -76,6 +88,7 @@ from maester.games.miniatures.pieces.situations import (
     CHARGER,
     CHOSEN,
     DEFENDER,
+    NCU,
     OWN,
     TESTER,
 )
@@ -83,10 +96,12 @@ from maester.games.miniatures.pieces.targets import EnemiesWithin
 from maester.games.miniatures.pieces.test_operations import AddFailureWounds
 from maester.games.miniatures.pieces.texts import (
     Text,
+    Trigger,
     always,
     attack,
     enemies_near,
     in_attack,
+    instead_of_zone,
     may,
     must,
     order,
@@ -94,9 +109,23 @@ from maester.games.miniatures.pieces.texts import (
     text,
 )
 from maester.games.miniatures.pieces.token_operations import AddTokens
+from maester.games.miniatures.pieces.unit_filters import AttachmentLost
 
 FAITH_BY_MORALE: Final = must(TEST_PASSED, Has(TESTER), do=(AddTokens(Fixed(1)),))
 """The unit gets a Faith token for each Morale Test that it passes."""
+
+
+def instead_of_the_crown(*actions: Action) -> Trigger:
+    """When a friendly NCU Claims the Crown, the unit may perform one of these actions instead of the zone's effect."""
+    return may(
+        ZONE_CLAIMED,
+        Friendly(NCU),
+        ClaimsZone((CROWN,)),
+        NotReplaced(),
+        CanPerform(OWN, actions),
+        do=instead_of_zone(MakeAction(OWN, actions)),
+    )
+
 
 TEXTS: Final[dict[str, Text]] = {
     # -- units --
@@ -181,6 +210,7 @@ TEXTS: Final[dict[str, Text]] = {
     "the-mountains-strength": text(
         own_attacks(Keyword(SUNDERING, when=(Melee(),)), ExtraWounds(Fixed(2), when=(Melee(),)))
     ),
+    "affiliation-house-clegane": text(always(CountsAs("House Clegane"))),
     "indomitable": text(always(NeverGets(WEAKENED))),
     "experiment-enhancements": text(
         own_attacks(
@@ -192,4 +222,11 @@ TEXTS: Final[dict[str, Text]] = {
     "violent-reactions": text(always(DefenseRolls(Fixed(-1)))),
     "jaimes-vassal": text(always(TreatedAs("Jaime Lannister"))),
     "vengeful-captive": text(own_attacks(ToHit(Fixed(-1), when=(EnemyControls(CROWN),)))),
+    "valuable-captive-jaime-lannister": text(
+        always(MoraleRolls(Fixed(1))),
+        must(ATTACHMENT_DESTROYED, AttachmentLost(), do=(EnemiesScore(OWN),)),
+    ),
+    "might-of-the-throne-kevan-lannister": text(instead_of_the_crown(MELEE_ATTACK, CHARGE)),
+    "orders-of-the-crown-joffrey-baratheon": text(instead_of_the_crown(MANEUVER, MARCH)),
+    "orders-of-the-crown-preston-greenfield": text(instead_of_the_crown(MANEUVER, MARCH)),
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from maester.games.miniatures.field import TURN
-from maester.games.miniatures.moments import ACTION_CHOSEN, ATTACK_DECLARED, ATTACK_DONE, RANK_LOST
+from maester.games.miniatures.moments import ACTION_CHOSEN, ATTACK_DECLARED, ATTACK_DONE, RANK_LOST, TURN_STARTS
 from maester.games.miniatures.names import (
     CHARGE,
     CRITICAL_BLOW,
@@ -19,6 +19,7 @@ from maester.games.miniatures.names import (
 )
 from maester.games.miniatures.pieces.action_filters import CanPerform
 from maester.games.miniatures.pieces.amounts import Fixed, PerRank, TokensOnCard
+from maester.games.miniatures.pieces.attachment_operations import HasFallen, TakePlaceOfThis
 from maester.games.miniatures.pieces.attack_filters import ByOwnAttack, DestroyedByAttack
 from maester.games.miniatures.pieces.bearing import Bear, LayDown
 from maester.games.miniatures.pieces.board_filters import Controls
@@ -36,6 +37,7 @@ from maester.games.miniatures.pieces.changes import (
 )
 from maester.games.miniatures.pieces.filters import (
     Friendly,
+    FriendlyTurn,
     Has,
     HasCondition,
     HasTokens,
@@ -50,7 +52,18 @@ from maester.games.miniatures.pieces.losses import DestroyAttachment
 from maester.games.miniatures.pieces.name_filters import HasCharacter, NoFriendWithin
 from maester.games.miniatures.pieces.operations import Expend, Give, Heal, TestBeforeActing
 from maester.games.miniatures.pieces.situations import ATTACKER, DEFENDER, OWN, Role
-from maester.games.miniatures.pieces.texts import Text, always, attack, borne, in_attack, may, must, own_attacks, text
+from maester.games.miniatures.pieces.texts import (
+    Text,
+    always,
+    attack,
+    borne,
+    in_attack,
+    may,
+    must,
+    order,
+    own_attacks,
+    text,
+)
 from maester.games.miniatures.pieces.token_operations import AddTokens
 from maester.games.miniatures.pieces.unit_filters import HasAttachmentOf
 
@@ -90,6 +103,9 @@ TEXTS: Final[dict[str, Text]] = {
     ),
     # -- Attachments --
     "acute-precision": text(own_attacks(Keyword(PRECISION))),
+    "order-taking-a-new-name": text(
+        order(TURN_STARTS, FriendlyTurn(), HasFallen("infantry"), do=(TakePlaceOfThis("infantry"),))
+    ),
     "sadistic-mutilation": text(
         may(
             ATTACK_DONE,

@@ -12,6 +12,7 @@ from maester.games.miniatures.moments import (
     ATTACK_ROLLED,
     NCU_ACTIVATED,
     ROUND_STARTS,
+    TARGETED,
     TEST_CALLED,
     TEST_FAILED,
     TEST_PASSED,
@@ -31,9 +32,11 @@ from maester.games.miniatures.names import (
     WEAKENED,
 )
 from maester.games.miniatures.pieces.amounts import DiceShowing, Fixed, PerLostRank
+from maester.games.miniatures.pieces.answer_filters import AnswersZone
 from maester.games.miniatures.pieces.bearing import AttachCard, Bear, LayDown
-from maester.games.miniatures.pieces.board_filters import NotReplaced
+from maester.games.miniatures.pieces.board_filters import NotReplaced, PlayedByEnemy
 from maester.games.miniatures.pieces.board_operations import OpponentMayActivate
+from maester.games.miniatures.pieces.card_operations import Cancel
 from maester.games.miniatures.pieces.changes import AttackDice, ControlsZone
 from maester.games.miniatures.pieces.choices import AfterTest, If
 from maester.games.miniatures.pieces.field_amounts import PerFriendNear, RanksOfEngaged, Sum
@@ -61,15 +64,16 @@ from maester.games.miniatures.pieces.situations import (
     NCU,
     OWN,
     SECOND,
+    TARGETED_UNIT,
     TESTER,
 )
-from maester.games.miniatures.pieces.spending import IfSpent
+from maester.games.miniatures.pieces.spending import IfSpent, SpendOne
 from maester.games.miniatures.pieces.target_filters import ThereIs, Wounded
 from maester.games.miniatures.pieces.targets import Enemies, EnemiesWithin, Friends, FriendsWithin
 from maester.games.miniatures.pieces.test_amounts import Depending, FailureWounds
 from maester.games.miniatures.pieces.test_operations import AddFailureWounds, AddToTest, PassTest
 from maester.games.miniatures.pieces.texts import Text, borne, instead_of_zone, must, own_attacks, play, player, text
-from maester.games.miniatures.pieces.unit_filters import Bears
+from maester.games.miniatures.pieces.unit_filters import Bears, HasAnyCondition
 
 BOLTON: Final = "House Bolton"
 MUMMERS: Final = "Bloody Mummer"
@@ -144,6 +148,15 @@ RAMSAY: Final[dict[str, Text]] = {
 }
 
 ROOSE: Final[dict[str, Text]] = {
+    "roose-bolton-the-leech-lord-a-flayed-man-has-no-secrets": text(
+        play(
+            TARGETED,
+            PlayedByEnemy(),
+            Not((AnswersZone(),)),
+            targets=EnemiesWithin(LONG_RANGE, TARGETED_UNIT, when=(HasAnyCondition(CHOSEN),)),
+            do=(SpendOne(CHOSEN), Cancel()),
+        )
+    ),
     "roose-bolton-the-leech-lord-fear-keeps-a-man-alive": text(
         play(
             TEST_FAILED,

@@ -44,3 +44,10 @@ class ChargesNamedUnit(Filter, frozen=True):
             one.on == situation.bearer and one.text == source.text and charge.target in one.targets
             for one in game.borne
         )
+
+
+class RanksDestroyed(Filter, frozen=True):
+    """The Defender has lost a rank by the attack."""
+
+    def holds(self, game: Field, situation: Situation) -> bool:
+        return situation.attack is not None and situation.attack.ranks_lost > 0

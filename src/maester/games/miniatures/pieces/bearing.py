@@ -96,3 +96,12 @@ class LoseAbilities(ToUnit, frozen=True):
         unit = situation_of(game, effect).who(self.to)
         if game.is_in_play(unit):
             silence(game, unit, self.until)
+
+
+class RegainAbilities(ToUnit, frozen=True):
+    """A unit that had lost its abilities has them again."""
+
+    def run(self, game: Field, effect: int, path: tuple[int, ...]) -> None:
+        unit = situation_of(game, effect).who(self.to)
+        if game.stands(unit):
+            game.silenced[unit] = 0

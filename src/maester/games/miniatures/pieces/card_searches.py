@@ -7,9 +7,9 @@ from typing import Any
 
 from maester.engine import Move, PickOne, Refusal, Seat, YesNo, refuse
 from maester.engine.knowledge import SPECTATOR
-from maester.games.miniatures.declaring import is_banned, play_found
+from maester.games.miniatures.declaring import AnnounceCard, CardPlayed, ResolveDeclared, is_banned, plays
 from maester.games.miniatures.field import Field
-from maester.games.miniatures.frames import Effect
+from maester.games.miniatures.frames import Declared, Effect, Happening, Source
 from maester.games.miniatures.hands import (
     Discard,
     discard_from_hand,
@@ -18,7 +18,7 @@ from maester.games.miniatures.hands import (
     take_secretly,
     ways_to_discard,
 )
-from maester.games.miniatures.names import Card
+from maester.games.miniatures.names import NO_UNIT, Card
 from maester.games.miniatures.pieces.filters import Filter
 from maester.games.miniatures.pieces.operations import Operation
 from maester.games.miniatures.pieces.situations import Role, Situation
@@ -125,6 +125,26 @@ def fetch(game: Field, effect: int, path: tuple[int, ...], *, from_discard: bool
         play_found(game, seat, found[-1], frame.happening)
     else:
         take_openly(game, seat, found[-1])
+
+
+def play_found(game: Field, seat: Seat, card: Card, answering: int) -> None:
+    """A card that an effect has found in a deck or discard pile is played at once, at the moment at which the effect
+    was declared, and may be answered as any other.
+    """
+    happening = game.frame(Happening, answering)
+    title = game.title(card)
+    found = next(plays(game, seat, happening, title), None)
+    if found is None:
+        return
+    number, targets = found
+    game.deck[seat] = tuple(one for one in game.deck[seat] if one != card)
+    game.discard[seat] = tuple(one for one in game.discard[seat] if one != card)
+    game.played[seat] += (card,)
+    game.show((card,))
+    game.tell(CardPlayed(seat, card_number(title), None, targets))
+    index = len(happening.declared)
+    happening.declared += (Declared(Source(title, seat, NO_UNIT, title), number, targets, card),)
+    game.then(AnnounceCard(answering, index), ResolveDeclared(answering, index))
 
 
 class ShuffleDeck(Operation, frozen=True):

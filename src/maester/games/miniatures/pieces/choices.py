@@ -60,15 +60,18 @@ class If(Operation, frozen=True):
 
 class OnRoll(Branches, frozen=True):
     """A die is rolled: with so much, or more, some operations are done, otherwise others. Nothing is rolled where 1 is
-    enough.
+    enough. A die that isn't enough is rerolled once if it may be: if there are such conditions, and all hold.
     """
 
     least: Amount = Fixed(4)
+    reroll: tuple[Filter, ...] = ()
 
     def run(self, game: Field, effect: int, path: tuple[int, ...]) -> None:
         frame, situation = game.frame(Effect, effect), situation_of(game, effect)
         least = self.least.of(game, situation)
-        frame.passed = least <= 1 or throw(game, frame.source.unit, EFFECT_DIE, 6)[0] >= least
+        tries = 2 if self.reroll and hold(self.reroll, game, situation) else 1
+        rolls = (throw(game, frame.source.unit, EFFECT_DIE, 6)[0] for _ in range(tries))
+        frame.passed = least <= 1 or any(die >= least for die in rolls)
         run_option(game, effect, path, DONE if frame.passed else OTHERWISE)
 
 

@@ -75,6 +75,24 @@ class AnyOf(Filter, frozen=True):
         return any(one.holds(game, situation) for one in self.filters)
 
 
+class AllOf(Filter, frozen=True):
+    """All of these hold: one of several alternatives."""
+
+    filters: tuple[Filter, ...]
+
+    def holds(self, game: Field, situation: Situation) -> bool:
+        return hold(self.filters, game, situation)
+
+
+class IsNamed(Filter, frozen=True):
+    """The unit or NCU in this role is one of those that were named for what is borne of the text."""
+
+    role: Role
+
+    def holds(self, game: Field, situation: Situation) -> bool:
+        return situation.who(self.role) in situation.named
+
+
 class Is(Filter, frozen=True):
     """The same unit is in both roles."""
 
@@ -206,12 +224,10 @@ class Unengaged(Filter, frozen=True):
 
 
 class EngagedWithOne(Filter, frozen=True):
-    """The unit in a role is engaged with exactly one enemy: the one that has the text, if nothing else is said."""
-
-    role: Role = OWN
+    """The unit that has the text is engaged with exactly one enemy."""
 
     def holds(self, game: Field, situation: Situation) -> bool:
-        return game.touching[situation.who(self.role)].bit_count() == 1
+        return game.touching[situation.bearer].bit_count() == 1
 
 
 class EngagedWith(Filter, frozen=True):
@@ -266,6 +282,13 @@ class PanicTestMade(Filter, frozen=True):
 
     def holds(self, game: Field, situation: Situation) -> bool:
         return situation.test is not None and situation.test.panic
+
+
+class FirstTurn(Filter, frozen=True):
+    """It is the first turn of a player in this Round."""
+
+    def holds(self, game: Field, situation: Situation) -> bool:
+        return game.turns <= len(game.army)
 
 
 class EnemyTurn(Filter, frozen=True):

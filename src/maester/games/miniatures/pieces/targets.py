@@ -101,6 +101,17 @@ class EnemyNcus(Targets, frozen=True):
         return [ncu for ncu in game.ncus() if owner(ncu) != situation.player and not game.ncu_card(ncu).joke]
 
 
+class AttackersThisRound(Targets, frozen=True):
+    """A unit on the table, of any side, that has attacked the unit in a role this Round."""
+
+    of_role: Role = OWN
+
+    def of(self, game: Field, situation: Situation) -> Iterable[Unit]:
+        unit = situation.who(self.of_role)
+        found = dict.fromkeys(attacker for attacker, defender in game.attacks_made if defender == unit)
+        return [attacker for attacker in found if game.stands(attacker)]
+
+
 class UnitsToInfluence(Targets, frozen=True):
     """A Combat Unit, friendly or enemy, that bears no Influence of the same side (p. 20, ruling.influence-choice)."""
 

@@ -7,6 +7,7 @@ ask-pick-zone-to-move-to = { NAME($seat, kind: "seat") }: { NAME($ability, kind:
 ask-fetch-from-discard = { NAME($seat, kind: "seat") }: do you take { NAME($card, kind: "card") } from the discard pile? Otherwise it comes from the deck.
 ask-discard-for-effect = { NAME($seat, kind: "seat") }: which Tactics cards do you discard? Number: { $number }.
 ask-take-from-deck = { NAME($seat, kind: "seat") }: which Tactics card do you take from your deck?
+ask-pick-other-target = { NAME($seat, kind: "seat") }: { NAME($ability, kind: "ability") } may not be for { NAME($unit, kind: "unit") }. Which other unit do you choose?
 
 option-choose-order = { NAME($ability, kind: "ability") }
 option-take-card = Take { NAME($card, kind: "card") }
@@ -20,3 +21,4 @@ hint-pick-zone-to-move-to = the zone that it leaves becomes empty; the effect of
 hint-fetch-from-discard = the deck is never shuffled anew. Usually: from the discard pile, so that the deck keeps its copy.
 hint-discard-for-effect = they are the price of the search. Usually: what no unit of yours can use soon.
 hint-take-from-deck = nobody sees what you take. Usually: the card that wins the next fight.
+hint-pick-other-target = your order was intercepted. Usually: the next best unit.

@@ -12,6 +12,7 @@ ask-pick-from-discard = { NAME($seat, kind: "seat") }: { NAME($ability, kind: "a
 ask-pick-commander-card = { NAME($seat, kind: "seat") }: { NAME($ability, kind: "ability") }. Which card of your Commander do you take from the deck?
 ask-pick-from-hand-of = { NAME($seat, kind: "seat") }: { NAME($ability, kind: "ability") }. Which card of the opponent do you discard?
 ask-activate-ncu = { NAME($seat, kind: "seat") }: do you activate an NCU now, out of turn?
+ask-pick-fallen = { NAME($seat, kind: "seat") }: { NAME($ability, kind: "ability") }. Which destroyed Attachment joins { NAME($unit, kind: "unit") }?
 
 option-choose-zone = { NAME($zone, kind: "zone") }
 option-heal-wounds = { NAME($unit, kind: "unit") } heals Wounds: { $wounds }
@@ -21,6 +22,7 @@ option-move-token = Move { NAME($condition, kind: "condition") } from { NAME($un
 event-zone-named = { NAME($seat, kind: "seat") } names { NAME($zone, kind: "zone") }.
 event-hand-seen = { NAME($seat, kind: "seat") } looks at the hand of { NAME($whose, kind: "seat") }: { NAME($cards, kind: "card") }.
 event-hand-looked-at = { NAME($seat, kind: "seat") } looks at the hand of { NAME($whose, kind: "seat") }.
+event-attachment-returned = { NAME($attachment, kind: "attachment") } joins { NAME($unit, kind: "unit") }.
 
 hint-pick-for-option = whom this part of the effect is for. Usually: the unit that fights next.
 hint-pick-zone-to-name = you count as Controlling it. Usually: the zone that your cards and units ask for.
@@ -34,3 +36,4 @@ hint-pick-from-discard = everybody sees it. Usually: the card that decided a fig
 hint-pick-commander-card = everybody sees it. Usually: the one you can play in the next turn.
 hint-pick-from-hand-of = you see the whole hand. Usually: what answers your next attack.
 hint-activate-ncu = an NCU that you activate now isn't activated later in the Round. Usually: yes, if the best zone is free.
+hint-pick-fallen = the unit has its abilities from now on. Usually: the one that your plan misses most.

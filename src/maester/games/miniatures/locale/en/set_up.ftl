@@ -74,3 +74,12 @@ refusal-setup-terrain-not-in-deployment = (It would reach { $depth } in into the
 refusal-setup-no-impassable-on-objectives = (It would lie on Objective { $objective }.)
 refusal-ruling-terrain-placement-measure = (It would lie { $out } in off the board.)
 refusal-army-scale = (The army has { $points } points, { $agreed } are agreed.)
+
+ask-choose-unit-to-join = { NAME($seat, kind: "seat") }: into which enemy unit do you put { NAME($attachment, kind: "attachment") }?
+ask-arrange-attachments = { NAME($seat, kind: "seat") }: in which order do the Attachments of { NAME($unit, kind: "unit") } stand, from the left?
+option-join-unit = { NAME($unit, kind: "unit") }
+option-arrange = { NAME($attachments, kind: "attachment") }
+event-attachment-joined = { NAME($seat, kind: "seat") } puts { NAME($attachment, kind: "attachment") } into { NAME($unit, kind: "unit") }.
+event-attachments-arranged = Attachments of { NAME($unit, kind: "unit") }, from the left: { NAME($attachments, kind: "attachment") }.
+hint-choose-unit-to-join = it stays in that unit for the whole battle. Usually: the unit that will fight the most.
+hint-arrange-attachments = the right-most falls first. Usually: keep on the left the one whom you need the longest.

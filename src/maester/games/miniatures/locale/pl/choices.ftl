@@ -7,6 +7,7 @@ ask-pick-zone-to-move-to = { NAME($seat, kind: "seat") }: { NAME($ability, kind:
 ask-fetch-from-discard = { NAME($seat, kind: "seat") }: czy bierzesz kartę { NAME($card, kind: "card") } ze stosu kart odrzuconych? W przeciwnym razie z talii.
 ask-discard-for-effect = { NAME($seat, kind: "seat") }: które Karty Taktyk odrzucasz? Liczba: { $number }.
 ask-take-from-deck = { NAME($seat, kind: "seat") }: którą Kartę Taktyki bierzesz ze swojej talii?
+ask-pick-other-target = { NAME($seat, kind: "seat") }: celem efektu { NAME($ability, kind: "ability") } nie może być { NAME($unit, kind: "unit") }. Którą inną jednostkę wybierasz?
 
 option-choose-order = { NAME($ability, kind: "ability") }
 option-take-card = Weź: { NAME($card, kind: "card") }
@@ -20,3 +21,4 @@ hint-pick-zone-to-move-to = opuszczona strefa staje się pusta; efektu nowej si�
 hint-fetch-from-discard = talii nigdy nie tasuje się od nowa. Zwykle: ze stosu kart odrzuconych, żeby w talii został drugi egzemplarz.
 hint-discard-for-effect = to cena za przeszukanie talii. Zwykle: to, czego żadna twoja jednostka prędko nie wykorzysta.
 hint-take-from-deck = nikt nie widzi, co bierzesz. Zwykle: kartę, która wygra najbliższą walkę.
+hint-pick-other-target = przeciwnik przechwycił rozkaz. Zwykle: druga najlepsza jednostka.

@@ -12,6 +12,7 @@ ask-pick-from-discard = { NAME($seat, kind: "seat") }: { NAME($ability, kind: "a
 ask-pick-commander-card = { NAME($seat, kind: "seat") }: { NAME($ability, kind: "ability") }. Którą kartę swojego Dowódcy bierzesz z talii?
 ask-pick-from-hand-of = { NAME($seat, kind: "seat") }: { NAME($ability, kind: "ability") }. Którą kartę przeciwnika odrzucasz?
 ask-activate-ncu = { NAME($seat, kind: "seat") }: czy aktywujesz teraz Stronnika, poza swoją turą?
+ask-pick-fallen = { NAME($seat, kind: "seat") }: { NAME($ability, kind: "ability") }. Który zniszczony Dodatek wraca? { NAME($unit, kind: "unit") }
 
 option-choose-zone = { NAME($zone, kind: "zone") }
 option-heal-wounds = { NAME($unit, kind: "unit") }: wylecz Rany: { $wounds }
@@ -21,6 +22,7 @@ option-move-token = { NAME($condition, kind: "condition") }: { NAME($unit, kind:
 event-zone-named = { NAME($seat, kind: "seat") } wskazują strefę: { NAME($zone, kind: "zone") }.
 event-hand-seen = { NAME($seat, kind: "seat") } oglądają rękę gracza { NAME($whose, kind: "seat") }: { NAME($cards, kind: "card") }.
 event-hand-looked-at = { NAME($seat, kind: "seat") } oglądają rękę gracza { NAME($whose, kind: "seat") }.
+event-attachment-returned = { NAME($unit, kind: "unit") }: Dodatek wraca do gry ({ NAME($attachment, kind: "attachment") }).
 
 hint-pick-for-option = dla kogo jest ta część efektu. Zwykle: jednostka, która walczy jako następna.
 hint-pick-zone-to-name = uważa się, że ją Kontrolujesz. Zwykle: strefa, której wymagają twoje karty i jednostki.
@@ -34,3 +36,4 @@ hint-pick-from-discard = kartę widzą wszyscy. Zwykle: ta, która już raz rozs
 hint-pick-commander-card = kartę widzą wszyscy. Zwykle: ta, którą zagrasz w następnej turze.
 hint-pick-from-hand-of = widzisz całą rękę. Zwykle: to, czym przeciwnik odpowie na twój następny Atak.
 hint-activate-ncu = Stronnik aktywowany teraz nie zostanie aktywowany później w tej Rundzie. Zwykle: tak, jeśli najlepsza strefa jest wolna.
+hint-pick-fallen = jednostka ma odtąd jego Umiejętności. Zwykle: ten, którego najbardziej brakuje.

@@ -74,3 +74,12 @@ refusal-setup-terrain-not-in-deployment = (Teren wchodziłby na { $depth }″ w 
 refusal-setup-no-impassable-on-objectives = (Teren leżałby na Celu { $objective }.)
 refusal-ruling-terrain-placement-measure = (Teren wystawałby { $out }″ poza pole bitwy.)
 refusal-army-scale = (Punkty tej armii: { $points }, ustalone: { $agreed }.)
+
+ask-choose-unit-to-join = { NAME($seat, kind: "seat") }: w której wrogiej jednostce umieszczasz Dodatek: { NAME($attachment, kind: "attachment") }?
+ask-arrange-attachments = { NAME($seat, kind: "seat") }: w jakiej kolejności od lewej stoją Dodatki w jednostce { NAME($unit, kind: "unit") }?
+option-join-unit = { NAME($unit, kind: "unit") }
+option-arrange = { NAME($attachments, kind: "attachment") }
+event-attachment-joined = { NAME($unit, kind: "unit") }: { NAME($seat, kind: "seat") } umieszczają tu Dodatek ({ NAME($attachment, kind: "attachment") }).
+event-attachments-arranged = { NAME($unit, kind: "unit") }: Dodatki od lewej: { NAME($attachments, kind: "attachment") }.
+hint-choose-unit-to-join = zostaje w tej jednostce do końca bitwy. Zwykle: w tej, która będzie walczyć najwięcej.
+hint-arrange-attachments = pierwszy ginie skrajny prawy. Zwykle: po lewej ten, który będzie najdłużej potrzebny.
