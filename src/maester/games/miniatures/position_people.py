@@ -184,6 +184,10 @@ def read_borne(game: Field, line: str, seats: Sequence[str]) -> None:
     if values.get("until", "game") not in TIMES:
         raise BadData("bad-position", place=line, given=values["until"], right=list(TIMES))
     part = number_of(piece, "part", line, 0, 9) if "part" in values else 0
+    if piece.name in game.texts and part >= len(parts := game.texts[piece.name].borne):
+        raise BadData(
+            "bad-position", place=line, given=f"part={part}", right=[f"part={one}" for one in range(len(parts))]
+        )
     tokens = number_of(piece, "tokens", line, 0, MOST_TOKENS) if "tokens" in values else 0
     ncu = _unit(game, values["ncu"], line) if "ncu" in values else NO_UNIT
     card = NO_CARD
