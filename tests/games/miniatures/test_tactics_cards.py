@@ -102,15 +102,17 @@ def test_cards_of_the_start_and_the_end_of_a_turn_have_their_windows(monkeypatch
     for card in {*STARK, *LANNISTER} - {start, end}:
         saying(game, monkeypatch, card)
     game.rest(lambda game: game.asks("red", "activate-unit"))
-    # The unit is chosen: the start of the turn is over.
-    with game.refused("match.wrong-kind"):
-        game.play("red", f"play {start}: -")
     game.activate("red-1").play("red", "action forgo")
-    # Before blue's turn begins.
+    # Red's action is done, and blue's turn hasn't begun.
     assert (game.asked(), game.match.decision("blue").kind) == (("blue",), "declare-text")
     assert [event["seat"] for event in game.events("turn-started")] == ["red"]
-    game.play("blue", f"play {end}: -")
-    assert [event["seat"] for event in game.events("turn-started")] == ["red", "blue"]
+    game.play("blue", f"play {end}: -").activate("blue-1").play("blue", "action forgo")
+    # Red's turn begins: the card is played now, or not any more.
+    assert cards(game, "red") == [start]
+    assert [event["seat"] for event in game.events("turn-started")] == ["red", "blue", "red"]
+    game.play("red", "pass")
+    with game.refused("match.wrong-kind"):
+        game.play("red", f"play {start}: -")
 
 
 # --- for whom (p. 21) ------------------------------------------------------------------------------------------------
@@ -131,8 +133,9 @@ def test_a_unit_that_is_no_target_of_its_own_cards_sets_none_off(monkeypatch: py
     line = "blue: lannister-subjugation-of-power on=red-1 until=turn"
     game = facing(SWORN, PLAIN, position=holding([FEROCITY], [], borne=[line]))
     saying(game, monkeypatch, "lannister-subjugation-of-power", borne(always(NotTargetedByOwnSide())))
-    began(game.nothing_declared().dice(attack="1111111")).no_rerolls()
-    assert (hand(game, "red"), game.events("card-played")) == ([FEROCITY], [])
+    began(game.nothing_declared())
+    assert game.events("rolled")[0]["purpose"] == "attack"
+    assert hand(game, "red") == [FEROCITY]
 
 
 # --- zones (p. 21) ---------------------------------------------------------------------------------------------------
