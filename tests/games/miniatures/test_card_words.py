@@ -47,9 +47,9 @@ def test_what_no_unit_does_is_told_without_one() -> None:
 
 def test_a_card_that_may_not_be_played_now_says_when_it_may() -> None:
     game = attacking()
-    refusal = game.match.why_not("red", "play stark-winters-might: -")
+    refusal = game.match.why_not("red", "play stark-assault-orders: -")
     assert refusal is not None
-    assert (refusal.rule, refusal.values["card"]) == ("tactics-card.trigger", "stark-winters-might")
+    assert (refusal.rule, refusal.values["card"]) == ("tactics-card.trigger", "stark-assault-orders")
     for language in LANGUAGES:
         words = game.match.definition.words(language)
-        assert words.say("text-card-stark-winters-might") in refusal.said(words, "miniatures")
+        assert words.say("text-card-stark-assault-orders") in refusal.said(words, "miniatures")

@@ -86,7 +86,7 @@ def test_players_choose_what_they_discard_at_the_same_time_and_draw_afterwards()
 def test_a_card_that_was_just_drawn_may_be_discarded() -> None:
     game = scenario(*FAR, position=holding(FIVE, (), decks={"red": [STARK[6]]}))
     draw(game.field, game.seat("red"), 1)
-    game.nothing_declared().activate("red-1").play("red", "action forgo")
+    game.nothing_declared()
     assert game.asks("red", "discard-down")
     assert set(game.options("red")) == {f"discard {card}" for card in (*FIVE, STARK[6])}
 
@@ -157,7 +157,7 @@ def test_higher_limits_of_different_names_add_up(monkeypatch: pytest.MonkeyPatch
     people = holding([*STARK[:2]], (), ncus=["red: 30104 activated"])
     game = scenario(ON_OBJECTIVE[0], *RESTING, objectives=HIGHER, position=people)
     saying(game, monkeypatch, "tactical-mastermind", player(HandLimit(Fixed(1))))
-    game.activate("red-1").play("red", "action forgo").rest("discard-any").play("red", "discard -")
+    game.nothing_declared().activate("red-1").play("red", "action forgo").rest("discard-any").play("red", "discard -")
     assert held(game, "red") == 5
     draw(game.field, game.seat("red"), 2)
     game.nothing_declared()

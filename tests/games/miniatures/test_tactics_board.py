@@ -95,7 +95,7 @@ def test_wealth_heals_three_wounds_and_removes_a_token_from_the_same_unit() -> N
 
 @rule("miniatures:board.tactics")
 def test_tactics_draws_two_cards_and_places_a_token_on_an_enemy() -> None:
-    game = claims("letter", red=STARK[:2])
+    game = claims("letter", red=STARK[:2]).nothing_declared()
     assert game.options("red") == ["choose blue-1", "choose blue-2"]
     game.play("red", "choose blue-1")
     assert held(game, "red") == 4
@@ -172,7 +172,7 @@ def test_an_ncu_claims_an_empty_zone_and_does_nothing_else() -> None:
 
 @rule("miniatures:ncu.zone-effect-immediate")
 def test_the_effect_of_a_zone_is_resolved_at_once() -> None:
-    game = claims("letter", red=STARK[:2]).play("red", "choose blue-1", "token weakened")
+    game = claims("letter", red=STARK[:2]).nothing_declared().play("red", "choose blue-1", "token weakened")
     assert (held(game, "red"), game.conditions("blue-1")) == (4, ("weakened",))
     kinds = ("unit-activated", "zone-claimed", "number-drawn", "condition-given", "turn-started")
     assert game.kinds(*kinds) == ["turn-started", *kinds]
@@ -249,7 +249,7 @@ def test_a_zone_is_claimed_and_controlled_though_its_effect_does_nothing() -> No
     game = claims("letter", PAIR[0], f"{PAIR[1]} {full}", FAR[0], f"{FAR[1]} {full}")
     game.play("red", "choose blue-1")
     assert held(game, "red") == 2
-    assert game.asks("blue", "activate-unit")
+    assert game.nothing_declared().asks("blue", "activate-unit")
     # Nobody can attack: the unit is named, and does nothing.
     game = claims("swords", *FAR)
     assert (zones(game)["swords"], game.rolls()) == ("red-a", [])

@@ -13,19 +13,33 @@ import pytest
 import maester
 from maester.games.miniatures.box import BOX, read_data
 from maester.games.miniatures.factions import TEXTS
-from maester.games.miniatures.moments import ATTACK_DONE, MOMENTS
-from maester.games.miniatures.names import KEYWORDS
+from maester.games.miniatures.moments import ATTACK_DECLARED, ATTACK_DONE, CHARGED, MOMENTS
+from maester.games.miniatures.names import KEYWORDS, ZONE_NAMES
+from maester.games.miniatures.pieces.bearing import AttachCard
+from maester.games.miniatures.pieces.board_filters import ClaimsZone, Controls
 from maester.games.miniatures.pieces.changes import Keyword, Scope
+from maester.games.miniatures.pieces.choices import If
+from maester.games.miniatures.pieces.filters import Filter
+from maester.games.miniatures.pieces.operations import Operation
+from maester.games.miniatures.pieces.texts import Text
 from maester.games.miniatures.text_names import TEXT_NAMES
 
+COMPLETE = ("stark",)
+"""Factions of which all texts are there."""
 WRITTEN = (
     "10101", "10102", "10103", "10104", "10105", "10106", "10107", "10113",
-    "10201", "10202", "10203", "10204", "10205", "10206", "10208", "10215", "10216",
     "10405", "10411", "10413",
+    *(unit.ref for unit in BOX.units.values() if unit.faction in COMPLETE),
 )  # fmt: skip
 """Units of which all texts are there."""
+ATTACHMENTS = tuple(card.ref for card in BOX.attachments.values() if card.faction in COMPLETE)
+NCU_ABILITIES = {one.id: one for ncu in BOX.ncus.values() if ncu.faction in COMPLETE for one in ncu.abilities}
+CARDS = {card.id: card for card in BOX.tactics.values() if card.faction in COMPLETE}
 SOURCES = Path(maester.__file__).parent
-ABILITIES = sorted({ability for ref in WRITTEN for ability in BOX.units[ref].abilities})
+ABILITIES = sorted(
+    {ability for ref in WRITTEN for ability in BOX.units[ref].abilities}
+    | {ability for ref in ATTACHMENTS for ability in BOX.attachments[ref].abilities}
+)
 STANDING = "standing"
 LATER = {
     # "own attack" holds as long as the attack goes on; these say besides what follows "after the attack is resolved",
@@ -33,6 +47,11 @@ LATER = {
     "wildfire": ATTACK_DONE,
     "arrow-volley": ATTACK_DONE,
     "executioners-fury": ATTACK_DONE,
+}
+BESIDES = {
+    # The same; these say besides what the Defender gets before the dice, and what whoever is charged gets.
+    "executioners-axe": ATTACK_DECLARED,
+    "winterfells-wrath": CHARGED,
 }
 OTHER_WORDS = {
     # Types of units, and of their trays.
@@ -42,6 +61,10 @@ OTHER_WORDS = {
     *KEYWORDS,
 }
 """Ids of abilities that mean something else as well."""
+LASTS = {
+    # Until the Round ends another NCU can't be activated; the list gives the moment at which that begins.
+    "price-of-honor",
+}
 
 
 @pytest.mark.parametrize("ability", ABILITIES)
@@ -67,12 +90,60 @@ def test_every_text_breaks_in_when_its_trigger_says(ability: str) -> None:
     text = TEXTS[ability]
     moments = {trigger.moment for trigger in text.triggers}
     assert moments <= set(MOMENTS)
-    assert moments - {LATER.get(ability)} <= meant
+    assert moments - {LATER.get(ability), BESIDES.get(ability)} <= meant
     if text.standing:
         assert STANDING in meant
     # A trigger that is a moment and nothing else is met there.
     if STANDING not in meant:
         assert moments & meant
+
+
+@pytest.mark.parametrize("ability", sorted(NCU_ABILITIES))
+def test_every_ability_of_an_ncu_breaks_in_when_the_list_says(ability: str) -> None:
+    meant, text = set(read_data("moments")["ncu_abilities"][ability]), TEXTS[ability]
+    parts = (text, *text.borne)
+    assert {trigger.moment for part in parts for trigger in part.triggers} | {STANDING} >= meant
+    assert {trigger.moment for part in parts for trigger in part.triggers} <= meant
+    assert any(part.standing for part in parts) == (STANDING in meant) or ability in LASTS
+    assert not any(trigger.is_play or trigger.is_order for part in parts for trigger in part.triggers)
+
+
+@pytest.mark.parametrize("card", sorted(CARDS))
+def test_every_tactics_card_is_played_when_its_trigger_says(card: str) -> None:
+    triggers, text = read_data("moments")["triggers"], TEXTS[card]
+    assert all(trigger.is_play and trigger.operations for trigger in text.triggers)
+    assert {trigger.moment for trigger in text.triggers} == {
+        moment for play in CARDS[card].plays for moment in triggers[play.trigger_in("en")]
+    }
+    assert any(isinstance(one, AttachCard) for one in operations(text)) == CARDS[card].attaches
+
+
+@pytest.mark.parametrize("card", sorted(CARDS))
+def test_the_zones_of_a_tactics_card_are_those_of_its_bonuses(card: str) -> None:
+    zones = {zone for play in CARDS[card].plays for bonus in play.zone_bonus for zone in bonus.zones}
+    found: set[str] = set()
+    for filters in conditions(TEXTS[card]):
+        found |= {ZONE_NAMES[one.zone] for one in filters if isinstance(one, Controls)}
+        found |= {ZONE_NAMES[zone] for one in filters if isinstance(one, ClaimsZone) for zone in one.zones}
+    assert found == zones
+
+
+def operations(text: Text) -> Iterator[Operation]:
+    """Everything that a text does, inside options, too."""
+    todo = [one for part in (text, *text.borne) for trigger in part.triggers for one in trigger.operations]
+    while todo:
+        operation = todo.pop()
+        yield operation
+        todo += [one for option in operation.options for one in option]
+
+
+def conditions(text: Text) -> Iterator[tuple[Filter, ...]]:
+    """All conditions of a text: of its triggers, and inside its operations."""
+    for trigger in text.triggers:
+        yield trigger.when
+    for operation in operations(text):
+        if isinstance(operation, If):
+            yield operation.when
 
 
 @pytest.mark.parametrize("ability", sorted(LATER))

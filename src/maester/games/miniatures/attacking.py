@@ -273,6 +273,9 @@ class SurgeForward(Procedure[Field], frozen=True):
         attack = game.frame(Attack, self.attack)
         if not attack.destroyed or not game.stands(attack.attacker) or printed(game, attack).is_ranged:
             return
+        if not game.wounds[attack.attacker]:
+            # It attacks once more before it is removed itself.
+            return
         game.then(SurgeMoves(self.attack))
         happens(game, SURGE, attack.attacker, attack.defender, self.attack)
 

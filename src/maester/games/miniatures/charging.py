@@ -29,6 +29,7 @@ from maester.games.miniatures.charges import (
     sides,
     why_not_charge,
 )
+from maester.games.miniatures.conditions import give
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.frames import Acting, Charge, Turn
 from maester.games.miniatures.geometry.numbers import INCH, Bearing, Inches, Pose, turned
@@ -263,6 +264,13 @@ class RollChargeDistance(ChargeStep, frozen=True):
             roll(game, charge.unit, CHARGE_DIE, (HIGHEST_DIE,), self.charge)
 
 
+class ChargeDieLies(ChargeStep, frozen=True):
+    """Texts may break in when the die lies, and have it rerolled, before it is final."""
+
+    def carry_on(self, game: Field, charge: Charge) -> None:
+        happens(game, CHARGE_ROLLED, charge.unit, charge.target, self.charge)
+
+
 class ChargeDieIsFinal(ChargeStep, frozen=True):
     """With a 1 the Charge is disorderly, and the charging player may play no Tactics cards until the end of the turn
     (p. 16, 17, ruling.charge-die, ruling.disorderly-scope).
@@ -274,7 +282,9 @@ class ChargeDieIsFinal(ChargeStep, frozen=True):
         turn = game.innermost(Turn)
         if charge.disorderly and turn is not None and turn.seat == owner(charge.unit):
             turn.disorderly = True
-        happens(game, CHARGE_ROLLED, charge.unit, charge.target, self.charge)
+        if charge.disorderly:
+            for condition in charge.if_disorderly:
+                give(game, charge.unit, condition)
 
 
 class MoveForward(ChargeStep, frozen=True):
@@ -380,6 +390,7 @@ CHARGE_STEPS: Final = (
     ChargeIsDeclared,
     TurnToTarget,
     RollChargeDistance,
+    ChargeDieLies,
     ChargeDieIsFinal,
     MoveForward,
     AlignTrays,

@@ -9,6 +9,7 @@ from maester.games.miniatures.deployment_places import Deploy, DeploymentPlaces,
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.forms import Edge
 from maester.games.miniatures.geometry.numbers import Pose
+from maester.games.miniatures.geometry.shapes import Area
 from maester.games.miniatures.modes import zone_of
 from maester.games.miniatures.names import Unit, owner
 from maester.games.miniatures.roll_offs import roll_off
@@ -175,17 +176,19 @@ def has_room(game: Field, unit: Unit) -> bool:
 
 
 def off_table(game: Field, seat: Seat) -> tuple[Unit, ...]:
-    """The units of a player that aren't on the table, and aren't destroyed."""
-    return tuple(unit for unit in game.units_of(seat) if not game.stands(unit))
+    """The units of a player that aren't on the table, aren't destroyed, and don't wait in Reserve."""
+    return tuple(unit for unit in game.units_of(seat) if not game.stands(unit) and not game.in_reserve[unit])
 
 
 def places_of(game: Field, seat: Seat, units: tuple[Unit, ...] = ()) -> DeploymentPlaces | None:
     """Where a player may deploy these units, or any that are off the table; None if nowhere."""
     waiting = units or off_table(game, seat)
-    if not waiting:
-        return None
+    return places_within(game, seat, zone_of(game, seat), waiting) if waiting else None
+
+
+def places_within(game: Field, seat: Seat, zone: Area, waiting: tuple[Unit, ...]) -> DeploymentPlaces | None:
+    """Where a player may put these units wholly within an area; None if nowhere."""
     army = [Waiting(unit, game.footprint(unit), duty_of(game.card(unit))) for unit in game.units_of(seat)]
-    zone = zone_of(game, seat)
     trays = [(unit, game.rectangle(unit)) for unit in game.on_table() if is_near(game.rectangle(unit), zone)]
     places = DeploymentPlaces(
         game.table,

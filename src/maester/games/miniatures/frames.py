@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from maester.engine import Frame, Seat
 from maester.games.miniatures.geometry.numbers import Pose
-from maester.games.miniatures.names import NO_CARD, NO_UNIT, Action, Card, Unit, Zone
+from maester.games.miniatures.names import NO_CARD, NO_UNIT, Action, Card, Condition, Unit, Zone
 
 NO_FRAME = -1
 Granted = tuple[str, int, str]
@@ -45,6 +45,8 @@ class Turn(Frame, kw_only=True):
     seat: Seat
     disorderly: bool = False
     """The player's Charge was disorderly: no Tactics cards until the end of this turn (p. 17)."""
+    touching: tuple[int, ...] = ()
+    """By unit: the enemies with which it was engaged when the turn began, as bits."""
 
 
 class Activation(Frame, kw_only=True):
@@ -117,6 +119,8 @@ class Charge(Frame, kw_only=True):
     """The number that the die counts as, whatever it would show; 0 if it is rolled."""
     disorderly_up_to: int = 1
     """The Charge is disorderly if the die shows no more than this (p. 16)."""
+    if_disorderly: tuple[Condition, ...] = ()
+    """Condition tokens that the charging unit gets if it is."""
     attacks: bool = True
     """It ends with a Melee Attack, unless an effect does something else instead."""
     reached: bool = False

@@ -57,6 +57,8 @@ class Movement(Domain, frozen=True):
 
     too_far: ClassVar[str]
     """The rule that says how far."""
+    passes_enemies: ClassVar[bool] = False
+    """Does the tray move through enemies? It still ends 1 in away from them."""
     pivots_at_end: ClassVar[bool] = True
 
     # -- what a kind of movement says ------------------------------------------------------------------------------
@@ -150,7 +152,7 @@ class Movement(Domain, frozen=True):
             return refuse(rule, after=shown_inches(length), over=shown_inches(overhang(end, table)))
         if not length:
             return None
-        for enemy in self.ground.enemies:
+        for enemy in () if self.passes_enemies else self.ground.enemies:
             if (after := _first_within(overlap_stretch(faced, parts.bearing, enemy.shape))) < length:
                 return refuse("move.no-through-enemies", who=enemy.name, after=shown_inches(after))
         for piece in self.ground.impassable:
@@ -212,7 +214,7 @@ class Movement(Domain, frozen=True):
         """How far the tray can go on this bearing, wherever it may end."""
         ground, most = self.ground, self.allowance + leeway
         limit = min(float(most), room(faced, bearing, ground.table, leeway))
-        for body in (*ground.enemies, *ground.impassable):
+        for body in ground.impassable if self.passes_enemies else (*ground.enemies, *ground.impassable):
             limit = min(limit, _first_within(overlap_stretch(faced, bearing, body.shape)))
         slowed = max(0, most - INCH)
         if limit > slowed and ground.rough:

@@ -153,6 +153,12 @@ class PivotedMarches(Maneuvers, frozen=True):
     too_far = "march.distance"
 
 
+class Rides(PivotedMarches, frozen=True):
+    """A pivot and a March through enemies, as an effect says; the tray ends 1 in away from them."""
+
+    passes_enemies = True
+
+
 class Shift(TypedMovement, frozen=True):
     """A move forward, back or sideways, without a pivot (p. 5)."""
 
@@ -211,8 +217,13 @@ def known(game: Field, unit: Unit, allowance: int) -> dict[str, Any]:
     }
 
 
-def maneuver_domain(game: Field, unit: Unit, *, optional: bool = False) -> Maneuvers:
-    return Maneuvers(**known(game, unit, speed(game, unit)), optional=optional)
+def maneuver_domain(game: Field, unit: Unit, *, optional: bool = False, most: int | None = None) -> Maneuvers:
+    """A Maneuver up to the Speed, or so far as an effect says."""
+    return Maneuvers(**known(game, unit, speed(game, unit) if most is None else most), optional=optional)
+
+
+def ride_domain(game: Field, unit: Unit) -> Rides:
+    return Rides(**known(game, unit, 2 * speed(game, unit)), optional=True)
 
 
 def march_domain(game: Field, unit: Unit) -> Marches | PivotedMarches:

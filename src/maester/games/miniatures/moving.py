@@ -11,7 +11,7 @@ from maester.games.miniatures.actions import DANGEROUS, PERFORM, POSSIBLE, act, 
 from maester.games.miniatures.facings import some_facing
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.frames import Acting, Moving
-from maester.games.miniatures.geometry.numbers import Pose, go
+from maester.games.miniatures.geometry.numbers import INCH, Pose, go
 from maester.games.miniatures.geometry.shapes import overlaps, rectangle
 from maester.games.miniatures.geometry.sweeps import overlap_stretch
 from maester.games.miniatures.geometry.ways import slid
@@ -41,6 +41,8 @@ BY_MANEUVER: Final = "maneuver"
 BY_MARCH: Final = "march"
 BY_SHIFT: Final = "shift"
 BY_PIVOT: Final = "pivot"
+DISTANCE: Final = "distance"
+"""How many inches an effect lets a unit Maneuver (`Acting.granted`)."""
 
 
 class Moved(Event, frozen=True):
@@ -165,6 +167,11 @@ PERFORM[MANEUVER] = perform_maneuver
 PERFORM[MARCH] = perform_march
 
 
+def distance_granted(acting: Acting) -> int | None:
+    """How far a Maneuver goes that an effect grants, if that says so instead of the Speed."""
+    return next((number * INCH for what, number, _ in acting.granted if what == DISTANCE), None)
+
+
 class ChooseManeuver(PickIn[Field], frozen=True):
     """Where a unit Maneuvers: it may pivot, move forward up to its Speed, and pivot again (p. 13)."""
 
@@ -181,7 +188,8 @@ class ChooseManeuver(PickIn[Field], frozen=True):
         return owner(game.frame(Acting, self.acting).unit)
 
     def domain(self, game: Field) -> Maneuvers:
-        return maneuver_domain(game, game.frame(Acting, self.acting).unit)
+        acting = game.frame(Acting, self.acting)
+        return maneuver_domain(game, acting.unit, most=distance_granted(acting))
 
     def answer(self, game: Field, seat: Seat, move: Maneuver) -> None:
         unit = game.frame(Acting, self.acting).unit
@@ -198,7 +206,8 @@ class ChooseFreeManeuver(ChooseManeuver, frozen=True):
     rules = (*ChooseManeuver.rules, "term.free-action")
 
     def domain(self, game: Field) -> Maneuvers:
-        return maneuver_domain(game, game.frame(Acting, self.acting).unit, optional=True)
+        acting = game.frame(Acting, self.acting)
+        return maneuver_domain(game, acting.unit, optional=True, most=distance_granted(acting))
 
 
 class ChooseMarch(PickIn[Field], frozen=True):

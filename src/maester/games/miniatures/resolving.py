@@ -159,4 +159,5 @@ def situation_of(game: Field, effect: int) -> Situation:
         borne = found_borne(game, source)
         named, zones = (borne.targets, borne.zones) if borne is not None else ((), ())
         found = Situation(source.unit, source.unit, NO_UNIT, None, frame.targets, source.seat, source, named, zones)
+    found = found._replace(amounts=frame.amounts) if frame.amounts else found
     return found._replace(zones=frame.zones) if frame.zones else found

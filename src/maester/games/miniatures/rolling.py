@@ -18,7 +18,7 @@ from maester.games.miniatures.attack_values import (
 )
 from maester.games.miniatures.conditions import expend
 from maester.games.miniatures.field import Field
-from maester.games.miniatures.frames import NO_FRAME, Acting, Attack, Charge, Hits, Retreat, Roll, Test
+from maester.games.miniatures.frames import NO_FRAME, Acting, Attack, Charge, Hits, Retreat, Roll, Source, Test
 from maester.games.miniatures.morale import is_passed
 from maester.games.miniatures.names import (
     CONDITION_NAMES,
@@ -30,9 +30,11 @@ from maester.games.miniatures.names import (
     named,
     owner,
 )
-from maester.games.miniatures.pieces.changes import KeepsCondition, MayRerollCharge, MayRerollRetreat
-from maester.games.miniatures.standing import about, in_attack
+from maester.games.miniatures.pieces.changes import KeepsCondition, MayRerollCharge, MayRerollRetreat, RerollForTokens
+from maester.games.miniatures.pieces.filters import hold
+from maester.games.miniatures.standing import about, about_player, in_attack
 from maester.games.miniatures.text_names import CHARGE_BONUS, TEXT_NAMES, TextName, text_number
+from maester.games.miniatures.tokens import change_tokens, tokens_on
 
 ATTACK_DICE: Final = "attack"
 DEFENSE_DICE: Final = "defense"
@@ -177,8 +179,17 @@ def _own_rerolls(game: Field, roll: Roll) -> Iterator[str]:
     elif roll.about != NO_FRAME and isinstance(frame := game.frames[roll.about], Attack):
         if roll.purpose == ATTACK_DICE:
             yield from own_rerolls(game, frame)
+            yield from (source.text for source, _ in paid_rerolls(game, frame))
         elif roll.purpose == DEFENSE_DICE:
             yield from defense_rerolls(game, frame)
+
+
+def paid_rerolls(game: Field, attack: Attack) -> Iterator[tuple[Source, int]]:
+    """The texts by which the Attacker's player may have Attack dice rerolled for tokens that lie on them: how many."""
+    for _, change, situation in about_player(game, owner(attack.attacker), RerollForTokens):
+        source, asked = situation.source, situation._replace(unit=attack.attacker, other=attack.defender, about=attack)
+        if source is not None and tokens_on(game, source) >= change.tokens and hold(change.during, game, asked):
+            yield source, change.tokens
 
 
 class RerollDice(PickIn[Field], frozen=True):
@@ -210,6 +221,12 @@ class RerollDice(PickIn[Field], frozen=True):
         name = TEXT_NAMES[move.source]
         if name in CONDITION_NAMES:
             expend(game, roll.unit, Condition(CONDITION_NAMES.index(name)))
+        if roll.purpose == ATTACK_DICE and isinstance(attack := game.frames[roll.about], Attack):
+            paid = next(
+                ((source, tokens) for source, tokens in paid_rerolls(game, attack) if source.text == name), None
+            )
+            if paid is not None:
+                change_tokens(game, paid[0], -paid[1])
         roll.used += (name,)
         dice, rerolled = list(roll.dice), list(roll.rerolled)
         for place in move.dice:

@@ -15,6 +15,7 @@ from maester.games.miniatures.happenings import happens
 from maester.games.miniatures.modes import mode_of
 from maester.games.miniatures.moments import ROUND_STARTS, TURN_ENDS, TURN_STARTS
 from maester.games.miniatures.names import NO_UNIT, SEATS, UNIT_NAMES, Unit, is_ncu, ncu_of, owner
+from maester.games.miniatures.reserve import ArriveFromReserve
 from maester.games.miniatures.tactics_board import NCU_ACTIVATION, available_ncus, why_not_activate
 from maester.games.miniatures.victory import judge_armies
 
@@ -65,7 +66,7 @@ class StartRound(Procedure[Field], frozen=True):
         game.turn_of = NOBODY
         game.turns = 0
         game.tell(RoundStarted(game.round, game.first))
-        game.then(*mode_of(game).round_steps(), NextTurn(), *CLEANUP, StartRound())
+        game.then(ArriveFromReserve(), *mode_of(game).round_steps(), NextTurn(), *CLEANUP, StartRound())
         happens(game, ROUND_STARTS, NO_UNIT)
 
 
@@ -78,7 +79,7 @@ class NextTurn(Procedure[Field], frozen=True):
         game.turn_of = game.first if game.turn_of == NOBODY else game.opponents(game.turn_of)[0]
         game.turns += 1
         game.then(NextTurn())
-        game.open(Turn(seat=game.turn_of), *TURN_STEPS)
+        game.open(Turn(seat=game.turn_of, touching=tuple(game.touching)), *TURN_STEPS)
 
 
 def available(game: Field, seat: Seat) -> list[Unit]:

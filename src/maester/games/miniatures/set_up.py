@@ -18,6 +18,7 @@ from maester.games.miniatures.moments import DEPLOYED
 from maester.games.miniatures.names import NO_UNIT, SEATS
 from maester.games.miniatures.objectives import LayOutObjectives
 from maester.games.miniatures.pieces.changes import StartingHand
+from maester.games.miniatures.reserve import ChooseReserves
 from maester.games.miniatures.rounds import StartRound
 from maester.games.miniatures.standing import about_player, modifiers
 from maester.games.miniatures.terrain import CHOSEN, READY, SetUpTerrain
@@ -55,6 +56,7 @@ def set_up(state: type[Field], players: int, options: Options) -> Field:
         SetUpTerrain(),
         *mode_of(game).set_up_steps(),
         JoinEnemies(BEFORE),
+        ChooseReserves(),
         RollForZones(),
         JoinEnemies(AFTER),
         BeginBattle(),

@@ -40,6 +40,7 @@ from maester.games.miniatures.pieces.changes import (
     LeavesNoPivots,
     MayReroll,
     MayRerollRetreat,
+    MayWaitInReserve,
     MoraleRolls,
     PanicRolls,
     PanicWounds,
@@ -184,6 +185,7 @@ TEXTS: Final[dict[str, Text]] = {
         always(MayRerollRetreat(), LeavesNoPivots()),
         must(RETREATED, Has(ACTING_UNIT), do=(GiveThoseLeft((WEAKENED,)),)),
     ),
+    "outflank": text(always(MayWaitInReserve())),
     "pathfinder": text(always(IgnoresTerrain(("dangerous", "hindering", "rough")))),
     "ferocious-assault": text(must(CHARGED, Has(CHARGER), do=(Give(CHARGED_UNIT, (PANICKED,)),))),
     "horrific-visage": text(

@@ -92,3 +92,15 @@ class PerCondition(Amount, frozen=True):
 
     def of(self, game: Field, situation: Situation) -> int:
         return self.besides + self.each * game.conditions[situation.who(self.whose)].bit_count()
+
+
+class Picked(Amount, frozen=True):
+    """The number that was chosen for the effect, and, unless it is none, some besides."""
+
+    besides: int = 0
+    even_with_none: bool = False
+    """Do those come in any case?"""
+
+    def of(self, game: Field, situation: Situation) -> int:
+        number = situation.amounts[-1] if situation.amounts else 0
+        return number + (self.besides if number or self.even_with_none else 0)

@@ -92,6 +92,14 @@ class MayReroll(Change, frozen=True):
     when: tuple[Filter, ...] = ()
 
 
+class RerollForTokens(Change, frozen=True):
+    """The player may have any Attack dice of an own unit rerolled, for so many tokens of the card, in such attacks."""
+
+    tokens: int = 1
+    during: tuple[Filter, ...] = ()
+    when: tuple[Filter, ...] = ()
+
+
 class MayRerollCharge(Change, frozen=True):
     """The die of a Charge may be rerolled."""
 

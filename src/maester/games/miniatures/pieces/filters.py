@@ -224,10 +224,12 @@ class Unengaged(Filter, frozen=True):
 
 
 class EngagedWithOne(Filter, frozen=True):
-    """The unit that has the text is engaged with exactly one enemy."""
+    """The unit in a role is engaged with exactly one enemy: the one that has the text, if nothing else is said."""
+
+    role: Role = OWN
 
     def holds(self, game: Field, situation: Situation) -> bool:
-        return game.touching[situation.bearer].bit_count() == 1
+        return game.touching[situation.who(self.role)].bit_count() == 1
 
 
 class EngagedWith(Filter, frozen=True):

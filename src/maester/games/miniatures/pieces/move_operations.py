@@ -9,7 +9,7 @@ from maester.games.miniatures.names import Condition
 from maester.games.miniatures.pieces.operations import Operation, ToUnit
 from maester.games.miniatures.pieces.situations import Role
 from maester.games.miniatures.resolving import situation_of
-from maester.games.miniatures.rolling import throw
+from maester.games.miniatures.rolling import CHARGE_DIE, reroll_again, throw
 from maester.games.miniatures.wounds import suffer
 
 EFFECT_DIE = "effect"
@@ -36,6 +36,46 @@ class RetreatDieCountsAs(Operation, frozen=True):
         about = situation_of(game, effect).about
         if isinstance(about, Retreat):
             about.die = self.number
+
+
+class DisorderlyUpTo(Operation, frozen=True):
+    """The Charge is disorderly if its die shows no more than this, and then the charging unit gets these tokens."""
+
+    number: int
+    gives: tuple[Condition, ...] = ()
+
+    def run(self, game: Field, effect: int, path: tuple[int, ...]) -> None:
+        charge = situation_of(game, effect).charge
+        if charge is not None:
+            charge.disorderly_up_to = max(charge.disorderly_up_to, self.number)
+            charge.if_disorderly += self.gives
+
+
+class RerollChargeDie(Operation, frozen=True):
+    """The player may reroll the die of the Charge that lies."""
+
+    def run(self, game: Field, effect: int, path: tuple[int, ...]) -> None:
+        charge, source = situation_of(game, effect).charge, game.frame(Effect, effect).source
+        if charge is not None and not charge.counts_as:
+            reroll_again(game, game.number_of(charge), CHARGE_DIE, source.seat, source.text)
+
+
+class InsteadOfChargeAttack(Operation, frozen=True):
+    """What the text does is done instead of the Melee Attack of the Charge."""
+
+    def run(self, game: Field, effect: int, path: tuple[int, ...]) -> None:
+        charge = situation_of(game, effect).charge
+        if charge is not None:
+            charge.attacks = False
+
+
+class InsteadOfAction(Operation, frozen=True):
+    """What the text does is done instead of the action that was chosen."""
+
+    def run(self, game: Field, effect: int, path: tuple[int, ...]) -> None:
+        acting = situation_of(game, effect).acting
+        if acting is not None:
+            acting.prevented = True
 
 
 class GiveThoseLeft(Operation, frozen=True):

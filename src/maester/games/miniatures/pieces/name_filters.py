@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from maester.games.miniatures.affiliations import has_character, is_of, unit_with
 from maester.games.miniatures.field import Field
-from maester.games.miniatures.names import NO_UNIT
+from maester.games.miniatures.names import NO_UNIT, owner
 from maester.games.miniatures.pieces.filters import Filter
 from maester.games.miniatures.pieces.situations import Role, Situation
 
@@ -39,6 +39,29 @@ class IsCommanders(Filter, frozen=True):
     def holds(self, game: Field, situation: Situation) -> bool:
         unit = situation.who(self.role)
         return unit != NO_UNIT and game.commander_unit(situation.player) == unit
+
+
+class NearFriendOf(Filter, frozen=True):
+    """The unit in a role is so near to a unit of the player with that name or affiliation, which (`unengaged`) isn't
+    engaged.
+    """
+
+    affiliation: str
+    reach: int
+    role: Role
+    unengaged: bool = False
+
+    def holds(self, game: Field, situation: Situation) -> bool:
+        unit = situation.who(self.role)
+        if not game.stands(unit):
+            return False
+        near = [one for one in game.on_table() if owner(one) == situation.player and one != unit]
+        return any(
+            is_of(game, one, self.affiliation)
+            and game.is_in_range(one, unit, self.reach)
+            and not (self.unengaged and game.is_engaged(one))
+            for one in near
+        )
 
 
 class NearCharacter(Filter, frozen=True):

@@ -57,6 +57,8 @@ class Situation(NamedTuple):
     zones: tuple[Zone, ...] = ()
     """Zones that were named then."""
     happening: Happening | None = None
+    amounts: tuple[int, ...] = ()
+    """Numbers that were chosen for the effect."""
 
     def who(self, role: Role) -> Unit:
         """The unit in a role; none if nobody has it."""

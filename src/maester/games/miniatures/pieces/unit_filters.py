@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from maester.games.miniatures.field import Field
+from maester.games.miniatures.frames import Turn
+from maester.games.miniatures.names import owner
 from maester.games.miniatures.pieces.filters import Filter
 from maester.games.miniatures.pieces.situations import OWN, Role, Situation
 from maester.games.miniatures.seeing import surroundings
@@ -26,6 +28,27 @@ class HasAnyCondition(Filter, frozen=True):
     def holds(self, game: Field, situation: Situation) -> bool:
         unit = situation.who(self.whose)
         return game.stands(unit) and game.conditions[unit] != 0
+
+
+class BeganTurnEngaged(Filter, frozen=True):
+    """Two units were engaged with each other when the turn began."""
+
+    role: Role
+    other: Role
+
+    def holds(self, game: Field, situation: Situation) -> bool:
+        turn, unit, other = game.innermost(Turn), situation.who(self.role), situation.who(self.other)
+        return turn is not None and 0 <= unit < len(turn.touching) and bool(turn.touching[unit] >> other & 1)
+
+
+class FriendsDestroyed(Filter, frozen=True):
+    """At least so many Combat Units of the player have been destroyed."""
+
+    least: int
+
+    def holds(self, game: Field, situation: Situation) -> bool:
+        gone = [unit for unit in game.units() if owner(unit) == situation.player and not game.wounds[unit]]
+        return len(gone) >= self.least
 
 
 class Bears(Filter, frozen=True):

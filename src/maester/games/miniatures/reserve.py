@@ -1,0 +1,190 @@
+"""The Reserve: units that texts keep off the table at deployment, and where they come onto it later."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import Any, ClassVar
+
+from maester.engine import Domain, Event, Move, Pass, PickIn, Procedure, Refusal, Seat, YesNo
+from maester.games.miniatures.deployment import places_within
+from maester.games.miniatures.deployment_places import Deploy, DeploymentPlaces
+from maester.games.miniatures.field import Field
+from maester.games.miniatures.geometry.numbers import Pose
+from maester.games.miniatures.geometry.placing import strip
+from maester.games.miniatures.geometry.shapes import Area
+from maester.games.miniatures.names import SHORT_RANGE, UNIT_NAMES, Unit, owner
+from maester.games.miniatures.objectives import claim
+from maester.games.miniatures.pieces.changes import MayWaitInReserve
+from maester.games.miniatures.placements import Corners, ShownPlacement
+from maester.games.miniatures.standing import about
+
+
+class KeptInReserve(Event, frozen=True):
+    """A unit is kept off the table, in Reserve."""
+
+    unit: Unit
+
+
+class UnitArrived(Event, frozen=True):
+    """A unit comes onto the table from Reserve."""
+
+    unit: Unit
+    pose: Pose
+
+
+# --- into the Reserve ------------------------------------------------------------------------------------------------
+
+
+def keep_in_reserve(game: Field, unit: Unit) -> None:
+    """A unit is off the table until an effect brings it."""
+    if game.stands(unit):
+        game.take_away(unit)
+    game.in_reserve[unit] = True
+    game.tell(KeptInReserve(unit))
+
+
+def is_last(game: Field, unit: Unit) -> bool:
+    """Is it the only unit of its army that isn't in Reserve? An army without one on the table is beaten (p. 26)."""
+    others = [one for one in game.units_of(owner(unit)) if one != unit and not game.in_reserve[one]]
+    return not others
+
+
+class ChooseReserves(Procedure[Field], frozen=True):
+    """Before deployment each player says which units wait in Reserve, of those that may."""
+
+    def run(self, game: Field) -> None:
+        waiting = [
+            unit
+            for seat in game.order_of_play()
+            for unit in game.units_of(seat)
+            if not game.stands(unit) and any(about(game, unit, MayWaitInReserve))
+        ]
+        game.then(*map(WaitInReserve, waiting))
+
+
+class WaitInReserve(YesNo[Field], frozen=True):
+    """Does a unit wait in Reserve?"""
+
+    unit: Unit
+    rules = ("card.ability-text",)
+
+    def who(self, game: Field) -> Seat:
+        return owner(self.unit)
+
+    def among(self, game: Field) -> Iterable[bool]:
+        return () if is_last(game, self.unit) else (True, False)
+
+    def chosen(self, game: Field, seat: Seat, value: bool) -> None:
+        if value:
+            keep_in_reserve(game, self.unit)
+
+    def details(self, game: Field) -> dict[str, Any]:
+        return {"unit": UNIT_NAMES[self.unit]}
+
+
+# --- out of it -------------------------------------------------------------------------------------------------------
+
+
+def flanks(table: Area) -> tuple[Area, Area]:
+    """The parts of a table in Short Range of its Flank edges."""
+    left = Area(table.left, table.bottom, table.left + SHORT_RANGE, table.top)
+    return left, Area(table.right - SHORT_RANGE, table.bottom, table.right, table.top)
+
+
+class Arrivals(Domain, frozen=True):
+    """Where units come onto the table: wholly in Short Range of a Flank edge or (`own_edge`) of the player's own."""
+
+    strips: tuple[DeploymentPlaces, ...]
+    own_edge: bool
+    optional: bool
+
+    def check(self, move: Deploy | Pass) -> Refusal | None:
+        if isinstance(move, Pass):
+            return None
+        refusals = [one.check(move) for one in self.strips]
+        return None if None in refusals else refusals[0]
+
+    def candidates(self) -> Sequence[Deploy | Pass]:
+        found = dict.fromkeys(move for one in self.strips for move in one.candidates())
+        return (*found, Pass()) if self.optional else tuple(found)
+
+    def sample(self, rng: Random) -> Deploy | Pass:
+        if self.optional and rng.random() < 0.2:
+            return Pass()
+        return rng.choice(self.strips).sample(rng)
+
+    def nearest(self, move: Deploy | Pass) -> Deploy | None:
+        if isinstance(move, Pass):
+            return None
+        found = [near for one in self.strips if (near := one.nearest(move)) is not None]
+        return min(found, key=lambda near: abs(near.x - move.x) + abs(near.y - move.y), default=None)
+
+    def shown(self) -> ShownPlacement:
+        shown = [one.shown() for one in self.strips]
+        taken = tuple(dict.fromkeys(corners for one in shown for corners in one.taken))
+        places = tuple(place for one in shown for place in one.places)
+        return ShownPlacement(self._outline(), taken, 0, places)
+
+    def _outline(self) -> Corners:
+        """Both Flanks, joined along the player's own edge."""
+        left, bottom, right, top = self.strips[0].table
+        low, high = (bottom, top) if self.strips[0].edge == 0 else (top, bottom)
+        depth = (SHORT_RANGE if low == bottom else -SHORT_RANGE) if self.own_edge else 0
+        inner_left, inner_right = left + SHORT_RANGE, right - SHORT_RANGE
+        return (
+            (left, low), (right, low), (right, high), (inner_right, high), (inner_right, low + depth),
+            (inner_left, low + depth), (inner_left, high), (left, high),
+        )  # fmt: skip
+
+
+def arrivals(
+    game: Field, seat: Seat, units: tuple[Unit, ...], *, own_edge: bool, optional: bool = False
+) -> Arrivals | None:
+    """Where these units of a player may come onto the table; None if nowhere."""
+    areas: tuple[Area, ...] = flanks(game.table)
+    if own_edge:
+        areas += (strip(game.table, game.edge[seat], SHORT_RANGE),)
+    found = [places for area in areas if units and (places := places_within(game, seat, area, units)) is not None]
+    return Arrivals(tuple(found), own_edge, optional) if found else None
+
+
+class ArriveFromReserve(Procedure[Field], frozen=True):
+    """At the start of a Round those who aren't First Player may bring one unit that waits in Reserve."""
+
+    def run(self, game: Field) -> None:
+        game.then(*(PlaceFromReserve(seat) for seat in game.opponents(game.first) if waiting(game, seat)))
+
+
+def waiting(game: Field, seat: Seat) -> tuple[Unit, ...]:
+    """The units of a player that wait in Reserve by a text of their own."""
+    reserve = [unit for unit in game.units_of(seat) if game.in_reserve[unit]]
+    return tuple(unit for unit in reserve if any(about(game, unit, MayWaitInReserve)))
+
+
+class PlaceFromReserve(PickIn[Field], frozen=True):
+    """Which unit comes from Reserve, and where; or none."""
+
+    seat: Seat
+    moves: ClassVar[tuple[type[Move], ...]] = (Deploy, Pass)
+    rules = ("card.ability-text", "ruling.deploy-placement", "move.one-inch")
+
+    def domain(self, game: Field) -> Arrivals | None:
+        return arrivals(game, self.seat, waiting(game, self.seat), own_edge=True, optional=True)
+
+    def answer(self, game: Field, seat: Seat, move: Deploy | Pass) -> None:
+        if isinstance(move, Deploy):
+            game.in_reserve[move.unit] = False
+            game.place(move.unit, move.pose)
+            game.tell(UnitArrived(move.unit, move.pose))
+            claim(game, move.unit)
+
+
+class PlaceOnFlank(PlaceFromReserve, frozen=True):
+    """Where a unit comes from Reserve that an effect brings onto a Flank."""
+
+    unit: Unit
+    moves = (Deploy,)
+
+    def domain(self, game: Field) -> Arrivals | None:
+        return arrivals(game, self.seat, (self.unit,), own_edge=False) if game.in_reserve[self.unit] else None
