@@ -10,7 +10,7 @@ import pytest
 import maester
 from maester import NotAsked
 from maester.engine import Asked, Match, Pass, Seat, Told, Tray, Window
-from maester.engine.flow import is_forced, reopen
+from maester.engine.flow import advance, is_forced, reopen
 from tests.engine.support import (
     asked,
     battle,
@@ -34,6 +34,7 @@ from tests.engine.tiny.choices import (
     Paint,
     Return,
     Sail,
+    SetOut,
     ShootAt,
     Steer,
     Voyage,
@@ -91,6 +92,16 @@ def test_what_is_told_to_some_cannot_be_taken_back_and_what_is_told_to_all_can()
     assert (game.barriers, game.known) == (2, [0, 1])
     game.hide((1,))
     assert (game.barriers, game.known) == (2, [0, 0])
+
+
+def test_a_game_can_be_advanced_up_to_a_step() -> None:
+    game = Harbour()
+    game.then(SetOut(), Finish())
+    assert advance(game, lambda step: isinstance(step, Steer)) == {}
+    assert isinstance(game.agenda[-1], Steer)
+    assert [type(frame) for frame in game.frames] == [Voyage]
+    assert game.outcome is None
+    assert isinstance(advance(game)[Seat(0)].question, Steer)
 
 
 def test_the_first_ending_counts() -> None:

@@ -27,7 +27,7 @@ from maester.games.miniatures.activation import ChooseAction
 from maester.games.miniatures.attacking import RollAgainstHits, RollAttackDice, RollDefenseDice
 from maester.games.miniatures.charging import RollChargeDistance
 from maester.games.miniatures.declaring import DeclareText
-from maester.games.miniatures.deployment import DeployUnit
+from maester.games.miniatures.deployment import ChooseZone, DeployUnit, NameFirstPlayer
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.frames import Acting, Attack, Charge, Hits, Test
 from maester.games.miniatures.geometry.shapes import Side
@@ -39,11 +39,21 @@ from maester.games.miniatures.resolving import ChooseUnit
 from maester.games.miniatures.retreating import ChooseRetreat
 from maester.games.miniatures.rounds import ActivateUnit
 from maester.games.miniatures.tactics_board import ChooseZoneToClaim
+from maester.games.miniatures.terrain import LayPiece
 from maester.games.miniatures.testing import RollTest
 
 CHANCES: Final = (RollAttackDice, RollDefenseDice, RollAgainstHits, RollChargeDistance, RollTest)
 """Steps whose odds are known."""
-ANEW: Final = (ActivateUnit, ChooseAction, ChooseZoneToClaim, DeployUnit, DiscardAny)
+ANEW: Final = (
+    ActivateUnit,
+    ChooseAction,
+    ChooseZone,
+    ChooseZoneToClaim,
+    DeployUnit,
+    DiscardAny,
+    LayPiece,
+    NameFirstPlayer,
+)
 """What is asked when all that was set going is over."""
 MOVEMENTS: Final = (ChooseManeuver, ChooseMarch, ChooseShift, ChooseRetreat)
 MOST_QUESTIONS: Final = 30
@@ -73,21 +83,25 @@ class Forecast:
         self._seat = prospects.seat
         self._movement = movement
 
-    def value(self, move: Move) -> float:
-        """What the position is worth after the seat has answered its open question so."""
+    def value(self, move: Move, *, deep: bool = True) -> float:
+        """What the position is worth after the seat has answered its open question so. The first target that is asked
+        for on the way is found by following each (`deep`), or by a rule of thumb.
+        """
         game = self._game.clone()
         question = game.agenda.pop()
         assert isinstance(question, Question)
         question.answer(game, self._seat, move)
-        return self._outcome(game, deep=True)
+        return self._outcome(game, deep=deep)
 
-    def _outcome(self, game: Field, *, deep: bool) -> float:
+    def _outcome(self, game: Field, *, deep: bool, picked: bool = False) -> float:
         """What the position is worth when all that was set going is over."""
-        expected = self._followed(game, deep=deep)
+        expected = self._followed(game, deep=deep, picked=picked)
         return position(game, self._seat) + expected + self._places(game) + self._strengths(game)
 
-    def _followed(self, game: Field, *, deep: bool) -> float:
-        """Plays on until somebody decides anew; returns what chance brings on average on the way."""
+    def _followed(self, game: Field, *, deep: bool, picked: bool) -> float:
+        """Plays on until somebody decides anew; returns what chance brings on average on the way. Places are weighed
+        only before a target was picked: what comes later has hardly to do with the move.
+        """
         expected, chances = 0.0, 0
         for _ in range(MOST_QUESTIONS):
             opened = advance(game, _is_chance)
@@ -102,22 +116,20 @@ class Forecast:
             asked_seat, asked = next(iter(opened.items()))
             if game.trays or isinstance(asked.question, ANEW):
                 break
-            move = self._answer(game, asked_seat, asked, deep=deep)
-            deep = deep and not isinstance(move, ChooseUnit)
+            move = self._answer(game, asked_seat, asked, deep=deep and not picked, moves=not picked)
+            picked = picked or isinstance(move, ChooseUnit)
             game.agenda.pop()
             asked.question.answer(game, asked_seat, move)
         return expected
 
     # --- answers on the way -----------------------------------------------------------------------------------
 
-    def _answer(self, game: Field, seat: Seat, asked: Open, *, deep: bool) -> Move:
-        """As most would answer: no more texts, the best place, the best target, else the first option. The first target
-        that is asked for is found by following each (`deep`), later ones by a rule of thumb.
-        """
+    def _answer(self, game: Field, seat: Seat, asked: Open, *, deep: bool, moves: bool) -> Move:
+        """As most would answer: no more texts, the best place, the best target, else the first option."""
         options: Sequence[Move] = asked.asked.options
         if isinstance(asked.question, DeclareText):
             return Pass()
-        if isinstance(asked.question, MOVEMENTS) and seat == self._seat:
+        if moves and isinstance(asked.question, MOVEMENTS) and seat == self._seat:
             unit = _moving(game, asked.question)
             if unit is not None and game.stands(unit) and game.pose_of(unit) == self._game.pose[unit]:
                 return max(options, key=self._movement(unit))
@@ -133,7 +145,7 @@ class Forecast:
         twin = game.clone()
         twin.agenda.pop()
         asked.question.answer(twin, self._seat, move)
-        return self._outcome(twin, deep=False)
+        return self._outcome(twin, deep=False, picked=True)
 
     def _places(self, game: Field) -> float:
         """What it brings that own units stand elsewhere now."""

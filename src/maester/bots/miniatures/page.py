@@ -10,10 +10,11 @@ from maester.bots.beginner import Beginner, Slips
 from maester.bots.miniatures.greedy import MiniaturesGreedyBot
 from maester.engine import Match, Move, Pass, Seat
 from maester.games.miniatures.activation import TakeAction
-from maester.games.miniatures.declaring import UseText
-from maester.games.miniatures.names import CHARGE, FORGO, MARCH, MELEE_ATTACK, RANGED_ATTACK
+from maester.games.miniatures.declaring import PlayCard, UseText
+from maester.games.miniatures.names import CHARGE, FORGO, MARCH, MELEE_ATTACK, RANGED_ATTACK, ZONE_NAMES, Zone
 from maester.games.miniatures.rolling import Reroll
 from maester.games.miniatures.rounds import PassTurn
+from maester.games.miniatures.tactics_board import ClaimZone
 
 SLIPS: Slips = ((0.62, 0), (0.84, 1), (0.95, 2))
 """Up to which throw of the dice the page plays the best, second and third move that he sees; beyond it any move."""
@@ -27,7 +28,11 @@ class Habits(msgspec.Struct, frozen=True):
     marching: float
     """For long ways, into whatever waits there."""
     texts: float
-    """For Orders, needed or not."""
+    """For Orders and Tactics cards, needed or not."""
+    zone: Zone
+    """The zone of the Tactics Board to which he likes to send people."""
+    zones: float
+    """How much he likes it."""
     oversight: float
     """How likely the use of a move is overlooked."""
 
@@ -40,6 +45,8 @@ def habits_of(seed: int) -> Habits:
         shooting=dice.uniform(-0.2, 1.0),
         marching=dice.uniform(-0.3, 0.5),
         texts=dice.uniform(-0.2, 0.6),
+        zone=Zone(dice.randrange(len(ZONE_NAMES))),
+        zones=dice.uniform(0.0, 0.6),
         oversight=dice.uniform(0.15, 0.45),
     )
 
@@ -66,8 +73,10 @@ class PageBot(Beginner, MiniaturesGreedyBot):
                     FORGO: -0.5,
                 }
                 return likings.get(action, 0.0)
-            case UseText() | Reroll():
+            case UseText() | PlayCard() | Reroll():
                 return self.habits.texts
+            case ClaimZone(zone=self.habits.zone):
+                return self.habits.zones
             case PassTurn() | Pass():
                 return -0.2
         return 0.0

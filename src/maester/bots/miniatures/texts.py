@@ -32,6 +32,8 @@ MOST_TARGETS: Final = 4
 """So many of the targets of one text."""
 MOST_OPTIONS: Final = 12
 """So many options of a question that comes with an effect."""
+FEW: Final = 4
+"""Of so few options each is followed with the best target that comes after it."""
 THROWS: Final = 3
 """How often a text is followed whose own die decides."""
 
@@ -95,7 +97,8 @@ def _rolls(operation: Any) -> bool:
 def followed(forecast: Forecast, options: Sequence[Move]) -> Move:
     """The option that leads furthest; of many only some are looked at."""
     looked_at = options if len(options) <= MOST_OPTIONS else _spread(options)
-    return max(looked_at, key=lambda move: round(forecast.value(move), 6))
+    deep = len(looked_at) <= FEW
+    return max(looked_at, key=lambda move: round(forecast.value(move, deep=deep), 6))
 
 
 def _spread(options: Sequence[Move]) -> list[Move]:
