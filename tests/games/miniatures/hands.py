@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import pytest
+
+from tests.games.miniatures.given import saying
 from tests.games.miniatures.language import FAR, Battle, scenario
 
 ROBB, JAIME = "20201", "20115"
@@ -47,6 +50,13 @@ def at_cleanup(
 ) -> Battle:
     """The Cleanup Phase begins, and the players hold these cards."""
     return scenario(*(units or RESTING), objectives=objectives, position=holding(red, blue, **position))
+
+
+def only(game: Battle, monkeypatch: pytest.MonkeyPatch, *kept: str) -> Battle:
+    """As if no card of either deck said anything but these: nobody is asked for what might be in a hand besides."""
+    for title in sorted({title for titles in game.field.deck_list for title in titles} - set(kept)):
+        saying(game, monkeypatch, title)
+    return game
 
 
 def hand(game: Battle, seat: str) -> list[str]:

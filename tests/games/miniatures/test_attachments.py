@@ -49,6 +49,17 @@ def to_deployment(red: str = WOLVES, blue: str = LIONS) -> Battle:
 # --- a part of the unit (p. 10) --------------------------------------------------------------------------------------
 
 
+@rule("miniatures:attachment.purchase")
+def test_a_unit_and_its_attachment_are_one_unit() -> None:
+    # Red's six units, NCUs among them, against blue's five, which have more Attachments.
+    game = to_deployment()
+    assert [(event["seat"], event["passes"]) for event in game.events("passing-granted")] == [("blue", 2)]
+    assert len([unit for unit in game.view()["units"] if unit["seat"] == "blue"]) == 4
+    # In every respect: whoever is near to the unit is near to him, and its activation is his.
+    game = scenario(f"red: {GUARDS} @ 24 10 0 with={CAPTAIN}", *FAR).play("red", "activate red-1")
+    assert game.question() == "choose-action"
+
+
 @rule("miniatures:attachment.inseparable")
 def test_an_attachment_goes_wherever_its_unit_goes_and_nowhere_else() -> None:
     game = scenario(f"red: {GUARDS} @ 24 10 0 with={CAPTAIN}", f"red: {GUARDS} @ 12 10 0", *FAR)

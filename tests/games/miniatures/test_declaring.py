@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from maester.games.miniatures.moments import ATTACK_DECLARED, DESTROYED, TARGETED
+from maester.games.miniatures.moments import ATTACK_DECLARED, DESTROYED, ROUND_STARTS, TARGETED
 from maester.games.miniatures.names import WEAKENED
 from maester.games.miniatures.pieces.amounts import Fixed
 from maester.games.miniatures.pieces.board_filters import PlayedByEnemy
@@ -16,7 +16,7 @@ from maester.games.miniatures.pieces.targets import Enemies
 from maester.games.miniatures.pieces.texts import borne, must, play
 from maester.harness.marks import rule
 from tests.games.miniatures.given import began, purposes, saying, told
-from tests.games.miniatures.hands import STARK, discarded, hand, holding
+from tests.games.miniatures.hands import STARK, at_cleanup, discarded, hand, holding, only
 from tests.games.miniatures.language import FAR, Battle, facing, scenario
 
 SWORN, PLAIN = "stark-sworn-swords", "house-karstark-spearmen"
@@ -41,6 +41,7 @@ def attack(
 ) -> Battle:
     """Red attacks; red's cards are for that, and so is one of blue's, who may hold Counterplot besides."""
     game = facing(attacker, defender, *more, position=holding(red, blue))
+    only(game, monkeypatch, COUNTERPLOT)
     for card in (OURS, OTHER):
         saying(game, monkeypatch, card, FRIEND)
     saying(game, monkeypatch, THEIRS, FOE)
@@ -137,11 +138,26 @@ def test_whoever_has_passed_plays_no_card_for_that_attack(monkeypatch: pytest.Mo
     assert (played(game), hand(game, "red")) == ([THEIRS], [OURS])
 
 
+@rule("miniatures:ruling.simultaneous-outside-turns")
+def test_at_the_start_of_a_round_the_first_player_declares_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    # Red had the last turn of the Round, and blue becomes First Player.
+    game = at_cleanup([OURS], [THEIRS])
+    only(game, monkeypatch)
+    for card in (OURS, THEIRS):
+        saying(game, monkeypatch, card, play(ROUND_STARTS, do=()))
+    game.play("red", "discard -").play("blue", "discard -")
+    assert (game.field.round, game.asked()) == (3, ("blue",))
+    assert game.match.decision("blue").prompt.values["moment"] == "round-starts"
+    game.play("blue", f"play {THEIRS}: -")
+    assert (game.asked(), game.match.decision("red").prompt.values["moment"]) == (("red",), "round-starts")
+
+
 @rule("miniatures:ruling.pass-same-trigger")
 def test_whoever_has_passed_may_answer_the_card_that_follows(monkeypatch: pytest.MonkeyPatch) -> None:
     # Blue's turn: blue has Counterplot, and passes at the attack; red plays a card against it.
     position = holding([OURS], [COUNTERPLOT, THEIRS])
     game = scenario(f"red: {PLAIN} @ 24 20 0", f"blue: {SWORN} @ 24 24.8 180", *FAR, turn="blue", position=position)
+    only(game, monkeypatch, COUNTERPLOT)
     saying(game, monkeypatch, OURS, FOE)
     saying(game, monkeypatch, THEIRS, FRIEND)
     began(game.nothing_declared(), "blue-1", "red-1").play("blue", "pass").play("red", f"play {OURS}: -")
@@ -179,6 +195,7 @@ def test_counterplot_may_fail_and_may_be_answered_itself(monkeypatch: pytest.Mon
     position = {"commanders": {"red": "20115", "blue": "20115"}}
     hands = {"red": ["lannister-hear-me-roar", COUNTERPLOT], "blue": [COUNTERPLOT]}
     game = facing(SWORN, PLAIN, position={**position, "hands": hands})
+    only(game, monkeypatch, COUNTERPLOT)
     saying(game, monkeypatch, "lannister-hear-me-roar", FRIEND)
     began(game.nothing_declared()).play("red", "play lannister-hear-me-roar: -")
     game.play("blue", f"play {COUNTERPLOT}: -").dice(red="3", attack="1111111").play(
@@ -190,7 +207,7 @@ def test_counterplot_may_fail_and_may_be_answered_itself(monkeypatch: pytest.Mon
 
 @rule("miniatures:ruling.trigger-limit-scope")
 def test_an_order_that_was_cancelled_is_spent(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = facing(PLAIN, SWORN, position=holding((), [COUNTERPLOT]))
+    game = only(facing(PLAIN, SWORN, position=holding((), [COUNTERPLOT])), monkeypatch)
     saying(game, monkeypatch, COUNTERPLOT, play(TARGETED, PlayedByEnemy(), do=(Cancel(),)))
     game.nothing_declared().play("red", "activate red-1", "use order-hold-the-line red-1: blue-1")
     game.play("blue", f"play {COUNTERPLOT}: -")
@@ -206,7 +223,7 @@ def test_after_a_disorderly_charge_its_player_plays_no_cards_in_that_turn(monkey
     position = holding([OURS], [THEIRS])
     units = ("red: golden-company-swordsmen @ 24 16 0", f"blue: {PLAIN} @ 24 22 180", *FAR)
     for die, cards in ((1, []), (4, [f"play {OURS}: -"])):
-        game = scenario(*units, position=position)
+        game = only(scenario(*units, position=position), monkeypatch)
         saying(game, monkeypatch, OURS, FRIEND)
         saying(game, monkeypatch, THEIRS, FOE)
         game.nothing_declared().activate("red-1").dice(charge=die).play("red", "action charge")
@@ -233,6 +250,7 @@ def test_after_a_disorderly_charge_its_player_plays_no_cards_in_that_turn(monkey
 @rule("miniatures:surge.timing")
 def test_a_card_of_the_destroyed_units_side_comes_before_surge_forward(monkeypatch: pytest.MonkeyPatch) -> None:
     game = facing(SWORN, f"{PLAIN} wounds=1", position=holding((), [THEIRS]))
+    only(game, monkeypatch)
     saying(game, monkeypatch, THEIRS, play(DESTROYED, Friendly(DESTROYED_UNIT), do=(SufferWounds(ATTACKER, Fixed(0)),)))
     began(game.nothing_declared()).dice(attack="4111111", defense="1")
     game.rest(lambda game: "blue" in game.asked())

@@ -24,7 +24,7 @@ from maester.games.miniatures.pieces.situations import ATTACKER
 from maester.games.miniatures.pieces.texts import always, borne, own_attacks, play
 from maester.harness.marks import rule
 from tests.games.miniatures.given import began, saying, told
-from tests.games.miniatures.hands import LANNISTER, STARK, discarded, hand, held, holding, in_deck
+from tests.games.miniatures.hands import LANNISTER, STARK, discarded, hand, held, holding, in_deck, only
 from tests.games.miniatures.language import FAR, Battle, facing, new_game, scenario
 
 FEROCITY = "stark-northern-ferocity"
@@ -53,8 +53,10 @@ def cards(game: Battle, seat: str) -> list[str]:
 @rule("miniatures:tactics-card.trigger")
 def test_a_card_is_played_when_its_trigger_says_and_at_no_other_time(monkeypatch: pytest.MonkeyPatch) -> None:
     game = facing(SWORN, PLAIN, position=holding([FEROCITY, MIGHT]))
+    only(game, monkeypatch, FEROCITY)
     saying(game, monkeypatch, MIGHT, play(ATTACK_ROLLED, Friendly(ATTACKER), do=(Grant(SUNDERING),)))
-    # Not when the unit is activated.
+    game.nothing_declared()
+    # Not when a unit is to be activated.
     with game.refused("match.wrong-kind"):
         game.play("red", f"play {FEROCITY}: -")
     began(game)
@@ -97,10 +99,9 @@ def test_triggers_in_other_words_are_the_same_trigger() -> None:
 def test_cards_of_the_start_and_the_end_of_a_turn_have_their_windows(monkeypatch: pytest.MonkeyPatch) -> None:
     start, end = STARK[0], LANNISTER[0]
     game = scenario(*FAR, f"red: {SWORN} @ 40 10 0", position=holding([start], [end]))
+    only(game, monkeypatch)
     saying(game, monkeypatch, start, play(TURN_STARTS, FriendlyTurn(), do=()))
     saying(game, monkeypatch, end, play(TURN_ENDS, EnemyTurn(), do=()))
-    for card in {*STARK, *LANNISTER} - {start, end}:
-        saying(game, monkeypatch, card)
     game.rest(lambda game: game.asks("red", "activate-unit"))
     game.activate("red-1").play("red", "action forgo")
     # Red's action is done, and blue's turn hasn't begun.
@@ -121,6 +122,7 @@ def test_cards_of_the_start_and_the_end_of_a_turn_have_their_windows(monkeypatch
 @rule("miniatures:tactics-card.unit-is-target")
 def test_the_unit_that_sets_a_card_off_is_its_target(monkeypatch: pytest.MonkeyPatch) -> None:
     game = facing(SWORN, PLAIN, position=holding([FEROCITY], [COUNTERPLOT]))
+    only(game, monkeypatch, FEROCITY)
     saying(game, monkeypatch, COUNTERPLOT, play(TARGETED, PlayedByEnemy(), do=()))
     began(game.nothing_declared()).play("red", f"play {FEROCITY}: -")
     assert told(game, "card-played")["unit"] == "red-1"
@@ -132,6 +134,7 @@ def test_the_unit_that_sets_a_card_off_is_its_target(monkeypatch: pytest.MonkeyP
 def test_a_unit_that_is_no_target_of_its_own_cards_sets_none_off(monkeypatch: pytest.MonkeyPatch) -> None:
     line = "blue: lannister-subjugation-of-power on=red-1 until=turn"
     game = facing(SWORN, PLAIN, position=holding([FEROCITY], [], borne=[line]))
+    only(game, monkeypatch, FEROCITY)
     saying(game, monkeypatch, "lannister-subjugation-of-power", borne(always(NotTargetedByOwnSide())))
     began(game.nothing_declared())
     assert game.events("rolled")[0]["purpose"] == "attack"
@@ -215,6 +218,7 @@ def test_after_deployment_each_player_draws_three_cards() -> None:
 @rule("miniatures:ability.loss-other-sources")
 def test_what_a_card_gave_stays_with_a_unit_without_abilities(monkeypatch: pytest.MonkeyPatch) -> None:
     game = facing(SWORN, PLAIN, position=holding([FEROCITY]))
+    only(game, monkeypatch)
     better = play(ATTACK_DECLARED, Friendly(ATTACKER), do=(Bear(ATTACKER, until=ROUND),))
     saying(game, monkeypatch, FEROCITY, better, borne(own_attacks(ToHit(Fixed(1)))))
     began(game.nothing_declared())
@@ -228,6 +232,7 @@ def test_what_a_card_gave_stays_with_a_unit_without_abilities(monkeypatch: pytes
 def test_sundering_from_a_card_is_no_second_one(monkeypatch: pytest.MonkeyPatch) -> None:
     # Halberds have Sundering: a 5 blocks with Defense 4+, a 4 doesn't.
     game = facing("lannister-halberdiers", SWORN, position=holding([MIGHT]))
+    only(game, monkeypatch)
     saying(game, monkeypatch, MIGHT, play(ATTACK_DECLARED, Friendly(ATTACKER), do=(Grant(SUNDERING),)))
     began(game.nothing_declared()).dice(attack="6111111", defense="5").play("red", f"play {MIGHT}: -")
     game.no_rerolls()
