@@ -152,12 +152,13 @@ def test_worth_the_risk_rerolls_a_test_and_heals() -> None:
     game = plays(risking(), "blue", RISK).dice(again="66").play("blue", f"reroll {RISK}: 1,2")
     assert told(game, "test-made")["passed"]
     assert game.wounds("blue-1") == 10
-    assert game.field.borne == ()
+    assert game.kinds("text-laid-down", "attack-completed") == ["text-laid-down", "attack-completed"]
 
 
 def test_worth_the_risk_may_fail() -> None:
     game = plays(risking(), "blue", RISK).dice(again="12").play("blue", f"reroll {RISK}: 1,2")
-    assert (game.wounds("blue-1"), game.field.borne) == (7, ())
+    assert game.wounds("blue-1") == 7
+    assert game.kinds("text-laid-down", "attack-completed") == ["text-laid-down", "attack-completed"]
 
 
 def test_near_the_commander_it_simply_passes() -> None:
@@ -198,6 +199,7 @@ def test_meticulous_planning_needs_the_letter_or_the_end_of_the_round() -> None:
     round_ends(game, until=lambda: playable(game, "red", METICULOUS))
     plays(game, "red", METICULOUS).play("red", f"take {BRAVADO}")
     assert told(game, "card-taken")["card"] == BRAVADO
+    assert game.kinds("deck-shuffled") == ["deck-shuffled"]
 
 
 def test_meticulous_planning_finds_nothing_in_a_deck_without_the_commander() -> None:
