@@ -228,6 +228,11 @@ def test_surprise_strategy_costs_nothing_with_the_letter() -> None:
     assert [game.field.title(card) for card in game.field.hand[0]] == [BRAVADO]
 
 
+def test_nothing_is_paid_with_the_letter_though_there_are_other_cards() -> None:
+    game = plays(scenario(*FAR, position=held("red", SURPRISE, PLANNING, ncus=[LETTER])), "red", SURPRISE)
+    assert game.question() == "pick-from-discard"
+
+
 def test_surprise_strategy_needs_a_card_to_pay_and_the_own_turn() -> None:
     assert not playable(scenario(*FAR, position=held("red", SURPRISE, ncus=[CROWN])), "red", SURPRISE)
     position = held("red", SURPRISE, PLANNING, ncus=[CROWN])
