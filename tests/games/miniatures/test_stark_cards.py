@@ -172,7 +172,7 @@ def test_swift_reposition_is_not_for_the_engaged() -> None:
     assert game.why_not("red", f"play {SWIFT}: red-1") == "timing.targets-first"
 
 
-# --- Assault Orders -----------------------------------------------------------------------------------------------------
+# --- Assault Orders ------------------------------------------------------------------------------------------------
 
 ASSAULT = "stark-assault-orders"
 

@@ -129,7 +129,7 @@ def test_hunters_guile_makes_all_terrain_hinder(borne: bool, rerolls: bool) -> N
     assert game.asks("blue", "reroll-dice") is rerolls
 
 
-# --- Eddard, Hand of the King -------------------------------------------------------------------------------------------
+# --- Eddard, Hand of the King --------------------------------------------------------------------------------------
 
 
 def test_eddard_dies_for_an_enemy_ncu() -> None:
@@ -150,7 +150,7 @@ def ordered(zone: str) -> Battle:
     position = {"ncus": ["red: 30208 activated", "blue: 30105"], "borne": borne}
     game = scenario(f"red: {PLAIN} @ 24 20 0", *FAR, turn="blue", position=position).nothing_declared()
     game.play("blue", "activate blue-a").nothing_declared().play("blue", f"claim {zone}")
-    while not game.question() == "pick-target" or "choose red-1" not in game.options():
+    while game.question() != "pick-target" or "choose red-1" not in game.options():
         game.play(game.asked()[0], game.options()[-1])
     return game.play("blue", "choose red-1")
 
