@@ -44,8 +44,8 @@ function namesOf(words: Words, place: string): string[] {
     words.has(title) ? [card, title] : [],
     [`ally-${place}`],
     [`leader-${place}`, `seat-${place}`],
-    // Units that are pieces of their own have numbers; kinds of units have not.
-    /\d$/u.test(place) ? [`unit-${place}`] : [],
+    // Units that are pieces of their own have numbers or letters; kinds of units have not.
+    /-(\d+|[a-z])$/u.test(place) ? [`unit-${place}`] : [],
   ];
   return kinds.find(([first]) => first !== undefined && words.has(first))?.filter((id) => words.has(id)) ?? [];
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Decision } from "../../api/types";
-import { byUnit, chanceOf, chargeOdds, isSetUp, kindOf, readyAnswer, wayOfAnswering } from "./asking";
+import { byThing, chanceOf, chargeOdds, isSetUp, kindOf, readyAnswer, wayOfAnswering } from "./asking";
 import { typedStart } from "./typing";
 import type { Thought } from "./thinking";
 
@@ -23,7 +23,7 @@ const ACTIVATE = asks(
 it("finds for each question how it is answered", () => {
   expect(wayOfAnswering(null)).toBe("nothing");
   expect(wayOfAnswering({ ...ACTIVATE, answered: true })).toBe("nothing");
-  expect(wayOfAnswering(ACTIVATE)).toBe("units");
+  expect(wayOfAnswering(ACTIVATE)).toBe("things");
   expect(wayOfAnswering(asks("bring-army", { move: "bring", army: "a" }))).toBe("armies");
   expect(wayOfAnswering(asks("choose-action", { move: "take-action", action: "march" }))).toBe("actions");
   expect(wayOfAnswering(asks("choose-shift", { move: "pass" }, { move: "shift-by", way: "left", distance: "1" }))).toBe(
@@ -34,7 +34,7 @@ it("finds for each question how it is answered", () => {
 });
 
 it("lights the units that are tapped for an answer", () => {
-  const { units, others } = byUnit(ACTIVATE);
+  const { units, others } = byThing(ACTIVATE);
   expect([...units.keys()]).toEqual(["red-1", "red-2"]);
   expect(others.map(({ move }) => move.move)).toEqual(["pass-turn"]);
   const uses = asks(
@@ -43,7 +43,7 @@ it("lights the units that are tapped for an answer", () => {
     { move: "use-text", ability: "y", unit: "red-1", targets: ["blue-2"] },
     { move: "strike", target: "blue-2", attack: 1 },
   );
-  expect([...byUnit(uses).units].map(([unit, options]) => [unit, options.length])).toEqual([
+  expect([...byThing(uses).units].map(([unit, options]) => [unit, options.length])).toEqual([
     ["red-1", 1],
     ["blue-2", 2],
   ]);
