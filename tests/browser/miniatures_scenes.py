@@ -96,36 +96,45 @@ PEOPLE: Mapping[str, Any] = {
 """Two Commanders with their decks, and NCUs: one stands on the Tactics Board."""
 
 
-def with_people(**position: Any) -> Battle:
+def with_people(enemy: str = "lannister-guardsmen", **position: Any) -> Battle:
     """Two units in contact, each with its Commander, and people beside the field. Red is to act."""
     return facing(
         "stark-sworn-swords with=20201",
-        "lannister-guardsmen with=20104 weakened",
+        f"{enemy} with=20104 weakened",
         objectives=OBJECTIVES,
         position={**PEOPLE, **position},
     )
 
 
-def with_a_card_to_play() -> Battle:
+def until(game: Battle, move: str) -> Battle:
+    """Everybody passes, or lets it be, until this can be played."""
+    while move not in game.options():
+        game.play(game.asked()[0], "pass")
+    return game
+
+
+def with_a_card_to_play(start: Battle | None = None) -> Battle:
     """Red attacks, and may play a card for it."""
-    return with_people().activate("red-1").play("red", "action melee-attack", "pass")
+    game = until(start or with_people(), "activate red-1").play("red", "activate red-1")
+    game = until(game, "action melee-attack").play("red", "action melee-attack")
+    return until(game, "play stark-northern-ferocity: -")
 
 
 def with_a_card_to_answer() -> Battle:
     """Red has played a card, which Blue may cancel."""
-    return with_a_card_to_play().play("red", "play stark-northern-ferocity: -")
+    return until(with_a_card_to_play().play("red", "play stark-northern-ferocity: -"), "play lannister-counterplot: -")
 
 
 def claiming() -> Battle:
     """An NCU is to Claim a zone."""
-    return with_people().activate("red-a")
+    return until(until(with_people(), "activate red-a").play("red", "activate red-a"), "claim letter")
 
 
 def choosing_a_token() -> Battle:
     """After Claiming Tactics: which Condition token an enemy gets."""
     game = claiming().play("red", "claim letter")
     while game.question() != "pick-condition":
-        game.play("red", game.options()[0])
+        game.play(game.asked()[0], "pass" if game.question() == "declare-text" else game.options()[0])
     return game
 
 
@@ -213,13 +222,16 @@ def _fighting(person: Person, battle: Callable[[], Battle]) -> None:
 def _with_people(person: Person, battle: Callable[[], Battle]) -> None:
     """Cards and people stand beside the field, and what is told on the stage is put away."""
     _asked(person, battle)
-    expect(person.page.get_by_test_id("hand")).to_be_visible()
+    expect(person.page.get_by_test_id("field")).to_be_visible()
     settles(person.page)
 
 
 def _sheet(person: Person) -> None:
     """All that belongs to a unit, Attachments among it, in the other's turn."""
-    borne = ("red: family-duty-honor on=red-1 ncu=red-a until=round", "red: stark-the-north-remembers on=red-1 tokens=2")
+    borne = (
+        "red: family-duty-honor on=red-1 ncu=red-a until=round",
+        "red: stark-the-north-remembers on=red-1 tokens=2",
+    )
     sits_at(person, with_people(turn="blue", first="blue", borne=borne), against=STRANGER)
     unit(person, "red-1").click()
     expect(person.page.get_by_test_id("unit-sheet")).to_be_visible()
@@ -227,7 +239,7 @@ def _sheet(person: Person) -> None:
 
 def _piles(person: Person) -> None:
     """What the opponent could still hold."""
-    _with_people(person, with_people)
+    _with_people(person, with_a_card_to_play)
     person.page.get_by_title(person.say("hand-look", seat="blue")).click()
     expect(person.page.get_by_role("dialog")).to_be_visible()
 

@@ -48,7 +48,19 @@ BOARDS = {
     "miniatures": Board(
         miniatures_scenes.SCENES,
         miniatures_scenes.printed,
-        disguised=("armies", "activated", "refused", "attack", "test", "look"),
+        disguised=(
+            "armies",
+            "activated",
+            "refused",
+            "attack",
+            "test",
+            "look",
+            "card",
+            "claim",
+            "discard",
+            "sheet",
+            "piles",
+        ),
     ),
 }
 

@@ -72,3 +72,42 @@ it("begins a typed move with the words of its kind", () => {
   expect(typedStart(asks("deploy-unit", { move: "deploy" }), thought)).toBe("deploy red-2 ");
   expect(kindOf(asks("pick-facing", { move: "charge-facing", face: "0" }))).toBe("charge-facing");
 });
+
+const DECLARE = asks(
+  "declare-text",
+  { move: "play-card", card: "winters-might", targets: [] },
+  { move: "play-card", card: "assault-orders", targets: ["red-1"] },
+  { move: "play-card", card: "assault-orders", targets: ["red-2"] },
+  { move: "use-text", ability: "order-taunt", unit: "red-2", targets: [] },
+  { move: "use-text", ability: "crown-of-rulers", unit: null, targets: [] },
+  { move: "pass" },
+);
+
+it("finds zones, NCUs and cards that are tapped for an answer", () => {
+  const claims = asks("choose-zone-to-claim", { move: "claim-zone", zone: "letter" }, { move: "pass" });
+  expect(wayOfAnswering(claims)).toBe("things");
+  expect([...byThing(claims).zones.keys()]).toEqual(["letter"]);
+  expect([...byThing(asks("activate-unit", { move: "activate", unit: "red-a" })).units.keys()]).toEqual(["red-a"]);
+  expect([...byThing(DECLARE).cards].map(([card, options]) => [card, options.length])).toEqual([
+    ["winters-might", 1],
+    ["assault-orders", 2],
+  ]);
+});
+
+it("lights the targets of a card that is lifted, and Orders while none is", () => {
+  expect(wayOfAnswering(DECLARE)).toBe("things");
+  expect([...byThing(DECLARE).units.keys()]).toEqual(["red-2"]);
+  expect([...byThing(DECLARE, "assault-orders").units.keys()]).toEqual(["red-1", "red-2"]);
+  expect([...byThing(DECLARE, "winters-might").units.keys()]).toEqual([]);
+  expect(byThing(DECLARE, "assault-orders").others.map(({ move }) => move.move)).toEqual(["use-text", "pass"]);
+});
+
+it("knows questions that are answered by cards and by tokens", () => {
+  expect(wayOfAnswering(asks("discard-any", { move: "discard", cards: [] }))).toBe("discard");
+  expect(wayOfAnswering(asks("pick-condition", { move: "choose-condition", condition: "panicked" }))).toBe(
+    "conditions",
+  );
+  expect(wayOfAnswering(asks("choose-free-action", { move: "take-action", action: "march" }, { move: "pass" }))).toBe(
+    "actions",
+  );
+});

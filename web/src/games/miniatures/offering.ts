@@ -83,12 +83,15 @@ export function discardOffer(
   doing: Doing,
 ): Offer {
   const move = hand.discard(decision, held);
+  const numbers = (decision?.options ?? []).map(({ move: one }) => (one.cards as readonly string[]).length);
+  /** So many must be discarded; 0 where it may be any number. */
+  const count = new Set(numbers).size === 1 ? numbers[0] : 0;
   return {
     confirm: {
       label: say("hand-discard", { count: hand.marked.length }),
       enabled: !doing.busy && move !== null,
       run: () => move && void doing.play(move),
     },
-    line: say("hand-choose-discards"),
+    line: say("hand-choose-discards", { count }),
   };
 }

@@ -192,7 +192,7 @@ class Telling {
   /** A card lies large on the stage, and an opponent's waits until it was seen. */
   #card(event: PlainEvent, number: number): void {
     const targets = event.targets as string[];
-    const unit = event.unit === null ? [] : [String(event.unit)];
+    const unit = typeof event.unit === "string" ? [event.unit] : [];
     this.scenes.push({
       id: `card ${number} ${String(event.card)}`,
       at: number,
@@ -287,5 +287,6 @@ export const scenesOf: ScenesOf = (events, _, me) => {
   const telling = new Telling(me);
   events.forEach((event, number) => telling.tell(event, number));
   // What goes on is seen on the field, with its dice; here it is told when it is over.
-  return telling.scenes.filter((scene) => !scene.open);
+  // A card that was played within an attack comes before the attack, which ended later.
+  return telling.scenes.filter((scene) => !scene.open).sort((one, other) => one.at - other.at);
 };

@@ -19,7 +19,12 @@ hand-discard =
         [one] Discard { $count } card
        *[other] Discard { $count } cards
     }
-hand-choose-discards = Tap the cards that you discard.
+hand-choose-discards =
+    { $count ->
+        [0] Tap the cards that you discard.
+        [one] Tap the card that you discard.
+       *[other] Tap the { $count } cards that you discard.
+    }
 piles-title = Tactics cards of { NAME($seat, kind: "seat") }
 piles-unseen =
     { $own ->

@@ -21,7 +21,13 @@ hand-discard =
         [few] Odrzuć { $count } karty
        *[many] Odrzuć { $count } kart
     }
-hand-choose-discards = Wskaż karty, które odrzucasz.
+hand-choose-discards =
+    { $count ->
+        [0] Wskaż karty, które odrzucasz.
+        [one] Wskaż kartę, którą odrzucasz.
+        [few] Wskaż { $count } karty, które odrzucasz.
+       *[many] Wskaż { $count } kart, które odrzucasz.
+    }
 piles-title = Karty Taktyk { NAME($seat, kind: "seat", form: "gen") }
 piles-unseen =
     { $own ->
