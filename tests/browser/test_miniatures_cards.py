@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.sync_api import Locator, expect
@@ -31,6 +32,8 @@ from tests.browser.test_miniatures_phone import HAND
 from tests.games.miniatures.language import Battle
 
 FEROCITY, MIGHT, COUNTERPLOT = "stark-northern-ferocity", "stark-winters-might", "lannister-counterplot"
+COMING = "stark-winter-is-coming"
+"""It is played after a Charge."""
 
 
 def card(person: Person, name: str) -> Locator:
@@ -65,7 +68,8 @@ def hand_of(person: Person, seat: str) -> list[str | None]:
 
 def test_a_card_is_lifted_and_played(person: Person) -> None:
     SCENES["card"](person)
-    expect(person.page.locator("[data-card].lit")).to_have_count(1)
+    expect(card(person, FEROCITY)).to_have_class(re.compile(r"\blit\b"))
+    expect(card(person, COMING)).not_to_have_class(re.compile(r"\blit\b"))
     card(person, FEROCITY).click()
     expect(card(person, FEROCITY)).to_have_attribute("aria-pressed", "true")
     expect(card(person, FEROCITY)).to_contain_text(person.say(f"text-card-{FEROCITY}"))
@@ -86,10 +90,8 @@ def test_a_card_that_is_put_down_is_not_played(person: Person) -> None:
 
 def test_a_card_that_cannot_be_played_now_says_why(person: Person) -> None:
     SCENES["card"](person)
-    dark = person.page.locator("[data-card]:not(.lit)").first
-    title = str(dark.get_attribute("data-card"))
-    dark.click()
-    expect(person.page.get_by_role("alert")).to_contain_text(person.say(f"text-card-{title}"))
+    card(person, COMING).click()
+    expect(person.page.get_by_role("alert")).to_contain_text(person.say(f"text-card-{COMING}"))
     expect(confirm(person)).to_be_disabled()
     assert sent(person) == []
 

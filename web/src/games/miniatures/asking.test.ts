@@ -87,6 +87,14 @@ it("finds zones, NCUs and cards that are tapped for an answer", () => {
   const claims = asks("choose-zone-to-claim", { move: "claim-zone", zone: "letter" }, { move: "pass" });
   expect(wayOfAnswering(claims)).toBe("things");
   expect([...byThing(claims).zones.keys()]).toEqual(["letter"]);
+  expect([...byThing(asks("pick-zone", { move: "choose-zone", zone: "crown" })).zones.keys()]).toEqual(["crown"]);
+  const tokens = asks(
+    "pick-token-to-move",
+    { move: "move-token", unit: "red-1", condition: "panicked", target: "blue-1" },
+    { move: "swap-token", unit: "red-1", condition: "panicked", becomes: "weakened" },
+    { move: "heal-wounds", unit: "red-2", wounds: 2 },
+  );
+  expect([...byThing(tokens).units.keys()]).toEqual(["blue-1", "red-1", "red-2"]);
   expect([...byThing(asks("activate-unit", { move: "activate", unit: "red-a" })).units.keys()]).toEqual(["red-a"]);
   expect([...byThing(DECLARE).cards].map(([card, options]) => [card, options.length])).toEqual([
     ["winters-might", 1],

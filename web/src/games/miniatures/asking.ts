@@ -4,7 +4,16 @@ import type { Decision, PlainMove } from "../../api/types";
 type Option = Decision["options"][number];
 
 /** Questions before the battle: *do it for me* answers them with the first option, which is the recommended one. */
-const SET_UP = ["bring-army", "lay-piece", "choose-zone", "name-first-player", "deploy-unit"];
+const SET_UP = [
+  "bring-army",
+  "lay-piece",
+  "choose-zone",
+  "name-first-player",
+  "choose-unit-to-join",
+  "arrange-attachments",
+  "wait-in-reserve",
+  "deploy-unit",
+];
 
 export const ACTIONS = ["maneuver", "march", "charge", "ranged-attack", "melee-attack", "retreat", "forgo"] as const;
 
@@ -23,6 +32,9 @@ export function unitOf(move: PlainMove): string | null {
   switch (move.move) {
     case "activate":
     case "choose-unit":
+    case "heal-wounds":
+    case "join-unit":
+    case "swap-token":
       return String(move.unit);
     case "resolve-text":
       return nameOrNull(move.unit);
@@ -34,6 +46,7 @@ export function unitOf(move: PlainMove): string | null {
     case "declare-charge":
     case "shoot":
     case "strike":
+    case "move-token":
       return String(move.target);
     default:
       return null;
@@ -64,7 +77,7 @@ export function byThing(decision: Decision | null, lifted: string | null = null)
   for (const option of decision?.options ?? []) {
     const { move } = option;
     const unit = unitOf(move);
-    if (move.move === "claim-zone") add(zones, String(move.zone), option);
+    if (move.move === "claim-zone" || move.move === "choose-zone") add(zones, String(move.zone), option);
     else if (move.move === "play-card") {
       add(cards, String(move.card), option);
       if (move.card === lifted && unit !== null) add(units, unit, option);

@@ -14,9 +14,9 @@ const ATTACHED = {
 };
 
 it("tells what somebody could still hold", () => {
-  const player = aPlayer("blue", { deck_list: DECK, hand: [null, "bribery"], discard: ["counterplot", "counterplot"] });
-  const view = aField({ players: [player], units: [aUnit("red-1", { bears: [ATTACHED] })] });
-  expect(pileOf(view, player)).toEqual([
+  const left = ["bribery", "bribery", "hear-me-roar"];
+  const player = aPlayer("blue", { deck_list: DECK, hand: [null, "bribery"], in_hand_or_deck: left });
+  expect(pileOf(player)).toEqual([
     { card: "bribery", copies: 2, unseen: 1 },
     { card: "counterplot", copies: 2, unseen: 0 },
     { card: "hear-me-roar", copies: 2, unseen: 1 },

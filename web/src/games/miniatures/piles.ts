@@ -23,14 +23,13 @@ export function onTable(view: FieldView, seat: string): string[] {
   return [...attached, ...played];
 }
 
-/** The deck list of a player, each title once, with how many of it nobody but its owner could place. */
-export function pileOf(view: FieldView, player: PlayerView): PiledCard[] {
-  const table = onTable(view, player.seat);
-  return [...new Set(player.deck_list)].map((card) => {
-    const copies = countOf(player.deck_list, card);
-    const placed = countOf(player.discard, card) + countOf(player.hand, card) + countOf(table, card);
-    return { card, copies, unseen: Math.max(0, copies - placed) };
-  });
+/** The deck list of a player, each title once, with how many of it lie where the viewer doesn't see them. */
+export function pileOf(player: PlayerView): PiledCard[] {
+  return [...new Set(player.deck_list)].map((card) => ({
+    card,
+    copies: countOf(player.deck_list, card),
+    unseen: countOf(player.in_hand_or_deck, card) - countOf(player.hand, card),
+  }));
 }
 
 /** Whether anybody at this table has Tactics cards or NCUs. */

@@ -18,6 +18,7 @@ export function aPlayer(seat: string, more: Partial<PlayerView> = {}): PlayerVie
     hand_limit: 5,
     deck_size: 0,
     deck_list: [],
+    in_hand_or_deck: [],
     discard: [],
     bears: [],
     ...more,
