@@ -48,19 +48,7 @@ BOARDS = {
     "miniatures": Board(
         miniatures_scenes.SCENES,
         miniatures_scenes.printed,
-        disguised=(
-            "armies",
-            "activated",
-            "refused",
-            "attack",
-            "test",
-            "look",
-            "card",
-            "claim",
-            "discard",
-            "sheet",
-            "piles",
-        ),
+        disguised=("armies", "activated", "refused", "attack", "test", "look", "builder"),
     ),
 }
 

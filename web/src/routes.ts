@@ -3,6 +3,7 @@ export type Route =
   | { page: "home" }
   | { page: "tables" }
   | { page: "new"; game: string }
+  | { page: "army"; game: string }
   | { page: "table"; id: string }
   | { page: "end"; id: string }
   | { page: "replay"; id: string }
@@ -18,7 +19,7 @@ export function routeOf(path: string): Route {
   if (parts.length === 1 && (first === "tables" || first === "settings" || first === "credits")) return { page: first };
   if (first === "rules" && parts.length <= 2) return { page: "rules", game: second ?? null };
   if (second !== undefined && parts.length === 2) {
-    if (first === "new") return { page: "new", game: second };
+    if (first === "new" || first === "army") return { page: first, game: second };
     if (first === "table" || first === "replay") return { page: first, id: second };
   }
   if (first === "table" && second !== undefined && third === "end" && parts.length === 3)
@@ -31,7 +32,8 @@ export function pathOf(route: Exclude<Route, { page: "missing" }>): string {
     case "home":
       return "/";
     case "new":
-      return `/new/${encodeURIComponent(route.game)}`;
+    case "army":
+      return `/${route.page}/${encodeURIComponent(route.game)}`;
     case "table":
     case "replay":
       return `/${route.page}/${encodeURIComponent(route.id)}`;

@@ -16,7 +16,7 @@ from maester.server.failures import NotFound
 from maester.server.response_cache import NO_CACHE, CachedResponse, ResponseCache, answer, cached_response
 
 PAGES = re.compile(
-    r"/|/new/[^/]+|/table/[^/]+(/end)?|/replay/[^/]+|/tables|/rules(/[^/]+)?|/settings|/credits", re.ASCII
+    r"/|/(new|army)/[^/]+|/table/[^/]+(/end)?|/replay/[^/]+|/tables|/rules(/[^/]+)?|/settings|/credits", re.ASCII
 )
 """Addresses that the client knows."""
 INDEX = "/index.html"

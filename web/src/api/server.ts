@@ -1,6 +1,7 @@
 /** What can be asked of the server by HTTP, a function each. */
 import { get, post } from "./http";
 import type {
+  AskAboutList,
   Branch,
   ChangeMe,
   ChangePace,
@@ -48,6 +49,8 @@ export const server = {
     get<RulesFound>(
       `/api/games/${encodeURIComponent(game)}/rules?${new URLSearchParams({ q, language, limit: String(limit) })}`,
     ),
+  /** What is to be said about a list that somebody has made for a game: a struct of the game's own. */
+  army: <Answer>(game: string, list: AskAboutList) => post<Answer>(`/api/games/${encodeURIComponent(game)}/army`, list),
   tables: (list: "open" | "mine" | "watch", page = 0) => get<TableSummary[]>(`/api/tables?list=${list}&page=${page}`),
   create: (wish: NewTable) => post<TableState>("/api/tables", wish),
   table: (id: string) => get<TableState>(table(id)),

@@ -3,6 +3,7 @@ import type { View } from "../generated/view";
 import type * as wire from "../generated/wire";
 
 export type {
+  AskAboutList,
   Branch,
   ChangeMe,
   ChangePace,

@@ -4,13 +4,13 @@
  * `games/<id>/Players.svelte` (PlayersProps), which are loaded when a table of that game is opened. A game without a board is
  * played on the generic one, with the list of options. For the wide shell (`shell` in its entry) it may bring `Status.svelte`
  * (StatusProps), `scenes.ts` (exports `scenesOf`: ScenesOf), `groups.ts` (exports what LogGroups has) and `names.ts` (exports
- * `matchNames`: MatchNames).
+ * `matchNames`: MatchNames). A game to which people bring lists of their own has `Builder.svelte` (BuilderProps).
  */
 import type { Component } from "svelte";
 import type { LogGroups } from "../table/actions";
 import type { ScenesOf } from "../table/stage";
 import type { MatchNames } from "../words/names";
-import type { BoardProps, GameEntry, PlayersProps, ShellParts, StatusProps } from "./types";
+import type { BoardProps, BuilderProps, GameEntry, PlayersProps, ShellParts, StatusProps } from "./types";
 
 type Loader<Props extends object> = () => Promise<{ default: Component<Props> }>;
 
@@ -18,6 +18,7 @@ const entries = import.meta.glob<GameEntry>("./*/entry.ts", { eager: true, impor
 const boards = import.meta.glob("./*/Board.svelte") as Record<string, Loader<BoardProps>>;
 const panels = import.meta.glob("./*/Players.svelte") as Record<string, Loader<PlayersProps>>;
 const statuses = import.meta.glob("./*/Status.svelte") as Record<string, Loader<StatusProps>>;
+const builders = import.meta.glob("./*/Builder.svelte") as Record<string, Loader<BuilderProps>>;
 const scenes = import.meta.glob<{ scenesOf: ScenesOf }>("./*/scenes.ts");
 const names = import.meta.glob<{ matchNames: MatchNames }>("./*/names.ts");
 const groups = import.meta.glob<LogGroups>("./*/groups.ts");
@@ -53,6 +54,16 @@ export async function loadBoard(game: string): Promise<Component<BoardProps>> {
 
 export async function loadPlayers(game: string): Promise<Component<PlayersProps> | null> {
   const loader = panels[`./${game}/Players.svelte`];
+  return loader ? (await loader()).default : null;
+}
+
+/** Whether people bring lists of their own to a game, and build them on a page. */
+export function hasBuilder(game: string): boolean {
+  return `./${game}/Builder.svelte` in builders;
+}
+
+export async function loadBuilder(game: string): Promise<Component<BuilderProps> | null> {
+  const loader = builders[`./${game}/Builder.svelte`];
   return loader ? (await loader()).default : null;
 }
 

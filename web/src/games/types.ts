@@ -42,6 +42,13 @@ export interface Offer {
   controls?: Snippet | null;
 }
 
+/** What a game's Builder.svelte is given: a page on which lists are made that people bring to a match. */
+export interface BuilderProps {
+  facts: GameFacts;
+  /** What the address of the page says: the code of a list, and the table at which it is wanted. */
+  query: URLSearchParams;
+}
+
 /** What a game's Board.svelte is given. A board only shows and asks: all state is the server's. */
 export interface BoardProps {
   view: AnyView;

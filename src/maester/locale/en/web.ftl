@@ -7,6 +7,7 @@ web-navigation = Pages
 web-page-home = Games
 web-page-tables = Tables
 web-page-rules = Rules
+web-page-army = Build an army
 web-page-settings = Settings
 web-page-credits = Credits
 web-unofficial = An unofficial fan project.
@@ -73,6 +74,7 @@ tables-more = More
 ## Setting up a table.
 
 setup-title = A new table
+setup-army = Build an army
 setup-bots = You against bots. Change what you like, or start at once.
 setup-screen = Everybody at this screen: it is handed on behind a curtain.
 setup-friends = You get a link to send to your friends. Bots can take the seats that stay empty.

@@ -7,6 +7,7 @@ web-navigation = Strony
 web-page-home = Gry
 web-page-tables = Stoły
 web-page-rules = Zasady
+web-page-army = Budowa armii
 web-page-settings = Ustawienia
 web-page-credits = Autorzy
 web-unofficial = Nieoficjalny projekt fanów.
@@ -74,6 +75,7 @@ tables-more = Więcej
 ## Przygotowanie stołu.
 
 setup-title = Nowy stół
+setup-army = Zbuduj armię
 setup-bots = Ty przeciwko botom. Zmień, co chcesz, albo zaczynaj od razu.
 setup-screen = Wszyscy przy tym ekranie: między graczami opada kurtyna.
 setup-friends = Dostaniesz link, który wyślesz znajomym. Na wolnych miejscach mogą zagrać boty.
