@@ -6,26 +6,23 @@ random play would never do it. Everything that is suggested here is legal.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from itertools import chain
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from maester.engine import Pass
-from maester.games.miniatures.geometry.numbers import FULL_TURN, HALF_TURN, INCH, QUARTER_TURN, TOLERANCE, go, turned
+from maester.games.miniatures.covering import is_on, onto
+from maester.games.miniatures.geometry.numbers import FULL_TURN, HALF_TURN, INCH, QUARTER_TURN, go, turned
 from maester.games.miniatures.geometry.shapes import (
     Circle,
     Rectangle,
     Side,
-    covers,
-    distance,
     flush,
-    overlap,
     rectangle,
 )
 from maester.games.miniatures.geometry.sweeps import near_stretch
-from maester.games.miniatures.geometry.ways import beside, corner_turn, cover_stretch, way_to
+from maester.games.miniatures.geometry.ways import way_to
 from maester.games.miniatures.geometry.zones import zones
-from maester.games.miniatures.ground import Foe, Parts, Suggestion, opposite, sideways
+from maester.games.miniatures.ground import Foe, Parts, Suggestion, opposite
 
 if TYPE_CHECKING:
     from maester.games.miniatures.judging import Movement
@@ -54,11 +51,6 @@ NEAR_FOES: Final = 3
 """Of the enemies only the nearest are looked at."""
 BESIDE: Final = 2 * INCH
 """So far from its Flank or Rear a unit stands well for a Charge in the next Round."""
-FAN: Final = tuple(turn for step in range(1000, HALF_TURN + 1, 1000) for turn in (step, -step))
-"""Bearings beside the straight way to a token that are tried if that one is barred."""
-FACINGS: Final = tuple(range(0, HALF_TURN, 500))
-"""Last facings that are tried to cover a token: a tray that is turned by 180 degrees lies as before."""
-MOST_TRIES: Final = 300
 
 
 def maneuver_suggestions(movement: Movement) -> Iterator[Suggestion]:
@@ -66,9 +58,7 @@ def maneuver_suggestions(movement: Movement) -> Iterator[Suggestion]:
     face = movement.start.bearing
     yield from _straight_on(movement)
     for number, token in enumerate(movement.tokens, start=1):
-        straight, _ = way_to(movement.start, token.x, token.y)
-        bearings = [(straight + turn) % FULL_TURN for turn in (0, *FAN)]
-        yield from _onto(movement, number, token, [(one, one) for one in bearings])
+        yield from _onto(movement, number, token, None)
     for foe in movement.foes[:NEAR_FOES]:
         yield from _around(movement, foe)
     for foe in movement.foes[:NEAR_FOES]:
@@ -84,7 +74,7 @@ def march_suggestions(movement: Movement) -> Iterator[Suggestion]:
     face, most = movement.start.bearing, movement.allowance
     yield from _straight_on(movement)
     for number, token in enumerate(movement.tokens, start=1):
-        yield from _onto(movement, number, token, [(face, face)])
+        yield from _onto(movement, number, token, [face])
     yield from _turned_to_foes(movement, face, face)
     for foe in movement.foes[:NEAR_FOES]:
         stretch = near_stretch(_tray(movement, face), face, foe.tray, foe.threat)
@@ -99,8 +89,9 @@ def shift_suggestions(movement: Movement) -> Iterator[Suggestion]:
     """Staying; onto tokens; each way in full and by half."""
     face = movement.start.bearing
     yield Pass(), (STAY, "")
+    ways = [bearing for _, bearing in movement.ways()]
     for number, token in enumerate(movement.tokens, start=1):
-        yield from _onto(movement, number, token, movement.ways())
+        yield from _onto(movement, number, token, ways)
     for _, bearing in movement.ways():
         yield from _full_and_half(movement, face, bearing, face)
 
@@ -122,7 +113,7 @@ def retreat_suggestions(movement: Movement) -> Iterator[Suggestion]:
     for _, bearing in ways:
         yield from _made(movement.fitting(face, bearing, face, movement.allowance), FULL_LENGTH, "")
     for number, token in enumerate(movement.tokens, start=1):
-        yield from _onto(movement, number, token, ways)
+        yield from _onto(movement, number, token, [bearing for _, bearing in ways])
     for _, bearing in ways:
         yield from _turned_to_foes(movement, face, bearing)
     for _, bearing in ways:
@@ -230,63 +221,12 @@ def _threat(movement: Movement, foe: Foe) -> Iterator[Suggestion]:
     yield from _made(movement.fitting(bearing, bearing, bearing, movement.allowance, lengths), TOWARDS, foe.name)
 
 
-# --- onto a token -------------------------------------------------------------------------------------------------
-
-
-def _onto(movement: Movement, number: int, token: Circle, ways: Iterable[tuple[int, int]]) -> Iterator[Suggestion]:
-    """Onto an Objective that it can cover completely; or staying there."""
-    own = _tray(movement, movement.start.bearing)
-    _, away = way_to(movement.start, token.x, token.y)
-    if away > movement.allowance + own.radius or _is_taken(movement, token):
-        return
-    if covers(own, token):
+def _onto(movement: Movement, number: int, token: Circle, bearings: Sequence[int] | None) -> Iterator[Suggestion]:
+    """Onto an Objective that it can cover completely, on one of these bearings or on any; or staying there."""
+    if is_on(movement, token):
         face = movement.start.bearing
         stay = Pass() if movement.optional else movement.made(Parts(face, face, 0, face))
         if movement.check(stay) is None:
             yield stay, (KEEP_OBJECTIVE, str(number))
             return
-    yield from _made(_covering(movement, token, ways), ONTO_OBJECTIVE, str(number))
-
-
-def _is_taken(movement: Movement, token: Circle) -> bool:
-    """Is something so near to the token that no tray could cover it?"""
-    ground = movement.ground
-    return any(distance(enemy.shape, token) < INCH - 2 * TOLERANCE for enemy in ground.enemies) or any(
-        overlap(body.shape, token) > 2 * TOLERANCE for body in (*ground.friends, *ground.impassable)
-    )
-
-
-def _covering(movement: Movement, token: Circle, ways: Iterable[tuple[int, int]]) -> Any:
-    """A movement that ends with the tray over the token, its centre as near to the token's as may be."""
-    tries = 0
-    widest = _tray(movement, movement.start.bearing).radius - token.radius
-    for face, bearing in ways:
-        if beside(movement.start, bearing, token.x, token.y) > widest:
-            continue
-        for last in _last_facings(movement, token, bearing):
-            covered = cover_stretch(_tray(movement, last), bearing, token)
-            if covered is None or covered[1] < 0 or covered[0] > movement.allowance:
-                continue
-            tries += 1
-            if tries > MOST_TRIES:
-                return None
-            middle = min(movement.allowance, max(0, round((covered[0] + covered[1]) / 2)))
-            for wanted in movement.lengths(face, bearing, last).near(middle):
-                if covered[0] <= wanted <= covered[1]:
-                    move = movement.legal(Parts(face, bearing, wanted, last), 1 if wanted > middle else -1)
-                    if move is not None and covers(rectangle(movement.end(move), movement.footprint), token):
-                        return move
-    return None
-
-
-def _last_facings(movement: Movement, token: Circle, bearing: int) -> Iterator[int]:
-    """Towards the nearest enemy; as it stands; along and across the way; turned so that it reaches farthest; others."""
-    face = movement.start.bearing
-    if not movement.pivots_at_end:
-        yield face
-        return
-    if movement.foes:
-        yield way_to(movement.start._replace(x=round(token.x), y=round(token.y)), *movement.foes[0].tray.centre)[0]
-    corner = corner_turn(movement.footprint, token.radius)
-    usual = (face, bearing, sideways(bearing, 1), bearing - corner, bearing + corner)
-    yield from (facing % FULL_TURN for facing in chain(usual, FACINGS))
+    yield from _made(onto(movement, token, bearings), ONTO_OBJECTIVE, str(number))

@@ -86,6 +86,17 @@ class Lengths(NamedTuple):
             found = max(after)
         return None
 
+    def stretches(self) -> list[tuple[float, float]]:
+        """From where to where it may end, the shortest first."""
+        found, low = [], self.shortest(0.0)
+        while low is not None:
+            end = min([start for start, stop in self.gaps if start >= low and stop > start], default=self.limit)
+            high = min(end, self.limit)
+            found.append((low, high))
+            after = [stop for start, stop in self.gaps if start <= high < stop]
+            low = self.shortest(max(after)) if after else None
+        return found
+
     def near(self, wanted: float) -> list[int]:
         """The nearest to the one that is wanted, nearest first, in whole thousandths."""
         shorter, longer = self.longest(wanted), self.shortest(wanted)

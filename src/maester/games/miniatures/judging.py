@@ -29,6 +29,7 @@ from maester.games.miniatures.geometry.shapes import (
     rectangle,
 )
 from maester.games.miniatures.geometry.sweeps import Stretch, near_stretch, overlap_stretch, room
+from maester.games.miniatures.geometry.turning import NOTHING, Spare, smaller
 from maester.games.miniatures.geometry.ways import inside_stretch, overhang
 from maester.games.miniatures.ground import Body, Foe, Ground, Lengths, Parts, Reason, Suggestion, shown_inches
 from maester.games.miniatures.reach import Ray, Reach, SuggestedEnd
@@ -179,16 +180,20 @@ class Movement(Domain, frozen=True):
                 return self.too_near(parts, enemy, gap)
         return None
 
-    def lengths(self, face: int, bearing: int, last: int, leeway: int = 0) -> Lengths:
+    def lengths(self, face: int, bearing: int, last: int, leeway: int = 0, spare: Spare = NOTHING) -> Lengths:
         """The distances with this facing, bearing and last facing that are legal without use of the tolerance, or with
         it, if that is the leeway. They are exact but for the rounding of poses, so whatever is taken from here is
-        checked.
+        checked. `spare`: those for a tray that is smaller by so much.
         """
         ground = self.ground
-        faced = rectangle(turned(self.start, face), self.footprint)
+        if spare is NOTHING:
+            faced = rectangle(turned(self.start, face), self.footprint)
+            end = faced if last == face else rectangle(turned(self.start, last), self.footprint)
+        else:  # nobody asks about these a second time, so they aren't kept
+            faced = Rectangle(turned(self.start, face), smaller(self.footprint, spare.on_the_way))
+            end = Rectangle(turned(self.start, last), smaller(self.footprint, spare.at_the_end))
         most = self.allowance + leeway
         limit = self.way_free(faced, bearing, leeway)
-        end = faced if last == face else rectangle(turned(self.start, last), self.footprint)
         gaps: list[Stretch] = []
         inside = inside_stretch(end, bearing, ground.table, (TOLERANCE + leeway) // 2)
         if inside is None:

@@ -13,6 +13,7 @@ from maester.games.miniatures.destinations import (
     pivot_suggestions,
     shift_suggestions,
 )
+from maester.games.miniatures.facings import nearest_facing
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.geometry.numbers import FULL_TURN, TOLERANCE, Bearing, Inches, Pose, go, turned
 from maester.games.miniatures.ground import Parts, Suggestion, foes, ground, sideways, speed, way_of
@@ -197,9 +198,12 @@ class Pivots(TypedMovement, frozen=True):
     def drawn(self, rng: Random) -> Parts:
         return Parts(self.start.bearing, self.start.bearing, 0, rng.randrange(FULL_TURN))
 
-    def nearest(self, move: Any) -> Any:
-        """A pivot has no length; of the facings none is nearest in closed form."""
-        return None
+    def nearest(self, move: Any) -> FreePivot | None:
+        """To the facing nearest to the one that is wanted."""
+        if not isinstance(move, FreePivot):
+            return None
+        facing = nearest_facing(self, move.face)
+        return None if facing is None else FreePivot(facing)
 
 
 # --- domains from the state ---------------------------------------------------------------------------------------

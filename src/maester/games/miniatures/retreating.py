@@ -11,11 +11,12 @@ from typing import Any, Final
 from maester.engine import Event, PickIn, Procedure, Refusal, Seat, refuse
 from maester.games.miniatures.actions import PERFORM, POSSIBLE
 from maester.games.miniatures.destinations import WAY_OUT, retreat_suggestions
-from maester.games.miniatures.facings import clearance, facings, refined
+from maester.games.miniatures.facings import facings
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.frames import Acting, Retreat
-from maester.games.miniatures.geometry.numbers import FULL_TURN, INCH, TOLERANCE, Bearing, Inches, go, turned
+from maester.games.miniatures.geometry.numbers import FULL_TURN, INCH, TOLERANCE, Bearing, Inches
 from maester.games.miniatures.geometry.shapes import Rectangle, Side, rectangle
+from maester.games.miniatures.geometry.turning import ALL_FACINGS, Spare, Turns, some_turn
 from maester.games.miniatures.geometry.ways import disc_near_stretch
 from maester.games.miniatures.ground import Body, Lengths, Parts, Suggestion, shown_inches, sideways, speed, way_of
 from maester.games.miniatures.happenings import happens
@@ -125,49 +126,45 @@ POSSIBLE[RETREAT] = lambda game, unit, against: game.is_engaged(unit) and can_re
 
 @lru_cache(maxsize=512)
 def way_out(retreats: Retreats) -> RetreatTo | None:
-    """A destination of a Retreat; None if there is none (p. 14). For a given last facing that is exact; facings are
-    tried as the unit stands, in whole degrees, and in hundredths around those that come nearest.
+    """A destination of a Retreat, with a last facing as it stands, at right angles or in whole degrees and without use
+    of the tolerance, if there is such a one; None if there is none at all (p. 14).
     """
     face = retreats.start.bearing
-    ways = {bearing: lengths for _, bearing in retreats.ways() if (lengths := _whatever_facing(retreats, bearing))}
-    for last in (face, *facings(face)) if ways else ():
-        for bearing in ways:
-            if found := _on(retreats, bearing, last):
-                return found
-    if not ways:
+    ways = [bearing for _, bearing in retreats.ways() if _is_free(retreats, bearing)]
+    found = next(filter(None, (_with_any_facing(retreats, bearing) for bearing in ways)), None)
+    if found is None:
         return None
-    places = [
-        go(retreats.start, bearing, round(distance))
-        for bearing, lengths in ways.items()
-        for distance in _samples(lengths)
-    ]
+    tries = (_on(retreats, bearing, last, 0) for last in (face, *facings(face)) for bearing in ways)
+    return next(filter(None, tries), found)
 
-    def room(last: int) -> float:
-        trays = [rectangle(turned(place, last), retreats.footprint) for place in places]
-        return max([clearance(tray, retreats.ground) for tray in trays], default=-math.inf)
 
-    for last in refined(facings(face), room):
-        for bearing in ways:
-            if found := _on(retreats, bearing, last):
-                return found
+def _with_any_facing(retreats: Retreats, bearing: int) -> RetreatTo | None:
+    """A destination on this bearing, with whatever last facing."""
+    face = retreats.start.bearing
+    radius = rectangle(retreats.start, retreats.footprint).radius
+
+    def may_fit(bearing: int, last: int, spare: Spare) -> bool:
+        return retreats.lengths(face, bearing, last, TOLERANCE, spare).shortest(0) is not None
+
+    def fitting(bearing: int, last: int) -> RetreatTo | None:
+        return _on(retreats, bearing, last, TOLERANCE)
+
+    return some_turn(Turns(bearing, bearing, *ALL_FACINGS), 0, radius, may_fit, fitting)
+
+
+def _on(retreats: Retreats, bearing: int, last: int, leeway: int) -> RetreatTo | None:
+    """A destination on this bearing with this last facing, as far away as may be."""
+    face, most = retreats.start.bearing, retreats.allowance
+    for low, high in reversed(retreats.lengths(face, bearing, last, leeway).stretches()):
+        for distance, step in ((math.floor(min(high, max(low, most))), -1), (math.ceil(low), 1)):
+            move: RetreatTo | None = retreats.legal(Parts(face, bearing, distance, last), step)
+            if move is not None:
+                return move
     return None
 
 
-def _on(retreats: Retreats, bearing: int, last: int) -> RetreatTo | None:
-    """A destination on this bearing with this last facing, as far away as may be."""
-    face = retreats.start.bearing
-    lengths = retreats.lengths(face, bearing, last, TOLERANCE)
-    found = lengths.longest(retreats.allowance)
-    if found is None:
-        found = lengths.shortest(retreats.allowance)
-    if found is None:
-        return None
-    move: RetreatTo | None = retreats.legal(Parts(face, bearing, math.floor(found), last))
-    return move
-
-
-def _whatever_facing(retreats: Retreats, bearing: int) -> Lengths | None:
-    """The distances on a bearing that aren't barred whatever way the tray is turned at their end; None if all are."""
+def _is_free(retreats: Retreats, bearing: int) -> bool:
+    """Is there a distance on this bearing that isn't barred whatever way the tray is turned at its end?"""
     tray = rectangle(retreats.start, retreats.footprint)
     ground = retreats.ground
     gaps = [
@@ -177,14 +174,7 @@ def _whatever_facing(retreats: Retreats, bearing: int) -> Lengths | None:
         if isinstance(body.shape, Rectangle)
     ]
     limit = retreats.way_free(tray, bearing, TOLERANCE)
-    lengths = Lengths(limit, tuple([gap for gap in gaps if gap is not None]))
-    return None if lengths.longest(limit) is None else lengths
-
-
-def _samples(lengths: Lengths) -> list[float]:
-    """A few distances that aren't barred."""
-    wanted = [lengths.limit * part / 8 for part in range(9)]
-    return sorted({found for one in wanted if (found := lengths.longest(one)) is not None})
+    return Lengths(limit, tuple([gap for gap in gaps if gap is not None])).longest(limit) is not None
 
 
 # --- step by step -----------------------------------------------------------------------------------------------------
