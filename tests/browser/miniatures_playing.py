@@ -44,8 +44,10 @@ def latest(person: Person) -> dict[str, Any]:
 
 def several(person: Person) -> bool:
     """Has some unit that may be tapped several answers around it?"""
-    asked = latest(person)["decision"]["options"]
-    return len([one for one in asked if one["move"]["move"] != "pass"]) > lit(person).count()
+    asked = [one["move"] for one in latest(person)["decision"]["options"]]
+    # A pass is a button, a card is in the hand, and what no unit has is a button, too.
+    by_unit = [move for move in asked if move["move"] not in ("pass", "play-card") and move.get("unit", "") is not None]
+    return len(by_unit) > lit(person).count()
 
 
 def plays(person: Person, answer: Callable[[], None]) -> None:
@@ -105,14 +107,30 @@ def taps_in_sight(things: Locator, touch: bool) -> bool:
     return True
 
 
+def marks_discards(person: Person, press: Callable[[Locator], None]) -> None:
+    """Marks as many cards of the hand as must be discarded."""
+    fewest = min(len(option["move"]["cards"]) for option in latest(person)["decision"]["options"])
+    for place in range(fewest):
+        press(person.page.locator("[data-card]").nth(place))
+    expect(confirm(person)).to_be_enabled()
+
+
 def answers_by_hand(person: Person, *, touch: bool = False) -> None:
     """Answers what is asked on the board; by the list of options only if a panel lies over all units to be tapped."""
     puts_away_scenes(person)
     kinds = {option["move"]["move"] for option in latest(person)["decision"]["options"]}
-    if "take-action" in kinds:
+    if kinds & {"take-action", "choose-condition"}:
         wanted = person.page.locator("[data-testid=ring] button:not(.barred)")
         expect(wanted.first).to_be_visible()
         assert taps_in_sight(wanted, touch)
+    elif "discard" in kinds:
+        marks_discards(person, lambda card: card.tap() if touch else card.click())
+        if touch:
+            confirm(person).tap()
+        else:
+            confirm(person).click()
+    elif "claim-zone" in kinds:
+        assert taps_in_sight(person.page.locator("[data-zone].lit"), touch)
     elif kinds & {"maneuver", "march", "shift-by", "retreat-to", "free-pivot", "charge-facing"}:
         expect(ghost(person)).to_be_visible()
         expect(confirm(person)).to_be_enabled()
@@ -138,7 +156,7 @@ def answers_by_hand(person: Person, *, touch: bool = False) -> None:
         else:
             confirm(person).click()
     else:
-        assert taps_in_sight(person.page.locator(".actions button:enabled"), touch)
+        assert taps_in_sight(person.page.locator(":is(main, aside) .actions button:enabled"), touch)
 
 
 def plays_to_the_end(person: Person, answer: Callable[[], None]) -> None:

@@ -81,6 +81,77 @@ def testing() -> Battle:
     return game.play("red", "pass").nothing_declared().any_dice()
 
 
+PEOPLE: Mapping[str, Any] = {
+    "commanders": {"red": "20201", "blue": "20104"},
+    "ncus": ("red: 30201", "red: 30204", "blue: 30104 zone=crown activated", "blue: 30105 tokens=2"),
+    "hands": {
+        "red": ("stark-northern-ferocity", "stark-winters-might", "stark-winter-is-coming"),
+        "blue": ("lannister-counterplot", "lannister-bribery", "lannister-hear-me-roar"),
+    },
+    "discards": {
+        "red": ("stark-assault-orders",),
+        "blue": ("lannister-fealty-to-the-crown", "lannister-hear-me-roar"),
+    },
+}
+"""Two Commanders with their decks, and NCUs: one stands on the Tactics Board."""
+
+
+def with_people(enemy: str = "lannister-guardsmen", **position: Any) -> Battle:
+    """Two units in contact, each with its Commander, and people beside the field. Red is to act."""
+    return facing(
+        "stark-sworn-swords with=20201",
+        f"{enemy} with=20104 weakened",
+        objectives=OBJECTIVES,
+        position={**PEOPLE, **position},
+    )
+
+
+def until(game: Battle, move: str) -> Battle:
+    """Everybody passes, or lets it be, until this can be played."""
+    while move not in game.options():
+        game.play(game.asked()[0], "pass")
+    return game
+
+
+def with_a_card_to_play(start: Battle | None = None) -> Battle:
+    """Red attacks, and may play a card for it."""
+    game = until(start or with_people(), "activate red-1").play("red", "activate red-1")
+    game = until(game, "action melee-attack").play("red", "action melee-attack")
+    return until(game, "play stark-northern-ferocity: -")
+
+
+def with_a_card_to_answer() -> Battle:
+    """Red has played a card, which Blue may cancel."""
+    return until(with_a_card_to_play().play("red", "play stark-northern-ferocity: -"), "play lannister-counterplot: -")
+
+
+def claiming() -> Battle:
+    """An NCU is to Claim a zone."""
+    return until(until(with_people(), "activate red-a").play("red", "activate red-a"), "claim letter")
+
+
+def choosing_a_token() -> Battle:
+    """After Claiming Tactics: which Condition token an enemy gets."""
+    game = claiming().play("red", "claim letter")
+    while game.question() != "pick-condition":
+        game.play(game.asked()[0], "pass" if game.question() == "declare-text" else game.options()[0])
+    return game
+
+
+def discarding() -> Battle:
+    """The Cleanup Phase: Red may discard cards."""
+    activated = ("red: 30201 activated", "red: 30204 activated", "blue: 30104 activated", "blue: 30105 activated")
+    game = scenario(
+        *lines(("red: stark-sworn-swords @ 24 20 0 with=20201 activated",)),
+        objectives=OBJECTIVES,
+        position={**PEOPLE, "ncus": activated},
+    )
+    while game.question() != "discard-any":
+        seat = game.asked()[0]
+        game.play(seat, "action forgo" if game.question() == "choose-action" else game.options()[-1])
+    return game
+
+
 @cache
 def to_the_end() -> tuple[Match, tuple[EntryRow, ...]]:
     """A battle in its last Round, and what is played at random until it ends."""
@@ -148,6 +219,31 @@ def _fighting(person: Person, battle: Callable[[], Battle]) -> None:
     expect(confirm(person)).to_be_enabled()
 
 
+def _with_people(person: Person, battle: Callable[[], Battle]) -> None:
+    """Cards and people stand beside the field, and what is told on the stage is put away."""
+    _asked(person, battle)
+    expect(person.page.get_by_test_id("field")).to_be_visible()
+    settles(person.page)
+
+
+def _sheet(person: Person) -> None:
+    """All that belongs to a unit, Attachments among it, in the other's turn."""
+    borne = (
+        "red: family-duty-honor on=red-1 ncu=red-a until=round",
+        "red: stark-the-north-remembers on=red-1 tokens=2",
+    )
+    sits_at(person, with_people(turn="blue", first="blue", borne=borne), against=STRANGER)
+    unit(person, "red-1").click()
+    expect(person.page.get_by_test_id("unit-sheet")).to_be_visible()
+
+
+def _piles(person: Person) -> None:
+    """What the opponent could still hold."""
+    _with_people(person, with_a_card_to_play)
+    person.page.get_by_title(person.say("hand-look", seat="blue")).click()
+    expect(person.page.get_by_role("dialog")).to_be_visible()
+
+
 def _looking(person: Person) -> None:
     """All about a unit, in the other's turn."""
     sits_at(person, turn_begins(turn="blue", first="blue"), against=STRANGER)
@@ -183,6 +279,12 @@ SCENES: Mapping[str, Arrive] = {
     "attack": partial(_fighting, battle=rerolling),
     "test": partial(_fighting, battle=testing),
     "look": _looking,
+    "card": partial(_with_people, battle=with_a_card_to_play),
+    "claim": partial(_with_people, battle=claiming),
+    "token": partial(_with_people, battle=choosing_a_token),
+    "discard": partial(_with_people, battle=discarding),
+    "sheet": _sheet,
+    "piles": _piles,
     "builder": _builder,
     "end": _end,
 }

@@ -48,7 +48,20 @@ BOARDS = {
     "miniatures": Board(
         miniatures_scenes.SCENES,
         miniatures_scenes.printed,
-        disguised=("armies", "activated", "refused", "attack", "test", "look", "builder"),
+        disguised=(
+            "armies",
+            "activated",
+            "refused",
+            "attack",
+            "test",
+            "look",
+            "card",
+            "claim",
+            "discard",
+            "sheet",
+            "piles",
+            "builder",
+        ),
     ),
 }
 

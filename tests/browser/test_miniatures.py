@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.laying import STRANGER, lay
@@ -14,6 +14,7 @@ from tests.browser.miniatures_playing import (
     answers_by_hand,
     drags,
     latest,
+    marks_discards,
     plays,
     plays_to_the_end,
     puts_away_scenes,
@@ -59,11 +60,22 @@ def focused_unit(person: Person) -> str | None:
     return found
 
 
+def presses(person: Person, what: Locator) -> None:
+    """Goes there by Tab, and presses Enter."""
+    tabs_to(person, what)
+    person.page.keyboard.press("Enter")
+
+
 def answers_by_keys(person: Person) -> None:
     """Tab goes to the board or to a button; arrows and Enter do the rest."""
     field, keys = person.page.get_by_test_id("field"), person.page.keyboard
     kinds = {option["move"]["move"] for option in latest(person)["decision"]["options"]}
-    if "take-action" in kinds:
+    if "discard" in kinds:
+        marks_discards(person, lambda card: presses(person, card))
+        tabs_to(person, confirm(person))
+    elif "claim-zone" in kinds:
+        tabs_to(person, person.page.locator("[data-zone].lit").first)
+    elif kinds & {"take-action", "choose-condition"}:
         expect(ring(person).first).to_be_focused()
         wanted = person.page.locator("[data-testid=ring] button:not(.barred)").first
         while not wanted.evaluate("(one) => one === document.activeElement"):
@@ -88,7 +100,7 @@ def answers_by_keys(person: Person) -> None:
     elif confirm(person).is_enabled():
         tabs_to(person, confirm(person))
     else:
-        tabs_to(person, person.page.locator(".actions button:enabled").first)
+        tabs_to(person, person.page.locator(":is(main, aside) .actions button:enabled").first)
     keys.press("Enter")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from maester.words import LANGUAGES
 from tests.games.miniatures.language import Battle, facing
 
-HANDS = {"red": ("stark-northern-ferocity", "stark-winters-might"), "blue": ("lannister-counterplot",)}
+HANDS = {"red": ("stark-northern-ferocity", "stark-winter-is-coming"), "blue": ("lannister-counterplot",)}
 
 
 def with_cards() -> Battle:

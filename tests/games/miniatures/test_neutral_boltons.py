@@ -42,6 +42,17 @@ def test_sharp_blades_do_nothing_against_the_calm() -> None:
     assert not playable(game, "blue", BLADES)
 
 
+def test_sharp_blades_are_no_arrows() -> None:
+    game = scenario(
+        "red: stormcrow-archers @ 24 20 0",
+        f"blue: {PLAIN} @ 24 29 180 panicked",
+        *FAR,
+        position=held("red", BLADES, commander=RAMSAY),
+    )
+    game.activate("red-1").dice(attack="1" * 7).play("red", "action ranged-attack", "pass")
+    assert not playable(game, "red", BLADES)
+
+
 CRUEL = "ramsay-snow-the-bastard-of-bolton-cruel-methods"
 CRUELTY = (
     f"red: {CUTTHROATS} @ 24 20 0 wounds=5",
@@ -154,14 +165,27 @@ def test_a_flayed_man_knows_nothing_of_zones() -> None:
     assert game.wounds("blue-1") == 9
 
 
+def test_a_flayed_man_is_not_asked_about_the_own_plans() -> None:
+    game = scenario(
+        "red: stark-outriders @ 24 20 0",
+        f"blue: {PLAIN} @ 24 31 180 weakened",
+        *FAR,
+        position=held("red", SECRETS, commander=ROOSE),
+        turn="blue",
+        first="blue",
+    )
+    game.play("red", f"use {REPOSITION} red-1: red-1")
+    assert game.asks("red", "choose-shift")
+
+
 FEAR = "roose-bolton-the-leech-lord-fear-keeps-a-man-alive"
 
 
-def fearing(red: str, panic: str) -> Battle:
+def fearing(red: str, panic: str, second: str = "wounds=5", dice: str = "3111") -> Battle:
     game = facing(
-        red, PLAIN, f"red: {CUTTHROATS} @ 32 20 0 wounds=5", *FAR, position=held("red", FEAR, commander=ROOSE)
+        red, PLAIN, f"red: {CUTTHROATS} @ 32 20 0 {second}", *FAR, position=held("red", FEAR, commander=ROOSE)
     )
-    game.activate("red-1").dice(attack="3111", defense="1", panic=panic).play("red", "action melee-attack")
+    game.activate("red-1").dice(attack=dice, defense="1", panic=panic).play("red", "action melee-attack")
     while game.question() in ("turn-to-face", "choose-strike", "reroll-dice"):
         game.play(game.asked()[0], "pass" if "pass" in game.options() else game.options()[0])
     return game
@@ -181,6 +205,12 @@ def test_fear_keeps_more_alive_near_roose() -> None:
 
 def test_fear_needs_a_failed_panic_test_of_an_enemy() -> None:
     assert not playable(fearing(f"{CUTTHROATS} wounds=4", "661"), "red", FEAR)
+
+
+def test_fear_of_friends_and_fear_without_wounds_keep_nobody_alive() -> None:
+    assert not playable(fearing(CUTTHROATS, "111", second="", dice="3111111"), "red", FEAR)
+    game = facing(GUARDS, f"{CUTTHROATS} wounds=6", position=held("blue", FEAR, commander=ROOSE))
+    assert not playable(began(game.dice(attack="411111", defense="1", panic="111")), "blue", FEAR)
 
 
 WHISPERS = "roose-bolton-the-leech-lord-whispered-threats"

@@ -235,8 +235,14 @@ def test_nothing_is_paid_with_the_letter_though_there_are_other_cards() -> None:
 
 def test_surprise_strategy_needs_a_card_to_pay_and_the_own_turn() -> None:
     assert not playable(scenario(*FAR, position=held("red", SURPRISE, ncus=[CROWN])), "red", SURPRISE)
-    position = held("red", SURPRISE, PLANNING, ncus=[CROWN])
-    assert not playable(scenario(*FAR, position=position, turn="blue", first="blue"), "red", SURPRISE)
+    for ncu in (CROWN, LETTER):
+        position = held("red", SURPRISE, PLANNING, ncus=[ncu])
+        assert not playable(scenario(*FAR, position=position, turn="blue", first="blue"), "red", SURPRISE)
+
+
+def test_surprise_strategy_needs_something_to_take_back() -> None:
+    position = held("red", SURPRISE, ncus=[LETTER]) | {"discards": {}}
+    assert not playable(scenario(*FAR, position=position), "red", SURPRISE)
 
 
 def test_nobody_else_learns_what_else_could_have_been_paid() -> None:
@@ -282,3 +288,26 @@ def test_no_spoils_are_taken_from_afar() -> None:
     far = (f"red: {MERCENARIES} @ 24 40 0", f"blue: {PLAIN} @ 24 44.8 180 wounds=1")
     game = spoils(0, PLAIN, *far).strike("red-2", "blue-2", attack="4111111", defense="1")
     assert (game.wounds("blue-2"), game.field.borne[0].tokens) == (0, 0)
+
+
+def test_no_spoils_are_taken_from_friends() -> None:
+    position = held("blue", attached=[SPOILS]) | {"borne": [f"blue: {SPOILS} on=blue-2"]}
+    beside = f"blue: {PLAIN} @ 32 24.8 180"
+    game = facing(GUARDS, f"{PLAIN} wounds=1", beside, *FAR, position=position).strike(attack="411111", defense="1")
+    assert (game.wounds("blue-1"), game.field.borne[0].tokens) == (0, 0)
+
+
+def test_spoils_help_neither_others_nor_archers() -> None:
+    game = spoils(2, PLAIN, f"red: {MERCENARIES} @ 8 20 0", f"blue: {PLAIN} @ 8 24.8 180")
+    game.strike("red-2", "blue-2", attack="1" * 7)
+    assert game.conditions("blue-2") == ()
+    position = held("red", attached=[SPOILS]) | {"borne": [f"red: {SPOILS} on=red-1 tokens=2"]}
+    game = scenario("red: stormcrow-archers @ 24 20 0 wounds=4", f"blue: {PLAIN} @ 24 29 180", *FAR, position=position)
+    game.shoot(attack="1" * 4)
+    assert (len(game.rolls()[0][2]), game.conditions("blue-1")) == (4, ())
+    assert told(game, "hits-counted")["modifiers"] == []
+
+
+def test_spoils_are_for_the_own_turn() -> None:
+    game = scenario(*FAR, position=held("red", SPOILS), turn="blue", first="blue")
+    assert not playable(game, "red", SPOILS)

@@ -151,8 +151,8 @@ def test_a_rally_cry_heals_another_unit_in_long_range(x: float, healed: int) -> 
 @pytest.mark.parametrize(("dice", "defense", "healed"), [("4111111", "1", 2), ("1111111", "", 0)])
 def test_fueled_by_slaughter_heals_if_wounds_were_dealt(dice: str, defense: str, healed: int) -> None:
     game = facing(f"{PLAIN} with=20228 wounds=9", f"{GUARDS} wounds=9")
-    throws = {"attack": dice, "defense": defense, "panic": "661" if defense else ""}
-    assert game.strike(**throws).wounds("red-1") == 9 + healed
+    game.strike(attack=dice, defense=defense, panic="661" if defense else "")
+    assert game.wounds("red-1") == 9 + healed
 
 
 # --- endurance ------------------------------------------------------------------------------------------------------
@@ -191,9 +191,9 @@ def test_the_unyielding_panic_less_for_each_lost_rank(wounds: int, left: int) ->
     assert game.strike(attack="411111", defense="1", panic="113").wounds("blue-1") == left
 
 
-def falling(tokens: int, **throws: str) -> Battle:
+def falling(tokens: int, morale: str = "", panic: str = "") -> Battle:
     game = facing(GUARDS, f"{PLAIN} with=20205/{tokens} wounds=1")
-    return finish(game.strike(attack="411111", defense="1", **throws))
+    return finish(game.strike(attack="411111", defense="1", morale=morale, panic=panic))
 
 
 def test_to_the_last_stays_with_a_wound_after_a_passed_test() -> None:

@@ -260,7 +260,7 @@ def test_fury_for_the_fallen_strikes_back(wounds: int, rerolls: bool) -> None:
     assert told(game, "charge-declared")["unit"] == "blue-2"
 
 
-# --- Rodrik Cassel ------------------------------------------------------------------------------------------------------
+# --- Rodrik Cassel -------------------------------------------------------------------------------------------------
 
 PROWESS = "rodrik-cassel-master-at-arms-combat-prowess"
 SUPERIORITY = "rodrik-cassel-master-at-arms-martial-superiority"

@@ -442,6 +442,12 @@ export interface ChooseConditionMove {
   condition: ConditionName;
 }
 
+/** Chooses a number for an effect. */
+export interface ChooseNumberMove {
+  move: "choose-number";
+  number: number;
+}
+
 /** Chooses one of several options of a text, counted from 1 in the order of the text. */
 export interface ChooseOptionMove {
   move: "choose-option";
@@ -661,7 +667,7 @@ export interface UseTextMove {
   targets: UnitName[];
 }
 
-export type Move = ActivateMove | AgreeMove | AlignMove | ArrangeMove | BringMove | ChargeFacingMove | ChargeSideMove | ChooseAttachmentMove | ChooseConditionMove | ChooseOptionMove | ChooseOrderMove | ChooseUnitMove | ChooseZoneMove | ClaimZoneMove | DeclareChargeMove | DemolishMove | DeployMove | DiscardMove | FreePivotMove | HealWoundsMove | JoinUnitMove | LayTerrainMove | LeaveZonesMove | ManeuverMove | MarchMove | MoveTokenMove | NameFirstMove | PassMove | PassTurnMove | PlayCardMove | RerollMove | ResolveTextMove | RetreatToMove | ShiftByMove | ShootMove | ShootFromMove | StrikeMove | SwapTokenMove | TakeActionMove | TakeCardMove | TakeZoneMove | UseTextMove;
+export type Move = ActivateMove | AgreeMove | AlignMove | ArrangeMove | BringMove | ChargeFacingMove | ChargeSideMove | ChooseAttachmentMove | ChooseConditionMove | ChooseNumberMove | ChooseOptionMove | ChooseOrderMove | ChooseUnitMove | ChooseZoneMove | ClaimZoneMove | DeclareChargeMove | DemolishMove | DeployMove | DiscardMove | FreePivotMove | HealWoundsMove | JoinUnitMove | LayTerrainMove | LeaveZonesMove | ManeuverMove | MarchMove | MoveTokenMove | NameFirstMove | PassMove | PassTurnMove | PlayCardMove | RerollMove | ResolveTextMove | RetreatToMove | ShiftByMove | ShootMove | ShootFromMove | StrikeMove | SwapTokenMove | TakeActionMove | TakeCardMove | TakeZoneMove | UseTextMove;
 
 /** A unit or an NCU loses its abilities for a time; Innate ones stay. */
 export interface AbilitiesLostEvent {
@@ -916,6 +922,12 @@ export interface HitsCountedEvent {
   keywords: string[];
 }
 
+/** A unit is kept off the table, in Reserve. */
+export interface KeptInReserveEvent {
+  event: "kept-in-reserve";
+  unit: UnitName;
+}
+
 /** A unit was moved, by what; where its tray stood at first and after each part of the movement. */
 export interface MovedEvent {
   event: "moved";
@@ -1147,6 +1159,13 @@ export interface UnitActivatedEvent {
   unit: UnitName;
 }
 
+/** A unit comes onto the table from Reserve. */
+export interface UnitArrivedEvent {
+  event: "unit-arrived";
+  unit: UnitName;
+  pose: [number, number, number];
+}
+
 /** A unit is deployed. */
 export interface UnitDeployedEvent {
   event: "unit-deployed";
@@ -1234,4 +1253,4 @@ export interface ZonesLeftEvent {
   seat: string;
 }
 
-export type Event = AbilitiesLostEvent | ActionForgoneEvent | ActivationEndedEvent | ArmyBroughtEvent | AttachmentDestroyedEvent | AttachmentJoinedEvent | AttachmentReturnedEvent | AttachmentsArrangedEvent | AttackCompletedEvent | AttackDeclaredEvent | CardPlayedEvent | CardTakenEvent | CardsDiscardedEvent | CardsDrawnEvent | ChargeDeclaredEvent | ChargeDistanceEvent | ChargeFacedEvent | ChargeFailedEvent | ConcededEvent | ConditionExpendedEvent | ConditionGivenEvent | ConditionRemovedEvent | DeckShuffledEvent | DrewEvent | EffectCancelledEvent | FirstPlayerChangedEvent | FirstPlayerNamedEvent | GameDrawnEvent | GameWonEvent | HandLookedAtEvent | HandSeenEvent | HitsBlockedEvent | HitsCountedEvent | MovedEvent | NcuDestroyedEvent | NcuMovedEvent | NcuPassedEvent | NumberDrawnEvent | ObjectiveClaimedEvent | ObjectivesLaidOutEvent | OrderFreedEvent | PassingGrantedEvent | RerolledEvent | RetreatImpossibleEvent | RolledEvent | RolledOffEvent | RoundStartedEvent | RulesChangedEvent | ShuffledEvent | TakenBackEvent | TerrainDestroyedEvent | TerrainEndangeredEvent | TerrainLaidEvent | TerrainReadyEvent | TestMadeEvent | TestPassedAutomaticallyEvent | TextBorneEvent | TextLaidDownEvent | TextTookEffectEvent | TextUsedEvent | TokensChangedEvent | TurnPassedEvent | TurnStartedEvent | UnitActivatedEvent | UnitDeployedEvent | UnitDestroyedEvent | UnitHealedEvent | UnitStaysEvent | UnitsLeftOutEvent | VictoryPointsScoredEvent | WoundsSufferedEvent | ZoneClaimedEvent | ZoneNamedEvent | ZoneReplacedEvent | ZoneTakenEvent | ZonesLeftEvent;
+export type Event = AbilitiesLostEvent | ActionForgoneEvent | ActivationEndedEvent | ArmyBroughtEvent | AttachmentDestroyedEvent | AttachmentJoinedEvent | AttachmentReturnedEvent | AttachmentsArrangedEvent | AttackCompletedEvent | AttackDeclaredEvent | CardPlayedEvent | CardTakenEvent | CardsDiscardedEvent | CardsDrawnEvent | ChargeDeclaredEvent | ChargeDistanceEvent | ChargeFacedEvent | ChargeFailedEvent | ConcededEvent | ConditionExpendedEvent | ConditionGivenEvent | ConditionRemovedEvent | DeckShuffledEvent | DrewEvent | EffectCancelledEvent | FirstPlayerChangedEvent | FirstPlayerNamedEvent | GameDrawnEvent | GameWonEvent | HandLookedAtEvent | HandSeenEvent | HitsBlockedEvent | HitsCountedEvent | KeptInReserveEvent | MovedEvent | NcuDestroyedEvent | NcuMovedEvent | NcuPassedEvent | NumberDrawnEvent | ObjectiveClaimedEvent | ObjectivesLaidOutEvent | OrderFreedEvent | PassingGrantedEvent | RerolledEvent | RetreatImpossibleEvent | RolledEvent | RolledOffEvent | RoundStartedEvent | RulesChangedEvent | ShuffledEvent | TakenBackEvent | TerrainDestroyedEvent | TerrainEndangeredEvent | TerrainLaidEvent | TerrainReadyEvent | TestMadeEvent | TestPassedAutomaticallyEvent | TextBorneEvent | TextLaidDownEvent | TextTookEffectEvent | TextUsedEvent | TokensChangedEvent | TurnPassedEvent | TurnStartedEvent | UnitActivatedEvent | UnitArrivedEvent | UnitDeployedEvent | UnitDestroyedEvent | UnitHealedEvent | UnitStaysEvent | UnitsLeftOutEvent | VictoryPointsScoredEvent | WoundsSufferedEvent | ZoneClaimedEvent | ZoneNamedEvent | ZoneReplacedEvent | ZoneTakenEvent | ZonesLeftEvent;

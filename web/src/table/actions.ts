@@ -1,5 +1,5 @@
 /** The log by action: what belongs together, whose it is, and what of it is new. */
-import type { PlainEvent } from "../api/types";
+import type { GameFacts, PlainEvent } from "../api/types";
 import type { Message } from "../words/words";
 import type { Die } from "./dice";
 
@@ -13,12 +13,21 @@ export interface ActionStart {
   title?: Message;
 }
 
+/** A card in a sentence: the messages of its name and of its text, and its id among the facts. */
+export interface NamedCard {
+  name: string;
+  text: string;
+  id: string;
+}
+
 /** What a game's `groups.ts` exports. Only `groupOf` is needed. */
 export interface LogGroups {
-  /** Where an action begins; null for an event that belongs to the action before it. */
-  groupOf: (event: PlainEvent) => ActionStart | null;
+  /** Where an action begins; null for an event that belongs to the action before it. `before` is the event before it, if there is one. */
+  groupOf: (event: PlainEvent, before?: PlainEvent) => ActionStart | null;
   /** What of the board an event names, where its sentence alone doesn't tell (`placesOf` in table/sentences.ts). */
   placesOf?: (event: PlainEvent) => readonly string[];
+  /** The cards that an event names: the message of the name, the message of the text, and the card's id among the facts. */
+  cardsOf?: (event: PlainEvent, facts: GameFacts) => readonly NamedCard[];
   /** The dice that an event threw. */
   diceOf?: (event: PlainEvent) => readonly Die[];
 }
@@ -43,7 +52,7 @@ export function actionsOf(events: readonly PlainEvent[], groupOf: LogGroups["gro
   const actions: Action[] = [];
   events.forEach((event, number) => {
     const last = actions.at(-1);
-    const start = groupOf ? groupOf(event) : startBySeat(event, last);
+    const start = groupOf ? groupOf(event, events[number - 1]) : startBySeat(event, last);
     if (start === null && last) {
       last.events.push({ number, event });
       return;

@@ -148,3 +148,18 @@ it("says why a question is asked, as a sentence of its own", () => {
   expect(hintText(spoken, "choose")).toBe("Żądany jest wybór.");
   expect(hintText(spoken, "pass")).toBeNull();
 });
+
+it("makes a card that is named a piece of its own, with what follows it on its line", () => {
+  const map = new Words("en", [
+    "unit-red-a = Catelyn (red-a)\ncard-might = Winter's Might\ntext-card-might = It hits.\n",
+    'event-played = { NAME($unit, kind: "unit") } plays { NAME($card, kind: "card") }.',
+  ]);
+  const card = { name: "card-might", text: "text-card-might", id: "40201" };
+  const played = { event: "played", unit: "red-a", card: "might" };
+  expect(withTails(eventPieces(map, played, [card]))).toEqual([
+    { text: "Catelyn (red-a)", place: "red-a", tail: "" },
+    { text: " plays ", place: null, tail: "" },
+    { text: "Winter's Might", place: null, card, tail: "." },
+    { text: "", place: null, tail: "" },
+  ]);
+});

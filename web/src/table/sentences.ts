@@ -2,6 +2,7 @@
 import type { Decision, PlainEvent, PlainMove } from "../api/types";
 import type { Draft } from "../games/types";
 import type { Words } from "../words/words";
+import type { NamedCard } from "./actions";
 
 export function optionText(words: Words, move: PlainMove): string {
   return words.say(`option-${move.move}`, move);
@@ -27,10 +28,12 @@ export function hintText(words: Words, kind: string): string | null {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
-/** A sentence in pieces; a piece that names a place of the board carries the place's id. */
+/** A sentence in pieces; a piece that names a place of the board carries the place's id, one that names a card the card. */
 export interface Piece {
   text: string;
   place: string | null;
+  /** The card that it names. */
+  card?: NamedCard;
 }
 
 /**
@@ -44,8 +47,8 @@ function namesOf(words: Words, place: string): string[] {
     words.has(title) ? [card, title] : [],
     [`ally-${place}`],
     [`leader-${place}`, `seat-${place}`],
-    // Units that are pieces of their own have numbers; kinds of units have not.
-    /\d$/u.test(place) ? [`unit-${place}`] : [],
+    // Units that are pieces of their own have numbers or letters; kinds of units have not.
+    /-(\d+|[a-z])$/u.test(place) ? [`unit-${place}`] : [],
   ];
   return kinds.find(([first]) => first !== undefined && words.has(first))?.filter((id) => words.has(id)) ?? [];
 }
@@ -61,42 +64,49 @@ export function placesOf(words: Words, event: PlainEvent): string[] {
 }
 
 /** The sentence of an event, with the names of its places as pieces of their own, in whatever form they stand there. */
-export function eventPieces(words: Words, event: PlainEvent): Piece[] {
+export function eventPieces(words: Words, event: PlainEvent, cards: readonly NamedCard[] = []): Piece[] {
   let pieces: Piece[] = [{ text: eventText(words, event), place: null }];
-  const forms = placesOf(words, event).flatMap((place) =>
+  const places = placesOf(words, event).flatMap((place) =>
     namesOf(words, place)
       .flatMap((id) => words.forms(id))
-      .map((form) => ({ form, place })),
+      .map((form): Piece => ({ text: form, place })),
+  );
+  const named = cards.flatMap((card) =>
+    words.forms(card.name).map((form): Piece => ({ text: form, place: null, card })),
   );
   // The longest form of all first: "Sea of Dorne" before "Dorne", and the second copy of a card before the first.
-  for (const { form, place } of forms.sort((one, other) => other.form.length - one.form.length)) {
-    pieces = pieces.flatMap((piece) => (piece.place === null ? split(piece.text, form, place) : [piece]));
+  for (const link of [...places, ...named].sort((one, other) => other.text.length - one.text.length)) {
+    pieces = pieces.flatMap((piece) => (isLink(piece) ? [piece] : split(piece.text, link)));
   }
   return pieces;
+}
+
+function isLink(piece: Piece | undefined): boolean {
+  return piece !== undefined && (piece.place !== null || piece.card !== undefined);
 }
 
 /** The pieces, with what follows a place without a space (a full stop, a comma) taken to that place: they stay on one line. */
 export function withTails(pieces: readonly Piece[]): (Piece & { tail: string })[] {
   const tailAfter = (piece: Piece | undefined): string =>
-    piece?.place === null ? (/^\S+/u.exec(piece.text)?.[0] ?? "") : "";
+    piece && !isLink(piece) ? (/^\S+/u.exec(piece.text)?.[0] ?? "") : "";
   return pieces.map((piece, index) => {
     const before = pieces[index - 1];
-    if (piece.place !== null) return { ...piece, tail: tailAfter(pieces[index + 1]) };
+    if (isLink(piece)) return { ...piece, tail: tailAfter(pieces[index + 1]) };
     return {
       ...piece,
-      text: before && before.place !== null ? piece.text.slice(tailAfter(piece).length) : piece.text,
+      text: isLink(before) ? piece.text.slice(tailAfter(piece).length) : piece.text,
       tail: "",
     };
   });
 }
 
-function split(text: string, form: string, place: string): Piece[] {
-  const at = indexOfName(text, form);
+function split(text: string, link: Piece): Piece[] {
+  const at = indexOfName(text, link.text);
   if (at < 0) return [{ text, place: null }];
-  const parts = [
+  const parts: Piece[] = [
     { text: text.slice(0, at), place: null },
-    { text: form, place },
-    { text: text.slice(at + form.length), place: null },
+    link,
+    { text: text.slice(at + link.text.length), place: null },
   ];
   return parts.filter((part) => part.text !== "");
 }

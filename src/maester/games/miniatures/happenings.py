@@ -14,7 +14,7 @@ from maester.engine import Seat, Step, times_used
 from maester.games.miniatures.field import Attached, Field
 from maester.games.miniatures.frames import NO_FRAME, Happening, Source
 from maester.games.miniatures.moments import MOMENTS
-from maester.games.miniatures.names import NO_UNIT, Unit
+from maester.games.miniatures.names import NO_UNIT, Unit, is_ncu
 from maester.games.miniatures.pieces.filters import hold
 from maester.games.miniatures.pieces.situations import Situation
 from maester.games.miniatures.standing import all_sources, found_borne
@@ -22,6 +22,7 @@ from maester.games.miniatures.text_names import special_name, text_number
 from maester.games.miniatures.tokens import tokens_on
 
 if TYPE_CHECKING:
+    from maester.games.miniatures.pieces.targets import Targets
     from maester.games.miniatures.pieces.texts import Text, Trigger
 
 
@@ -118,11 +119,18 @@ def targets_of(game: Field, trigger: Trigger, situation: Situation) -> Iterator[
     if not ways or trigger.in_turn:
         yield ()
     elif len(ways) == 1:
-        for target in ways[0].of(game, situation):
+        for target in picks(game, ways[0], situation):
             if all(operation.is_possible(game, situation, target) for operation in trigger.operations):
                 yield (target,)
     else:
         yield from _several_targets(game, trigger, situation, ())
+
+
+def picks(game: Field, way: Targets, situation: Situation) -> list[Unit]:
+    """The units that may be picked in a way. One that has no Wounds left is being destroyed: texts may speak of it as
+    long as its tray is there, but nobody picks it any more (p. 7).
+    """
+    return [unit for unit in way.of(game, situation) if is_ncu(unit) or game.wounds[unit]]
 
 
 def _several_targets(
@@ -132,5 +140,5 @@ def _several_targets(
     if len(picked) == len(trigger.targets):
         yield picked
         return
-    for target in trigger.targets[len(picked)].of(game, situation._replace(targets=picked)):
+    for target in picks(game, trigger.targets[len(picked)], situation._replace(targets=picked)):
         yield from _several_targets(game, trigger, situation, (*picked, target))

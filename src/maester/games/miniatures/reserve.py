@@ -103,7 +103,11 @@ class Arrivals(Domain, frozen=True):
         if isinstance(move, Pass):
             return None
         refusals = [one.check(move) for one in self.strips]
-        return None if None in refusals else refusals[0]
+        if None in refusals:
+            return None
+        # Of the part in which the tray would stand it is told what is in the way.
+        inside = (one for one in refusals if one is not None and one.rule != "deploy.fully-within-zone")
+        return next(inside, refusals[0])
 
     def candidates(self) -> Sequence[Deploy | Pass]:
         found = dict.fromkeys(move for one in self.strips for move in one.candidates())

@@ -13,7 +13,7 @@ from maester.engine import Event, Move, PickOne, Procedure, Refusal, Seat, refus
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.frames import NO_FRAME, Effect, Happening, Source
 from maester.games.miniatures.hands import discard_played
-from maester.games.miniatures.happenings import happens, situation_at, targets_of
+from maester.games.miniatures.happenings import happens, picks, situation_at, targets_of
 from maester.games.miniatures.moments import EFFECT_RESOLVED, TARGETED
 from maester.games.miniatures.names import NO_CARD, NO_UNIT, UNIT_NAMES, Card, Unit, named
 from maester.games.miniatures.pieces.situations import Situation
@@ -63,8 +63,8 @@ def start_effect(
     found = text_of(game, source).triggers[trigger]
     frame = Effect(source=source, trigger=trigger, happening=happening, targets=targets, card=card)
     operations = [RunOperation(number, (place,)) for place in range(len(found.operations))]
-    picks = [PickTarget(number, place) for place in range(len(targets), len(found.targets))]
-    game.open(frame, *picks, *operations, EndEffect(number))
+    pick_targets = [PickTarget(number, place) for place in range(len(targets), len(found.targets))]
+    game.open(frame, *pick_targets, *operations, EndEffect(number))
 
 
 def trigger_of(game: Field, effect: Effect) -> Trigger:
@@ -90,7 +90,7 @@ class PickTarget(PickOne[Field], frozen=True):
         trigger, situation = trigger_of(game, effect), situation_of(game, self.effect)
         if len(trigger.targets) == 1:
             return [targets[0] for targets in targets_of(game, trigger, situation)]
-        return trigger.targets[self.place].of(game, situation)
+        return picks(game, trigger.targets[self.place], situation)
 
     def not_among(self, game: Field, seat: Seat, value: Unit) -> Refusal:
         return refuse("term.target", unit=value)

@@ -4,15 +4,18 @@ import { optionText } from "../../table/sentences";
 import { nameOf, say, spoken } from "../../words/spoken.svelte";
 import type { BoardProps } from "../types";
 import { ACTIONS, chargeOdds } from "./asking";
+import type { PictureName } from "./pictures";
 import type { RingItem } from "./Ring.svelte";
 import { percentOf } from "./telling";
 
 type Doing = Pick<BoardProps, "play" | "why">;
 
-/** All actions of a unit: those that may not be taken say why. */
+/** All actions of a unit: those that may not be taken say why. Of free actions only those that an effect grants are there. */
 export function actionItems(decision: Decision | null, { play, why }: Doing): RingItem[] {
-  const allowed = new Map(decision?.options.map(({ move }) => [String(move.action), move]));
-  return ACTIONS.map((action) => {
+  const taken = (decision?.options ?? []).filter(({ move }) => move.move === "take-action");
+  const allowed = new Map(taken.map(({ move }) => [String(move.action), move]));
+  const shown = decision?.kind === "choose-action" ? ACTIONS : ACTIONS.filter((action) => allowed.has(action));
+  return shown.map((action) => {
     const move = allowed.get(action);
     return {
       id: action,
@@ -24,8 +27,20 @@ export function actionItems(decision: Decision | null, { play, why }: Doing): Ri
   });
 }
 
+/** The kinds of Condition tokens that a unit may get or lose. */
+export function conditionItems(decision: Decision | null, { play }: Doing): RingItem[] {
+  return (decision?.options ?? [])
+    .filter(({ move }) => move.move === "choose-condition")
+    .map(({ move }) => ({
+      id: String(move.condition),
+      label: nameOf("condition", String(move.condition)),
+      picture: move.condition as PictureName,
+      run: () => void play(move),
+    }));
+}
+
 /** Several answers for one unit. */
-export function answerItems(options: Decision["options"], { play }: Doing): RingItem[] {
+export function answerItems(options: readonly Decision["options"][number][], { play }: Doing): RingItem[] {
   return options.map(({ move, text }) => ({
     id: text,
     label: optionText(spoken.words, move),

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Decision } from "../../api/types";
-import { byUnit, chanceOf, chargeOdds, isSetUp, kindOf, readyAnswer, wayOfAnswering } from "./asking";
+import { byThing, chanceOf, chargeOdds, isSetUp, kindOf, readyAnswer, wayOfAnswering } from "./asking";
 import { typedStart } from "./typing";
 import type { Thought } from "./thinking";
 
@@ -23,7 +23,7 @@ const ACTIVATE = asks(
 it("finds for each question how it is answered", () => {
   expect(wayOfAnswering(null)).toBe("nothing");
   expect(wayOfAnswering({ ...ACTIVATE, answered: true })).toBe("nothing");
-  expect(wayOfAnswering(ACTIVATE)).toBe("units");
+  expect(wayOfAnswering(ACTIVATE)).toBe("things");
   expect(wayOfAnswering(asks("bring-army", { move: "bring", army: "a" }))).toBe("armies");
   expect(wayOfAnswering(asks("choose-action", { move: "take-action", action: "march" }))).toBe("actions");
   expect(wayOfAnswering(asks("choose-shift", { move: "pass" }, { move: "shift-by", way: "left", distance: "1" }))).toBe(
@@ -34,7 +34,7 @@ it("finds for each question how it is answered", () => {
 });
 
 it("lights the units that are tapped for an answer", () => {
-  const { units, others } = byUnit(ACTIVATE);
+  const { units, others } = byThing(ACTIVATE);
   expect([...units.keys()]).toEqual(["red-1", "red-2"]);
   expect(others.map(({ move }) => move.move)).toEqual(["pass-turn"]);
   const uses = asks(
@@ -43,7 +43,7 @@ it("lights the units that are tapped for an answer", () => {
     { move: "use-text", ability: "y", unit: "red-1", targets: ["blue-2"] },
     { move: "strike", target: "blue-2", attack: 1 },
   );
-  expect([...byUnit(uses).units].map(([unit, options]) => [unit, options.length])).toEqual([
+  expect([...byThing(uses).units].map(([unit, options]) => [unit, options.length])).toEqual([
     ["red-1", 1],
     ["blue-2", 2],
   ]);
@@ -71,4 +71,51 @@ it("begins a typed move with the words of its kind", () => {
   expect(typedStart(asks("choose-maneuver", { move: "maneuver" }), thought)).toBe("maneuver ");
   expect(typedStart(asks("deploy-unit", { move: "deploy" }), thought)).toBe("deploy red-2 ");
   expect(kindOf(asks("pick-facing", { move: "charge-facing", face: "0" }))).toBe("charge-facing");
+});
+
+const DECLARE = asks(
+  "declare-text",
+  { move: "play-card", card: "winters-might", targets: [] },
+  { move: "play-card", card: "assault-orders", targets: ["red-1"] },
+  { move: "play-card", card: "assault-orders", targets: ["red-2"] },
+  { move: "use-text", ability: "order-taunt", unit: "red-2", targets: [] },
+  { move: "use-text", ability: "crown-of-rulers", unit: null, targets: [] },
+  { move: "pass" },
+);
+
+it("finds zones, NCUs and cards that are tapped for an answer", () => {
+  const claims = asks("choose-zone-to-claim", { move: "claim-zone", zone: "letter" }, { move: "pass" });
+  expect(wayOfAnswering(claims)).toBe("things");
+  expect([...byThing(claims).zones.keys()]).toEqual(["letter"]);
+  expect([...byThing(asks("pick-zone", { move: "choose-zone", zone: "crown" })).zones.keys()]).toEqual(["crown"]);
+  const tokens = asks(
+    "pick-token-to-move",
+    { move: "move-token", unit: "red-1", condition: "panicked", target: "blue-1" },
+    { move: "swap-token", unit: "red-1", condition: "panicked", becomes: "weakened" },
+    { move: "heal-wounds", unit: "red-2", wounds: 2 },
+  );
+  expect([...byThing(tokens).units.keys()]).toEqual(["blue-1", "red-1", "red-2"]);
+  expect([...byThing(asks("activate-unit", { move: "activate", unit: "red-a" })).units.keys()]).toEqual(["red-a"]);
+  expect([...byThing(DECLARE).cards].map(([card, options]) => [card, options.length])).toEqual([
+    ["winters-might", 1],
+    ["assault-orders", 2],
+  ]);
+});
+
+it("lights the targets of a card that is lifted, and Orders while none is", () => {
+  expect(wayOfAnswering(DECLARE)).toBe("things");
+  expect([...byThing(DECLARE).units.keys()]).toEqual(["red-2"]);
+  expect([...byThing(DECLARE, "assault-orders").units.keys()]).toEqual(["red-1", "red-2"]);
+  expect([...byThing(DECLARE, "winters-might").units.keys()]).toEqual([]);
+  expect(byThing(DECLARE, "assault-orders").others.map(({ move }) => move.move)).toEqual(["use-text", "pass"]);
+});
+
+it("knows questions that are answered by cards and by tokens", () => {
+  expect(wayOfAnswering(asks("discard-any", { move: "discard", cards: [] }))).toBe("discard");
+  expect(wayOfAnswering(asks("pick-condition", { move: "choose-condition", condition: "panicked" }))).toBe(
+    "conditions",
+  );
+  expect(wayOfAnswering(asks("choose-free-action", { move: "take-action", action: "march" }, { move: "pass" }))).toBe(
+    "actions",
+  );
 });

@@ -4,7 +4,16 @@ import type { Decision, PlainMove } from "../../api/types";
 type Option = Decision["options"][number];
 
 /** Questions before the battle: *do it for me* answers them with the first option, which is the recommended one. */
-const SET_UP = ["bring-army", "lay-piece", "choose-zone", "name-first-player", "deploy-unit"];
+const SET_UP = [
+  "bring-army",
+  "lay-piece",
+  "choose-zone",
+  "name-first-player",
+  "choose-unit-to-join",
+  "arrange-attachments",
+  "wait-in-reserve",
+  "deploy-unit",
+];
 
 export const ACTIONS = ["maneuver", "march", "charge", "ranged-attack", "melee-attack", "retreat", "forgo"] as const;
 
@@ -18,40 +27,69 @@ export function readyAnswer(decision: Decision | null): PlainMove | null {
   return decision.options[0]?.move ?? null;
 }
 
-/** The unit on the field by which a move is chosen. */
+/** The unit by which a move is chosen: on the field, or an NCU beside it. */
 export function unitOf(move: PlainMove): string | null {
   switch (move.move) {
     case "activate":
     case "choose-unit":
-    case "resolve-text":
+    case "heal-wounds":
+    case "join-unit":
+    case "swap-token":
       return String(move.unit);
-    case "use-text": {
+    case "resolve-text":
+      return nameOrNull(move.unit);
+    case "use-text":
+    case "play-card": {
       const [target] = move.targets as string[];
-      return target ?? String(move.unit);
+      return target ?? nameOrNull(move.unit);
     }
     case "declare-charge":
     case "shoot":
     case "strike":
+    case "move-token":
       return String(move.target);
     default:
       return null;
   }
 }
 
-/** The options by the units that are tapped for them, and the others. */
-export function byUnit(decision: Decision | null): { units: Map<string, Option[]>; others: Option[] } {
-  const units = new Map<string, Option[]>();
+function nameOrNull(value: unknown): string | null {
+  return typeof value === "string" ? value : null;
+}
+
+/** What is tapped for the answers of a question: units and NCUs, zones of the Tactics Board, cards in the hand; the rest are buttons. */
+export interface Answering {
+  readonly units: ReadonlyMap<string, readonly Option[]>;
+  readonly zones: ReadonlyMap<string, readonly Option[]>;
+  readonly cards: ReadonlyMap<string, readonly Option[]>;
+  readonly others: readonly Option[];
+}
+
+/**
+ * The options by what is tapped for them. A card is lifted first: then units are the targets of that card, and `others` has only what
+ * doesn't belong to any of the cards.
+ */
+export function byThing(decision: Decision | null, lifted: string | null = null): Answering {
+  const [units, zones, cards] = [new Map<string, Option[]>(), new Map<string, Option[]>(), new Map<string, Option[]>()];
   const others: Option[] = [];
+  const add = (found: Map<string, Option[]>, key: string, option: Option): void =>
+    void found.set(key, [...(found.get(key) ?? []), option]);
   for (const option of decision?.options ?? []) {
-    const unit = unitOf(option.move);
-    if (unit === null) others.push(option);
-    else units.set(unit, [...(units.get(unit) ?? []), option]);
+    const { move } = option;
+    const unit = unitOf(move);
+    if (move.move === "claim-zone" || move.move === "choose-zone") add(zones, String(move.zone), option);
+    else if (move.move === "play-card") {
+      add(cards, String(move.card), option);
+      if (move.card === lifted && unit !== null) add(units, unit, option);
+    } else if (unit === null) others.push(option);
+    else if (lifted === null) add(units, unit, option);
   }
-  return { units, others };
+  return { units, zones, cards, others };
 }
 
 /** How a question is answered on the board. */
-export type Way = "nothing" | "armies" | "actions" | "thinking" | "reroll" | "units" | "list";
+export type Way =
+  "nothing" | "armies" | "actions" | "thinking" | "reroll" | "discard" | "conditions" | "things" | "list";
 
 const THINKING = [
   "maneuver",
@@ -72,7 +110,10 @@ export function wayOfAnswering(decision: Decision | null): Way {
   if (kinds.includes("take-action")) return "actions";
   if (decision.kind === "reroll-dice" || kinds.includes("reroll")) return "reroll";
   if (kinds.some((kind) => THINKING.includes(kind))) return "thinking";
-  return decision.options.some(({ move }) => unitOf(move) !== null) ? "units" : "list";
+  if (kinds.includes("discard")) return "discard";
+  if (kinds.includes("choose-condition")) return "conditions";
+  const { units, zones, cards } = byThing(decision);
+  return units.size + zones.size + cards.size > 0 ? "things" : "list";
 }
 
 /** The kind of movement that is thought of. */

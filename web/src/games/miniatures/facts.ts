@@ -29,8 +29,16 @@ export interface ListFacts {
   play_pl: string;
 }
 
+/** `stark-winters-might`: of Stark, Winter's Might. */
+export function tacticsId({ names, facts }: Card): string {
+  const name = (names.en ?? "").toLowerCase().replaceAll("&", "and").replaceAll("'", "");
+  const whose = facts["led-by"] ?? facts.faction;
+  return `${String(whose)}-${name.replaceAll(/[^a-z0-9]+/gu, "-").replaceAll(/^-|-$/gu, "")}`;
+}
+
 export class FieldFacts {
   readonly #cards: ReadonlyMap<string, Card>;
+  readonly #tactics: ReadonlyMap<string, Card>;
   readonly #terrain: ReadonlyMap<string, TerrainFacts>;
   readonly #lists: ReadonlyMap<string, ListFacts>;
   readonly #trays: readonly TrayFacts[];
@@ -42,6 +50,9 @@ export class FieldFacts {
       trays: { trays: TrayFacts[] };
     }>;
     this.#cards = new Map(facts.cards.map((card) => [card.id, card]));
+    this.#tactics = new Map(
+      facts.cards.filter(({ kind }) => kind === "tactics").map((card) => [tacticsId(card), card]),
+    );
     this.#terrain = new Map((data.terrain?.pieces ?? []).map((piece) => [piece.id, piece]));
     this.#lists = new Map((data.lists?.lists ?? []).map((list) => [list.code, list]));
     this.#trays = data.trays?.trays ?? [];
@@ -49,6 +60,18 @@ export class FieldFacts {
 
   card(id: string): Card | undefined {
     return this.#cards.get(id);
+  }
+
+  /** The card of a Tactics card, which is known by its faction or Commander and its name. */
+  tactics(id: string): Card | undefined {
+    return this.#tactics.get(id);
+  }
+
+  /** The ids of a unit's own Orders and abilities. */
+  abilitiesOf(unit: string): string[] {
+    return [...this.#cards.values()]
+      .filter(({ kind, facts }) => kind === "ability" && (facts.units as readonly string[]).includes(unit))
+      .map(({ id }) => id);
   }
 
   /** The ready-made army with this code. */

@@ -4,9 +4,9 @@ import type { MatchNames } from "../../words/names";
 
 export const matchNames: MatchNames = (view, facts, language) => {
   const titles = new Map(facts.cards.map((card) => [card.id, card.names[language] ?? card.names.en ?? card.id]));
-  const { units, terrain } = view.table as FieldView;
+  const { units, ncus, terrain } = view.table as FieldView;
   return Object.fromEntries([
-    ...units.map((unit) => [`unit-${unit.unit}`, `${titles.get(unit.ref) ?? unit.card} (${unit.unit})`]),
+    ...[...units, ...ncus].map((unit) => [`unit-${unit.unit}`, `${titles.get(unit.ref) ?? unit.card} (${unit.unit})`]),
     ...terrain.map((piece) => [`piece-${piece.piece}`, titles.get(piece.kind) ?? piece.piece]),
   ]) as Record<string, string>;
 };

@@ -3,6 +3,7 @@ import type { Decision, PlainMove } from "../../api/types";
 import { optionText } from "../../table/sentences";
 import { nameOf, say, spoken } from "../../words/spoken.svelte";
 import type { Offer, OfferedAction } from "../types";
+import type { Hand } from "./hand.svelte";
 import type { Plan } from "./plan.svelte";
 import type { Rerolls } from "./rerolls.svelte";
 
@@ -12,7 +13,7 @@ interface Doing {
 }
 
 /** The answer that lets it be, as a button; none if something must be done. */
-function passing(decision: Decision | null, { busy, play }: Doing, label?: string): OfferedAction[] {
+export function passing(decision: Decision | null, { busy, play }: Doing, label?: string): OfferedAction[] {
   const pass = decision?.options.find(({ move }) => move.move === "pass");
   if (!pass) return [];
   return [{ label: label ?? optionText(spoken.words, pass.move), enabled: !busy, run: () => void play(pass.move) }];
@@ -55,5 +56,42 @@ export function rerollOffer(rerolls: Rerolls, decision: Decision | null, doing: 
       ...passing(decision, doing, say("field-keep-dice")),
     ],
     line: say("field-choose-dice"),
+  };
+}
+
+/** A card that is lifted: it is played, or somebody is chosen for it; else what is asked can be let be. */
+export function cardOffer(hand: Hand, decision: Decision | null, doing: Doing): Offer {
+  const { lifted } = hand;
+  const playable = decision?.options.some(({ move }) => move.move === "play-card" && move.card === lifted) ?? false;
+  if (lifted === null || !playable) return {};
+  const move = hand.play(decision);
+  return {
+    confirm: {
+      label: say("hand-play", { card: lifted }),
+      enabled: !doing.busy && move !== null,
+      run: () => move && void doing.play(move),
+    },
+    line: move ? null : say("hand-choose-target", { card: lifted }),
+  };
+}
+
+/** Cards that are marked to be discarded. */
+export function discardOffer(
+  hand: Hand,
+  held: readonly (string | null)[],
+  decision: Decision | null,
+  doing: Doing,
+): Offer {
+  const move = hand.discard(decision, held);
+  const numbers = (decision?.options ?? []).map(({ move: one }) => (one.cards as readonly string[]).length);
+  /** So many must be discarded; 0 where it may be any number. */
+  const count = new Set(numbers).size === 1 ? numbers[0] : 0;
+  return {
+    confirm: {
+      label: say("hand-discard", { count: hand.marked.length }),
+      enabled: !doing.busy && move !== null,
+      run: () => move && void doing.play(move),
+    },
+    line: say("hand-choose-discards", { count }),
   };
 }

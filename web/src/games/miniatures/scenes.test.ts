@@ -130,3 +130,40 @@ it("puts points of one moment together, and shows lost units, panic and the end"
     ["end 4", true, 0],
   ]);
 });
+
+const card: PlainEvent = { event: "card-played", seat: "blue", card: "bribery", unit: null, targets: ["red-1"] };
+
+it("shows a card that was played until its opponent has seen it", () => {
+  const [scene] = scenesOf([card], none, "red");
+  expect(scene?.title).toEqual({ id: "scene-card", values: card });
+  expect(scene?.lines.map(({ text }) => text.id)).toEqual(["text-card-bribery", "scene-card-targets"]);
+  expect([scene?.mine, scene?.seat, scene?.places]).toEqual([true, "blue", ["red-1"]]);
+  expect(scenesOf([card], none, "blue")[0]?.mine).toBe(false);
+  expect(scenesOf([card], none, null)[0]?.mine).toBe(false);
+  const [about] = scenesOf([{ ...card, unit: "blue-2", targets: [] }], none, "red");
+  expect(about?.lines.map(({ text, seat }) => [text.id, seat])).toEqual([
+    ["text-card-bribery", undefined],
+    ["scene-card-unit", "blue"],
+  ]);
+});
+
+it("tells of a card that it was cancelled, and shows it again then", () => {
+  const cancel: PlainEvent = { event: "effect-cancelled", unit: null, ability: "bribery" };
+  const answer: PlainEvent = { ...card, seat: "red", card: "counterplot", targets: [] };
+  const [other, played] = scenesOf([card, answer, cancel], none, "red");
+  expect([played?.outcome?.id, played?.at]).toEqual(["scene-card-cancelled", 2]);
+  expect([other?.outcome, other?.at]).toEqual([undefined, 1]);
+});
+
+it("tells whoever didn't do it that a zone was Claimed", () => {
+  const claim: PlainEvent = { event: "zone-claimed", ncu: "blue-a", zone: "crown" };
+  expect(scenesOf([claim], none, "blue")).toEqual([]);
+  const [scene] = scenesOf([claim], none, "red");
+  expect([scene?.title.id, scene?.lines[0]?.text.id, scene?.mine]).toEqual(["scene-zone", "text-zone-crown", false]);
+});
+
+it("tells of a card before the attack in which it was played", () => {
+  const [begun, ...rest] = attack.slice(1);
+  const scenes = scenesOf([...(begun ? [begun] : []), card, ...rest], none, "red");
+  expect(scenes.map(({ title }) => title.id).slice(0, 2)).toEqual(["scene-card", "scene-attack"]);
+});

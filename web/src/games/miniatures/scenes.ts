@@ -102,6 +102,15 @@ class Telling {
           values: event,
         });
         break;
+      case "card-played":
+        this.#card(event, number);
+        break;
+      case "effect-cancelled":
+        this.#cancelled(event, number);
+        break;
+      case "zone-claimed":
+        this.#claim(event, number);
+        break;
       case "unit-destroyed":
         if (!inner)
           this.#single("destroyed", number, { id: "scene-destroyed", values: event }, seatOf(event.unit), [event.unit]);
@@ -180,6 +189,42 @@ class Telling {
     });
   }
 
+  /** A card lies large on the stage, and an opponent's waits until it was seen. */
+  #card(event: PlainEvent, number: number): void {
+    const targets = event.targets as string[];
+    const unit = typeof event.unit === "string" ? [event.unit] : [];
+    this.scenes.push({
+      id: `card ${number} ${String(event.card)}`,
+      at: number,
+      title: { id: "scene-card", values: event },
+      lines: [
+        { text: { id: `text-card-${String(event.card)}` } },
+        ...(unit.length > 0 ? [{ text: { id: "scene-card-unit", values: event }, seat: seatOf(unit[0]) }] : []),
+        ...(targets.length > 0 ? [{ text: { id: "scene-card-targets", values: event } }] : []),
+      ],
+      mine: this.me !== null && event.seat !== this.me,
+      seat: String(event.seat),
+      places: [...unit, ...targets],
+    });
+  }
+
+  /** Whoever Claims a zone knows it. */
+  #claim(event: PlainEvent, number: number): void {
+    const seat = seatOf(event.ncu);
+    if (seat === this.me) return;
+    this.#single("zone", number, { id: "scene-zone", values: event }, seat, [event.ncu]);
+    this.scenes.at(-1)?.lines.push({ text: { id: `text-zone-${String(event.zone)}` } });
+  }
+
+  #cancelled(event: PlainEvent, number: number): void {
+    const card = this.scenes.findLast(
+      ({ id, outcome }) => id.startsWith("card ") && id.endsWith(` ${String(event.ability)}`) && !outcome,
+    );
+    if (!card) return;
+    card.outcome = { id: "scene-card-cancelled" };
+    card.at = number;
+  }
+
   #test(event: PlainEvent, number: number): void {
     const values = { ...event };
     const line: SceneLine = {
@@ -242,5 +287,6 @@ export const scenesOf: ScenesOf = (events, _, me) => {
   const telling = new Telling(me);
   events.forEach((event, number) => telling.tell(event, number));
   // What goes on is seen on the field, with its dice; here it is told when it is over.
-  return telling.scenes.filter((scene) => !scene.open);
+  // A card that was played within an attack comes before the attack, which ended later.
+  return telling.scenes.filter((scene) => !scene.open).sort((one, other) => one.at - other.at);
 };

@@ -1,5 +1,5 @@
 /** Battlefields for tests. */
-import type { FieldView, PlayerView, UnitView } from "../../generated/miniatures";
+import type { FieldView, NcuView, PlayerView, UnitView } from "../../generated/miniatures";
 
 export function aPlayer(seat: string, more: Partial<PlayerView> = {}): PlayerView {
   return {
@@ -15,9 +15,10 @@ export function aPlayer(seat: string, more: Partial<PlayerView> = {}): PlayerVie
     commander: null,
     hand_size: 0,
     hand: [],
-    hand_limit: 0,
+    hand_limit: 5,
     deck_size: 0,
     deck_list: [],
+    in_hand_or_deck: [],
     discard: [],
     bears: [],
     ...more,
@@ -48,6 +49,24 @@ export function aUnit(unit: string, more: Partial<UnitView> = {}): UnitView {
     bears: [],
     commander: false,
     in_reserve: false,
+    ...more,
+  };
+}
+
+export function anNcu(unit: string, more: Partial<NcuView> = {}): NcuView {
+  return {
+    unit,
+    seat: unit.split("-")[0] ?? "",
+    card: "catelyn-stark-lady-of-winterfell",
+    ref: "30201",
+    activated: false,
+    tokens: 0,
+    silenced: false,
+    destroyed: false,
+    zone: null,
+    abilities: ["family-duty-honor"],
+    used: [],
+    bears: [],
     ...more,
   };
 }
