@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from maester.games.miniatures.box import BOX
-from tests.games.miniatures.language import Battle
+from tests.games.miniatures.language import Battle, scenario
 
 
 def holding(
@@ -45,6 +45,24 @@ def finish(game: Battle, *stops: str) -> Battle:
         options = game.options(game.asked()[0])
         game.play(game.asked()[0], "pass" if "pass" in options else options[0])
     return game
+
+
+def ever_offered(game: Battle, name: str) -> bool:
+    """Is anybody asked for this card or ability before the first turn of the position is over? Everybody passes, or
+    takes what comes first.
+    """
+    game.any_dice()
+    while not game.match.over and game.question() != "activate-unit" and len(game.events("turn-started")) == 1:
+        options = game.options(game.asked()[0])
+        if any(option.startswith((f"play {name}:", f"use {name} ")) for option in options):
+            return True
+        game.play(game.asked()[0], "pass" if "pass" in options else options[0])
+    return False
+
+
+def shooting(*units: str, position: dict[str, Any]) -> Battle:
+    """Red's first unit makes a Ranged Attack."""
+    return scenario(*units, position=position).activate("red-1").play("red", "action ranged-attack")
 
 
 def both(*positions: dict[str, Any]) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.miniatures.cards import both, playable
+from tests.games.miniatures.cards import both, ever_offered, playable
 from tests.games.miniatures.cards import holding as cards_in_hand
 from tests.games.miniatures.given import began, told
 from tests.games.miniatures.language import FAR, Battle, facing, scenario
@@ -115,8 +115,8 @@ def test_hear_me_roar_makes_other_morale_tests_cost_a_wound() -> None:
 
 def test_hear_me_roar_is_not_for_the_own_tests() -> None:
     game = began(facing(PLAIN, GUARDS, position=holding("blue", ROAR)).dice(attack="4111111", defense="1", panic="661"))
-    assert not playable(game, "blue", ROAR)
     assert told(game, "test-made")["passed"]
+    assert not ever_offered(game, ROAR)
 
 
 # --- Bribery ----------------------------------------------------------------------------------------------------
@@ -272,12 +272,16 @@ def test_the_kingslayers_prowess_is_for_jaimes_unit() -> None:
     assert told(game, "hits-counted")["hits"] == 2
 
 
-def test_the_kingslayers_prowess_is_for_nobody_else() -> None:
+def test_the_kingslayers_prowess_is_for_no_other_attack() -> None:
+    held = holding("red", PROWESS)
     more = (f"red: {GUARDS} @ 40 20 0 with=20115", *FAR)
-    game = began(
-        facing(GUARDS, PLAIN, *more, position=holding("red", PROWESS)).nothing_declared().dice(attack="111111")
-    )
-    assert game.kinds("card-played") == []
+    assert not ever_offered(began(facing(GUARDS, PLAIN, *more, position=held).nothing_declared()), PROWESS)
+    # Neither for an enemy who is treated as Jaime, nor for shooting.
+    game = facing(f"{GUARDS} with=20107", GUARDS, position=holding("blue", PROWESS)).nothing_declared()
+    assert not ever_offered(began(game), PROWESS)
+    units = ("red: lannister-crossbowmen @ 24 20 0 with=20115", f"blue: {PLAIN} @ 24 34 180", *FAR)
+    game = scenario(*units, position=held).nothing_declared().activate("red-1").play("red", "action ranged-attack")
+    assert not ever_offered(game, PROWESS)
 
 
 @pytest.mark.parametrize(("panic", "conditions"), [("111", ("panicked", "weakened")), ("661", ("panicked",))])

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.miniatures.cards import finish, holding, playable
+from tests.games.miniatures.cards import ever_offered, finish, holding, playable, shooting
 from tests.games.miniatures.given import began, told
 from tests.games.miniatures.language import FAR, Battle, facing, scenario
 
@@ -46,9 +46,7 @@ def test_overrun_charges_on_and_house_clegane_rerolls_the_distance(unit: str, re
 
 
 def test_overrun_needs_a_unit_that_surges_forward() -> None:
-    game = began(facing(MEN, PLAIN, position=gregor(OVERRUN)).dice(attack="1111111"))
-    assert game.kinds("card-played") == []
-    assert game.asks("blue", "activate-unit")
+    assert not ever_offered(began(facing(MEN, PLAIN, position=gregor(OVERRUN)).dice(attack="1111111")), OVERRUN)
 
 
 @pytest.mark.parametrize(("unit", "actions"), [(MEN, ["charge"]), (GUARDS, [])])
@@ -82,7 +80,7 @@ def test_the_price_of_failure_is_paid_if_the_defender_lives(wounds: int, conditi
 
 def test_the_price_of_failure_is_for_own_melee_attacks() -> None:
     units = ("red: lannister-crossbowmen @ 24 20 0", f"blue: {PLAIN} @ 24 34 180", *FAR)
-    assert scenario(*units, position=gregor(PRICE)).shoot(attack="111111").kinds("card-played") == []
+    assert not ever_offered(shooting(*units, position=gregor(PRICE)), PRICE)
     game = began(facing(GUARDS, PLAIN, position=gregor(PRICE, seat="blue")).dice(attack="111111"))
     assert game.asks("blue", "activate-unit")
 
@@ -107,9 +105,8 @@ def test_exploit_weakness_makes_vulnerable_and_rerolls_against_the_weakened(mark
 
 
 def test_exploit_weakness_is_for_own_attacks() -> None:
-    game = began(facing(PLAIN, "stark-sworn-swords", position=tywin(EXPLOIT, seat="blue")).dice(attack="1111111"))
-    assert game.kinds("card-played") == []
-    assert game.asks("blue", "activate-unit")
+    game = began(facing(PLAIN, "stark-sworn-swords", position=tywin(EXPLOIT, seat="blue")))
+    assert not ever_offered(game, EXPLOIT)
 
 
 def test_broken_resolve_weakens_whoever_failed_each_time_it_activates() -> None:
@@ -291,11 +288,8 @@ def test_the_father_blocks_hits_by_a_morale_test(morale: str, blocked: int) -> N
 
 def test_the_father_protects_only_in_melee_and_only_friends() -> None:
     units = ("red: stark-bowmen @ 24 20 0", "blue: stark-sworn-swords @ 24 30 180", *FAR)
-    game = scenario(*units, position=sparrow(FATHER, seat="blue")).shoot(attack="4111111", defense="1", panic="661")
-    assert game.kinds("card-played") == []
-    game = began(facing(GUARDS, PLAIN, position=sparrow(FATHER)).dice(attack="411111", defense="6"))
-    assert game.kinds("card-played") == []
-    assert game.asks("blue", "activate-unit")
+    assert not ever_offered(shooting(*units, position=sparrow(FATHER, seat="blue")), FATHER)
+    assert not ever_offered(began(facing(GUARDS, PLAIN, position=sparrow(FATHER))), FATHER)
 
 
 @pytest.mark.parametrize(("morale", "hits", "keywords"), [("66", 1, ["sundering"]), ("11", 1, [])])
@@ -309,7 +303,7 @@ def test_the_warrior_is_wrathful_by_a_morale_test(morale: str, hits: int, keywor
 
 
 def test_the_warrior_is_for_own_melee_attacks() -> None:
-    game = began(facing(PLAIN, "stark-sworn-swords", position=sparrow(WARRIOR, seat="blue")).dice(attack="1111111"))
-    assert game.kinds("card-played") == []
+    game = began(facing(PLAIN, "stark-sworn-swords", position=sparrow(WARRIOR, seat="blue")))
+    assert not ever_offered(game, WARRIOR)
     units = ("red: lannister-crossbowmen @ 24 20 0", f"blue: {PLAIN} @ 24 34 180", *FAR)
-    assert scenario(*units, position=sparrow(WARRIOR)).shoot(attack="111111").kinds("card-played") == []
+    assert not ever_offered(shooting(*units, position=sparrow(WARRIOR)), WARRIOR)

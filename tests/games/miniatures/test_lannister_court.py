@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.miniatures.cards import both, finish, holding, playable
-from tests.games.miniatures.given import began, offered, told
+from tests.games.miniatures.cards import both, ever_offered, finish, holding, playable, shooting
+from tests.games.miniatures.given import began, told
 from tests.games.miniatures.language import FAR, Battle, facing, scenario
 
 PLAIN = "house-karstark-spearmen"
@@ -37,10 +37,9 @@ def test_you_will_obey_me_punishes_an_attack_that_destroys_no_rank(wounds: int, 
 
 
 def test_you_will_obey_me_is_for_own_melee_attacks() -> None:
-    game = began(facing(PLAIN, SWORDS, position=joffrey(OBEY, seat="blue")).dice(attack="1111111"))
-    assert game.kinds("card-played") == []
+    assert not ever_offered(began(facing(PLAIN, SWORDS, position=joffrey(OBEY, seat="blue"))), OBEY)
     units = ("red: lannister-crossbowmen @ 24 20 0", f"blue: {PLAIN} @ 24 34 180", *FAR)
-    assert scenario(*units, position=joffrey(OBEY)).shoot(attack="111111").kinds("card-played") == []
+    assert not ever_offered(shooting(*units, position=joffrey(OBEY)), OBEY)
 
 
 def test_traitors_are_attacked_without_mercy_and_their_attackers_pay() -> None:
@@ -77,12 +76,9 @@ def test_i_am_the_king_blocks_two_hits_and_shames_the_defender() -> None:
 
 
 def test_i_am_the_king_is_for_friends_in_melee() -> None:
-    game = began(facing(GUARDS, PLAIN, position=joffrey(KING)).dice(attack="411111", defense="6"))
-    assert game.kinds("card-played") == []
-    assert game.asks("blue", "activate-unit")
+    assert not ever_offered(began(facing(GUARDS, PLAIN, position=joffrey(KING))), KING)
     units = ("red: stark-bowmen @ 24 20 0", f"blue: {SWORDS} @ 24 30 180", *FAR)
-    game = scenario(*units, position=joffrey(KING, seat="blue")).shoot(attack="4111111", defense="6")
-    assert game.kinds("card-played") == []
+    assert not ever_offered(shooting(*units, position=joffrey(KING, seat="blue")), KING)
 
 
 # --- Addam Marbrand, Commander of the City Watch ----------------------------------------------------------------
@@ -122,8 +118,7 @@ def test_charismatic_leadership_answers_orders_and_ncus() -> None:
 
 def test_charismatic_leadership_does_not_answer_cards_nor_own_effects() -> None:
     game = scenario(*FAR, turn="blue", position=addam(LEADERSHIP, ncus=("blue: 30102 tokens=0",)))
-    game.play("blue", "activate blue-a", "claim coins")
-    assert game.kinds("card-played") == []
+    assert not ever_offered(game.play("blue", "activate blue-a", "claim coins"), LEADERSHIP)
     bribery = "lannister-bribery"
     position = both(addam(LEADERSHIP), holding("red", bribery, commander="20115", ncus=("red: 30102 tokens=0",)))
     game = scenario(*FAR, position=position).play("red", "activate red-a", "claim swords", f"play {bribery}: blue-1")
@@ -143,9 +138,11 @@ def test_lash_out_hurts_the_attacker(wounds: int, line: str, lost: int, conditio
 
 def test_lash_out_needs_a_defender_who_survives() -> None:
     game = began(facing(PLAIN, f"{SWORDS} wounds=1", position=addam(LASH)).dice(attack="4111111", defense="1"))
-    assert not playable(game, "blue", LASH)
-    game = began(facing(GUARDS, PLAIN, position=addam(LASH, seat="red")).dice(attack="111111"))
-    assert game.kinds("card-played") == []
+    assert game.kinds("unit-destroyed") == ["unit-destroyed"]
+    assert not ever_offered(game, LASH)
+    assert not ever_offered(began(facing(GUARDS, PLAIN, position=addam(LASH, seat="red"))), LASH)
+    units = ("red: stark-bowmen @ 24 20 0", f"blue: {SWORDS} @ 24 30 180 wounds=8", *FAR)
+    assert not ever_offered(shooting(*units, position=addam(LASH)), LASH)
 
 
 def test_a_valiant_example_heals_all_around() -> None:
@@ -159,8 +156,7 @@ def test_a_valiant_example_heals_all_around() -> None:
 def test_a_valiant_example_is_given_by_addams_unit_or_drawn_for() -> None:
     other = (f"blue: {SWORDS} @ 40 24.8 180 with=20129", *FAR)
     game = facing(PLAIN, SWORDS, *other, position=addam(EXAMPLE)).nothing_declared()
-    game = began(game.dice(attack="4111111", defense="1", panic="661"))
-    assert game.kinds("card-played") == []
+    assert not ever_offered(began(game), EXAMPLE)
     game = scenario(*FAR, position=addam(EXAMPLE, deck=("lannister-bribery",))).play("blue", f"play {EXAMPLE}: -")
     assert [game.field.title(card) for card in game.field.hand[1]] == ["lannister-bribery"]
 
@@ -271,7 +267,6 @@ def test_the_wealth_of_the_rock_helps_by_its_zones(line: str, zone: str, panic: 
 
 
 def test_the_wealth_of_the_rock_needs_a_zone_or_kevan() -> None:
-    game = began(facing(PLAIN, SWORDS, position=kevan(WEALTH, seat="blue")).dice(attack="1111111"))
-    assert game.kinds("card-played") == []
-    assert game.asks("blue", "activate-unit")
-    assert not offered(game, WEALTH)
+    assert not ever_offered(began(facing(PLAIN, SWORDS, position=kevan(WEALTH, seat="blue"))), WEALTH)
+    crown = kevan(WEALTH, ncus=("red: 30105 zone=crown tokens=0 activated",))
+    assert not ever_offered(began(facing(GUARDS, PLAIN, position=crown)), WEALTH)
