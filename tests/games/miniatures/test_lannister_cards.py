@@ -1,4 +1,4 @@
-"""The Tactics cards of House Lannister and of Jaime: what each way of playing does, and when it can't."""
+"""The Tactics cards of House Lannister: what each way of playing does, and when it can't."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.miniatures.cards import both, ever_offered, playable
+from tests.games.miniatures.cards import both, ever_offered, finish, playable
 from tests.games.miniatures.cards import holding as cards_in_hand
 from tests.games.miniatures.given import began, told
 from tests.games.miniatures.language import FAR, Battle, facing, scenario
@@ -47,6 +47,16 @@ def test_intrigue_and_subterfuge_is_not_for_the_own_ncu() -> None:
     assert game.question() == "choose-zone-to-claim"
 
 
+def test_intrigue_and_subterfuge_lasts_for_the_round_and_weakens_one_unit() -> None:
+    ncus = ("red: 30105", "blue: 30102 zone=coins activated")
+    units = (f"red: {PLAIN} @ 24 20 0", *FAR)
+    game = scenario(*units, position=holding("blue", INTRIGUE, ncus=ncus)).play("red", "activate red-a")
+    game.play("blue", f"play {INTRIGUE}: -", "choose red-1")
+    assert (game.conditions("red-1"), game.conditions("red-2")) == (("weakened",), ())
+    assert finish(game, "choose-action").field.ncu_silenced[0] > 0
+    assert game.events("turn-started")[-1]["seat"] == "blue"
+
+
 # --- A Lannister Pays His Debts ---------------------------------------------------------------------------------
 
 DEBTS = "lannister-a-lannister-pays-his-debts"
@@ -76,6 +86,31 @@ def test_the_debts_are_paid_with_tokens_and_better_with_the_crown(
     game = facing(GUARDS, PLAIN, position=position).strike(attack="311111", defense="1" * bonus, panic="661")
     assert len(told(game, "hits-counted")["keywords"]) == keywords
     assert len(told(game, "hits-counted")["modifiers"]) == bonus
+
+
+def test_the_debts_are_paid_in_melee_with_one_to_hit() -> None:
+    crown = ("red: 30102 zone=crown activated",)
+    for shooter in (False, True):
+        position = holding("red", attached=(DEBTS,), ncus=crown)
+        position["borne"] = [f"red: {DEBTS} on=red-1 tokens=2"]
+        if shooter:
+            units = ("red: lannister-crossbowmen @ 24 20 0", f"blue: {PLAIN} @ 24 34 180", *FAR)
+            game = scenario(*units, position=position).shoot(attack="111111")
+        else:
+            game = facing(GUARDS, PLAIN, position=position).strike(attack="111111")
+        counted = told(game, "hits-counted")
+        assert counted["keywords"] == (["sundering"] if shooter else ["vicious"])
+        assert counted["modifiers"] == ([] if shooter else [[1, DEBTS]])
+
+
+@pytest.mark.parametrize(
+    ("blue", "debtor"), [("golden-company-war-elephant wounds=1", "blue"), (f"{PLAIN} wounds=1", "red")]
+)
+def test_no_debt_is_made_by_beasts_nor_by_enemies(blue: str, debtor: str) -> None:
+    position = {**holding(debtor, attached=(DEBTS,)), "borne": [f"{debtor}: {DEBTS} on={debtor}-2"]}
+    game = facing(GUARDS, blue, position=position).strike(attack="666666", defense="111111")
+    assert game.kinds("unit-destroyed") == ["unit-destroyed"]
+    assert game.kinds("tokens-changed") == []
 
 
 def test_the_debts_are_attached_to_friends() -> None:
@@ -154,6 +189,15 @@ def test_bribery_ends_with_a_passed_test() -> None:
     assert game.field.title(game.field.discard[0][-1]) == BRIBERY
 
 
+def test_bribery_does_not_end_by_the_tests_and_coins_of_others() -> None:
+    position = {**holding("red", attached=(BRIBERY,)), "borne": [f"red: {BRIBERY} on=blue-2"]}
+    game = facing(GUARDS, PLAIN, position=position).strike(attack="411111", defense="1", panic="661")
+    assert len(game.field.borne) == 1
+    game = bribed(ncus=["blue: 30102"]).play("blue", "activate blue-a").nothing_declared()
+    game.play("blue", "claim coins", "choose blue-2")
+    assert len(game.field.borne) == 1
+
+
 @pytest.mark.parametrize(("zone", "left"), [("coins", 0), ("horse", 1)])
 def test_bribery_ends_when_the_coins_are_for_the_unit(zone: str, left: int) -> None:
     game = bribed(ncus=["blue: 30102"]).play("blue", "activate blue-a").nothing_declared()
@@ -165,6 +209,57 @@ def test_bribery_is_not_for_an_enemy_ncu() -> None:
     game = scenario(*FAR, turn="blue", position=holding("red", BRIBERY, ncus=("blue: 30102",)))
     game.play("blue", "activate blue-a").nothing_declared().play("blue", "claim letter")
     assert not playable(game, "red", BRIBERY)
+
+
+# --- Counterplot ------------------------------------------------------------------------------------------------
+
+COUNTERPLOT = "lannister-counterplot"
+FEROCITY = "stark-northern-ferocity"
+
+
+def plotted(*zones: str, **dice: str) -> Battle:
+    """Red plays Northern Ferocity, and blue answers it; blue Controls these zones."""
+    ncus = tuple(f"blue: {ref} zone={zone} activated" for ref, zone in zip(("30102", "30105"), zones, strict=False))
+    position = both(holding("blue", COUNTERPLOT, ncus=ncus), cards_in_hand("red", FEROCITY, commander="20201"))
+    game = began(facing("stark-sworn-swords", GUARDS, position=position)).dice(**dice)
+    return game.play("red", f"play {FEROCITY}: -").play("blue", f"play {COUNTERPLOT}: -")
+
+
+@pytest.mark.parametrize(
+    ("zones", "die", "cancelled"),
+    [
+        ((), "2", 0),
+        ((), "3", 1),
+        (("crown",), "1", 0),
+        (("crown",), "2", 1),
+        (("coins",), "2", 1),
+        (("letter",), "2", 0),
+    ],
+)
+def test_counterplot_cancels_a_card_by_a_die_and_its_zones(zones: tuple[str, ...], die: str, cancelled: int) -> None:
+    assert len(plotted(*zones, plot=die, attack="1111111").events("effect-cancelled")) == cancelled
+
+
+def test_counterplot_needs_no_die_with_both_zones() -> None:
+    game = plotted("crown", "coins", attack="1111111")
+    assert [purpose for _, purpose, _ in game.rolls()] == ["attack"]
+    assert game.kinds("effect-cancelled") == ["effect-cancelled"]
+
+
+def test_counterplot_does_not_answer_own_cards() -> None:
+    game = scenario(*FAR, position=holding("red", DEBTS, COUNTERPLOT)).play("red", f"play {DEBTS}: red-1")
+    assert not ever_offered(game, COUNTERPLOT)
+
+
+def test_a_counterplot_is_answered_by_a_counterplot() -> None:
+    position = both(holding("blue", DEBTS, COUNTERPLOT), cards_in_hand("red", COUNTERPLOT, commander="20104"))
+    game = scenario(*FAR, turn="blue", position=position).dice(theirs=3, ours=3)
+    game.play("blue", f"play {DEBTS}: blue-1").play("red", f"play {COUNTERPLOT}: -").play(
+        "blue", f"play {COUNTERPLOT}: -"
+    )
+    # The answer is cancelled, so the Debts stand.
+    assert [event["ability"] for event in game.events("effect-cancelled")] == [COUNTERPLOT]
+    assert [one.text for one in game.field.borne] == [DEBTS]
 
 
 # --- Fealty to The Crown ----------------------------------------------------------------------------------------
@@ -182,6 +277,23 @@ def test_fealty_to_the_crown_heals_what_panic_costs(die: int, zone: str, healed:
     )
     game.play("red", f"play {FEALTY}: red-1").no_rerolls()
     assert (game.wounds("red-1"), game.wounds("blue-1")) == (5 + healed, 11 - lost)
+
+
+@pytest.mark.parametrize(("zone", "healed"), [("coins", 3), ("crown", 4)])
+def test_fealty_to_the_crown_heals_three_at_most_or_four_with_the_crown(zone: str, healed: int) -> None:
+    position = holding("red", FEALTY, ncus=(f"red: 30102 zone={zone} activated",))
+    game = facing(f"{GUARDS} wounds=5 with=20101", PLAIN, position=position)
+    game = began(game.dice(attack="41111", defense="1", panic="113"))
+    game.play("red", f"play {FEALTY}: red-1").no_rerolls()
+    assert game.wounds("red-1") == 5 + healed
+
+
+def test_fealty_to_the_crown_reaches_twelve_inches_and_no_morale_tests() -> None:
+    game = facing(GUARDS, PLAIN, position=holding("red", FEALTY)).dice(attack="411111", defense="1", panic="111")
+    assert began(game).why_not("red", f"play {FEALTY}: red-2") == "timing.targets-first"
+    units = ("red: golden-company-war-elephant @ 24 20 0", f"blue: {GUARDS} @ 24 30 180", *FAR)
+    game = scenario(*units, position=holding("blue", FEALTY)).activate("red-1").dice(morale="11")
+    assert not ever_offered(game.play("red", "action march"), FEALTY)
 
 
 def test_fealty_to_the_crown_needs_a_failed_panic_test_of_an_enemy() -> None:
@@ -216,6 +328,7 @@ def test_subjugation_of_power_takes_abilities_and_cards_from_a_unit_that_fails()
     game.play("red", "activate red-1")
     game.play("blue", f"play {SUBJUGATION}: -")
     assert game.kinds("abilities-lost") == ["abilities-lost"]
+    assert game.wounds("red-1") == 11
     game.play("red", "action melee-attack")
     while game.question() in ("turn-to-face", "choose-strike"):
         game.play("red", "pass" if "pass" in game.options("red") else game.options("red")[0])
@@ -223,85 +336,9 @@ def test_subjugation_of_power_takes_abilities_and_cards_from_a_unit_that_fails()
     assert game.events("card-played")[-1]["card"] == SUBJUGATION
     assert not playable(game, "red", "stark-northern-ferocity")
     game.no_rerolls()
-    assert game.field.borne == ()
+    assert (game.field.borne, game.field.silenced[game.unit("red-1")]) == ((), 0)
 
 
 def test_subjugation_of_power_is_not_for_own_units() -> None:
     game = scenario(*FAR, position=holding("red", SUBJUGATION))
     assert game.question() == "choose-action"
-
-
-# --- Jaime Lannister, The Kingslayer ----------------------------------------------------------------------------
-
-RENOWN = "jaime-lannister-the-kingslayer-kingslayers-renown"
-PROWESS = "jaime-lannister-the-kingslayer-kingslayers-prowess"
-INFAMY = "jaime-lannister-the-kingslayer-kingslayers-infamy"
-JAIME = f"{GUARDS} with=20115"
-
-
-@pytest.mark.parametrize(("jaime", "healed"), [("blue-1", 2), ("blue-2", 0)])
-def test_the_kingslayers_renown_passes_a_test(jaime: str, healed: int) -> None:
-    own, other = ("with=20115", "") if jaime == "blue-1" else ("", "with=20115")
-    more = (f"blue: {GUARDS} @ 36 24.8 180 {other}", *FAR)
-    game = facing("stark-sworn-swords", f"{GUARDS} wounds=8 {own}", *more, position=holding("blue", RENOWN))
-    game = began(game.nothing_declared().dice(attack="5555555", defense="1666666", panic="111"))
-    game.play("blue", f"play {RENOWN}: -")
-    assert game.kinds("test-passed-automatically") == ["test-passed-automatically"]
-    assert game.wounds("blue-1") == 7 + healed
-
-
-def test_the_kingslayers_renown_reaches_twelve_inches_and_is_for_friends() -> None:
-    more = (f"blue: {GUARDS} @ 42 24.8 180 with=20115", *FAR)
-    game = facing("stark-sworn-swords", GUARDS, *more, position=holding("blue", RENOWN))
-    game = began(game.nothing_declared().dice(attack="4111111", defense="1", panic="111"))
-    assert not playable(game, "blue", RENOWN)
-    game = facing(JAIME, PLAIN, position=holding("red", RENOWN)).nothing_declared()
-    game = began(game.dice(attack="411111", defense="1", panic="661"))
-    assert (told(game, "test-made")["passed"], game.question()) == (True, "declare-text")
-    assert game.events("turn-started")[-1]["seat"] == "blue"
-
-
-def test_the_kingslayers_prowess_is_for_jaimes_unit() -> None:
-    units = (f"{GUARDS} wounds=4 with=20115", PLAIN)
-    game = facing(*units, position=holding("red", PROWESS)).nothing_declared()
-    game = began(game.dice(attack="411111", again="6", defense="11", panic="661"))
-    game.play("red", f"play {PROWESS}: -")
-    assert game.conditions("blue-1") == ("vulnerable",)
-    assert game.why_not("red", f"reroll {PROWESS}: 1,2") == "card.ability-text"
-    game.play("red", f"reroll {PROWESS}: 2").no_rerolls()
-    assert told(game, "hits-counted")["hits"] == 2
-
-
-def test_the_kingslayers_prowess_is_for_no_other_attack() -> None:
-    held = holding("red", PROWESS)
-    more = (f"red: {GUARDS} @ 40 20 0 with=20115", *FAR)
-    assert not ever_offered(began(facing(GUARDS, PLAIN, *more, position=held).nothing_declared()), PROWESS)
-    # Neither for an enemy who is treated as Jaime, nor for shooting.
-    game = facing(f"{GUARDS} with=20107", GUARDS, position=holding("blue", PROWESS)).nothing_declared()
-    assert not ever_offered(began(game), PROWESS)
-    units = ("red: lannister-crossbowmen @ 24 20 0 with=20115", f"blue: {PLAIN} @ 24 34 180", *FAR)
-    game = scenario(*units, position=held).nothing_declared().activate("red-1").play("red", "action ranged-attack")
-    assert not ever_offered(game, PROWESS)
-
-
-@pytest.mark.parametrize(("panic", "conditions"), [("111", ("panicked", "weakened")), ("661", ("panicked",))])
-def test_the_kingslayers_infamy_frightens_enemies_that_activate_near(panic: str, conditions: tuple[str, ...]) -> None:
-    units = (f"red: {PLAIN} @ 24 20 0", f"blue: {GUARDS} @ 24 34 180 with=20115", *FAR)
-    game = scenario(*units, position=holding("blue", INFAMY)).nothing_declared().dice(panic=panic)
-    game.play("red", "activate red-1").play("blue", f"play {INFAMY}: -").no_rerolls()
-    assert game.conditions("red-1") == conditions
-
-
-def test_the_kingslayers_infamy_does_not_reach_further() -> None:
-    units = (f"red: {PLAIN} @ 24 10 0", f"blue: {GUARDS} @ 24 34 180 with=20115", *FAR)
-    game = scenario(*units, position=holding("blue", INFAMY)).nothing_declared().play("red", "activate red-1")
-    assert game.question() == "choose-action"
-
-
-@pytest.mark.parametrize("card", [RENOWN, PROWESS, INFAMY])
-def test_the_kingslayers_cards_may_be_played_for_another_card(card: str) -> None:
-    game = scenario(*FAR, position=holding("red", card, deck=(ROAR, INTRIGUE))).play("red", f"play {card}: -")
-    assert (len(game.field.hand[0]), len(game.field.deck[0])) == (1, 1)
-    # With an empty deck nothing is drawn.
-    game = scenario(*FAR, position=holding("red", card)).play("red", f"play {card}: -")
-    assert game.field.hand[0] == ()

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.miniatures.cards import both, ever_offered, finish, holding, playable, shooting
-from tests.games.miniatures.given import began, told
+from tests.games.miniatures.given import began, offered, told
 from tests.games.miniatures.language import FAR, Battle, facing, scenario
 
 PLAIN = "house-karstark-spearmen"
@@ -59,6 +59,13 @@ def test_traitors_whom_nobody_attacks_cost_nobody_anything() -> None:
     game = facing(GUARDS, f"{PLAIN} activated", *others, position=position).strike(attack="111111")
     assert (game.conditions("red-1"), game.field.borne) == ((), ())
     assert told(game, "hits-counted")["keywords"] == []
+
+
+def test_traitors_are_shot_without_wrath() -> None:
+    units = ("red: lannister-crossbowmen @ 24 20 0", f"blue: {PLAIN} @ 24 34 180", *FAR)
+    position = {**joffrey(attached=(TRAITORS,)), "borne": [f"red: {TRAITORS} on=blue-1"]}
+    game = scenario(*units, position=position).shoot(attack="111111")
+    assert told(game, "hits-counted")["keywords"] == ["sundering"]
 
 
 def test_traitors_are_named_in_a_friendly_turn_among_enemies() -> None:
@@ -116,6 +123,20 @@ def test_charismatic_leadership_answers_orders_and_ncus() -> None:
     assert game.conditions("blue-1") == ()
 
 
+def test_charismatic_leadership_answers_the_letters_and_tells_its_bonus() -> None:
+    units = (f"blue: {GUARDS} @ 24 30 180", f"blue: {GUARDS} @ 32 30 180 with=20129", "red: stark-bowmen @ 3 3 0")
+    position = addam(LEADERSHIP, ncus=("red: 30102 tokens=0",))
+    game = scenario(*units, position=position).play("red", "activate red-a", "claim letter", "choose blue-1")
+    game.dice(morale="66").play("blue", f"play {LEADERSHIP}: -")
+    assert told(game, "test-made")["modifiers"] == [[2, LEADERSHIP]]
+    assert game.conditions("blue-1") == ()
+
+
+def test_charismatic_leadership_is_for_friends() -> None:
+    game = scenario(*FAR, position=addam(LEADERSHIP, ncus=("red: 30102 tokens=0",)))
+    assert not ever_offered(game.play("red", "activate red-a", "claim coins"), LEADERSHIP)
+
+
 def test_charismatic_leadership_does_not_answer_cards_nor_own_effects() -> None:
     game = scenario(*FAR, turn="blue", position=addam(LEADERSHIP, ncus=("blue: 30102 tokens=0",)))
     assert not ever_offered(game.play("blue", "activate blue-a", "claim coins"), LEADERSHIP)
@@ -155,7 +176,7 @@ def test_a_valiant_example_heals_all_around() -> None:
 
 def test_a_valiant_example_is_given_by_addams_unit_or_drawn_for() -> None:
     other = (f"blue: {SWORDS} @ 40 24.8 180 with=20129", *FAR)
-    game = facing(PLAIN, SWORDS, *other, position=addam(EXAMPLE)).nothing_declared()
+    game = facing(PLAIN, SWORDS, *other, position=addam(EXAMPLE)).nothing_declared().dice(attack="1111111")
     assert not ever_offered(began(game), EXAMPLE)
     game = scenario(*FAR, position=addam(EXAMPLE, deck=("lannister-bribery",))).play("blue", f"play {EXAMPLE}: -")
     assert [game.field.title(card) for card in game.field.hand[1]] == ["lannister-bribery"]
@@ -212,9 +233,11 @@ def test_maneuvers_are_predictable_in_the_first_enemy_turn_only() -> None:
     units = (f"red: {GUARDS} @ 24 20 0", f"blue: {PLAIN} @ 40 40 180", f"blue: {PLAIN} @ 24 40 180", *FAR)
     assert not playable(scenario(*units, position=kevan(PREDICTABLE)), "red", PREDICTABLE)
     game = scenario(*units, turn="blue", first="blue", position=kevan(PREDICTABLE)).play("red", "pass")
-    game.play("blue", "activate blue-1").act("forgo")
-    game.play("red", "activate red-1").act("forgo")
+    game.play("blue", "activate blue-1", "action forgo").play("red", "activate red-1", "action forgo")
     assert game.asks("blue", "activate-unit")
+    # Nor in the player's own first turn, with an NCU to name.
+    ncus = ("blue: 30105 tokens=0",)
+    assert not playable(scenario(*units, position=kevan(PREDICTABLE, ncus=ncus)), "red", PREDICTABLE)
 
 
 def test_seeing_their_flaws_marks_whoever_has_acted() -> None:
@@ -236,6 +259,32 @@ def test_whoever_is_attacked_by_kevan_has_no_abilities_meanwhile() -> None:
     assert [purpose for _, purpose, _ in game.rolls()] == ["attack"]
     assert game.field.silenced[game.unit("blue-1")] == 0
     assert len(game.field.borne) == 1
+
+
+def test_after_kevans_attack_the_abilities_are_back_at_once() -> None:
+    game = began(flawed(f"{GUARDS} with=20130").dice(attack="111111"))
+    assert offered(game, "order-lannister-supremacy")
+
+
+def test_whoever_is_attacked_by_kevan_is_no_target_of_cards_meanwhile() -> None:
+    father = "the-high-sparrow-his-high-holiness-protection-of-the-father"
+    theirs = holding("blue", father, commander="20125")
+    for attachment, silenced, barred in (("20130", "", True), ("20130", "silenced", True), ("20102", "", False)):
+        position = both(kevan(attached=(FLAWS,)), theirs, {"borne": [f"red: {FLAWS} on=blue-1 until=round"]})
+        game = facing(f"{GUARDS} with={attachment}", f"{SWORDS} {silenced}", position=position)
+        game = began(game.dice(attack="444444", defense="666666"))
+        assert playable(game, "blue", father) is not barred
+
+
+def test_seeing_their_flaws_is_for_enemies_and_lasts_for_the_round() -> None:
+    game = scenario(*FAR, position=kevan(FLAWS)).play("red", "action march")
+    assert not ever_offered(game, FLAWS)
+    game = scenario(*FAR, position=kevan(FLAWS, seat="blue")).act("march")
+    finish(game, "declare-text").play("blue", f"play {FLAWS}: -")
+    assert game.field.round == 2
+    assert len(game.field.borne) == 1
+    finish(game, "choose-action").play("blue", "action forgo")
+    assert game.field.borne == ()
 
 
 def test_others_than_kevan_see_no_flaws() -> None:
