@@ -282,9 +282,9 @@ def test_seeing_their_flaws_is_for_enemies_and_lasts_for_the_round() -> None:
     game = scenario(*FAR, position=kevan(FLAWS, seat="blue")).act("march")
     finish(game, "declare-text").play("blue", f"play {FLAWS}: -")
     assert game.field.round == 2
-    assert len(game.field.borne) == 1
+    assert [one.text for one in game.field.borne] == [FLAWS]
     finish(game, "choose-action").play("blue", "action forgo")
-    assert game.field.borne == ()
+    assert [one.text for one in game.field.borne] == []
 
 
 def test_others_than_kevan_see_no_flaws() -> None:

@@ -86,8 +86,8 @@ def test_the_kingslayers_infamy_does_not_reach_further() -> None:
     game = scenario(*units, position=holding("blue", INFAMY)).nothing_declared().play("red", "activate red-1")
     assert game.question() == "choose-action"
     # Nor is it for friends.
-    units = (f"red: {GUARDS} @ 24 20 0 with=20115", *FAR)
-    game = scenario(*units, position=holding("red", INFAMY)).nothing_declared().play("red", "activate red-1")
+    own = (f"red: {GUARDS} @ 24 20 0 with=20115", *FAR)
+    game = scenario(*own, position=holding("red", INFAMY)).nothing_declared().play("red", "activate red-1")
     assert game.question() == "choose-action"
 
 
