@@ -8,7 +8,7 @@ from maester.games.miniatures.names import UNIT_NAMES
 from maester.games.miniatures.reserve import ChooseReserves
 from tests.games.miniatures.cards import finish
 from tests.games.miniatures.given import told
-from tests.games.miniatures.language import FAR, Battle, scenario
+from tests.games.miniatures.language import FAR, Battle, new_game, scenario
 
 RIDERS = "stark-outriders"
 GUARDS = "lannister-guardsmen"
@@ -86,3 +86,44 @@ def asked(*units: str) -> list[str]:
 def test_only_whoever_may_outflank_is_asked_before_deployment() -> None:
     assert asked(f"red: {RIDERS} @ 24 20 0 with={SCOUT}") == ["red-2"]
     assert asked(f"red: {RIDERS} @ 24 20 0") == []
+
+
+# --- a whole set-up ----------------------------------------------------------------------------------------------
+
+WOLF = "stark/30/10201+20202,10203,10202+20214,30210~1"
+"""Greatjon's army with riders that may outflank, and Robb, King in the North."""
+
+
+def set_up(*stops: str, wait: str = "no") -> Battle:
+    """Both bring that army, and everything is done as it is offered, up to one of these questions."""
+    game = new_game(points=30)
+    for seat in ("red", "blue"):
+        game.play(seat, f"army {WOLF}")
+    while game.question() not in stops:
+        seat = game.asked()[0]
+        game.play(seat, wait if game.question() == "wait-in-reserve" else game.options(seat)[0])
+    return game
+
+
+def test_riders_wait_in_reserve_instead_of_being_deployed() -> None:
+    game = set_up("declare-text", "activate-unit", wait="yes")
+    assert (game.pose("red-3"), game.field.in_reserve[game.unit("red-3")]) == (None, True)
+    game = set_up("declare-text", "activate-unit", wait="no")
+    assert (game.pose("red-3") is None, game.field.in_reserve[game.unit("red-3")]) == (False, False)
+
+
+def test_robb_takes_a_unit_off_the_table_after_deployment() -> None:
+    game = set_up("declare-text")
+    seat = game.asked()[0]
+    game.play(seat, f"use wolfs-cunning {seat}-a: {seat}-2")
+    other = "blue" if seat == "red" else "red"
+    game.play(other, "pass")
+    assert (game.pose(f"{seat}-2"), told(game, "kept-in-reserve")["unit"]) == (None, f"{seat}-2")
+    assert [(one.part, one.targets) for one in game.field.borne] == [(0, (game.unit(f"{seat}-2"),))]
+
+
+def test_robb_may_leave_all_where_they_are() -> None:
+    game = set_up("declare-text")
+    while game.question() == "declare-text":
+        game.play(game.asked()[0], "pass")
+    assert (game.events("kept-in-reserve"), game.field.borne) == ([], ())

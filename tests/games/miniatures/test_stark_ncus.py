@@ -209,3 +209,20 @@ def test_a_unit_in_reserve_comes_onto_the_flank_with_the_horse() -> None:
 def test_another_zone_brings_no_unit() -> None:
     game = cunning().play("red", "activate red-a", "claim coins")
     assert not offered(game, "wolfs-cunning")
+
+
+@pytest.mark.parametrize(("side", "conditions"), [("rear", ("panicked", "vulnerable")), ("front", ())])
+def test_whoever_came_from_reserve_panics_those_it_charges_from_behind(side: str, conditions: tuple[str, ...]) -> None:
+    turned = {"rear": 0, "front": 180}[side]
+    units = (f"red: {PLAIN} @ 24 16 0", f"blue: {GUARDS} @ 24 25 {turned}", *FAR)
+    position = {"ncus": ["red: 30210 activated"], "borne": ["red: wolfs-cunning on=red-1 part=1"]}
+    game = scenario(*units, position=position).activate("red-1").dice(charge=5, attack="1" * 7)
+    finish(game.play("red", "action charge"), "reroll-dice")
+    assert game.conditions("blue-1") == conditions
+
+
+def test_robbs_unit_comes_once() -> None:
+    game = cunning().play("red", "activate red-a", "claim horse", "use wolfs-cunning red-a: -")
+    game.play("red", "deploy red-1 3 24 90")
+    assert not any(one.part == 0 for one in game.field.borne)
+    assert told(game, "zone-replaced")["zone"] == "horse"
