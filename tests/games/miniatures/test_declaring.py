@@ -56,17 +56,22 @@ def played(game: Battle) -> list[str]:
 
 
 @rule("miniatures:timing.one-effect-per-trigger")
+def test_of_several_cards_one_is_played_for_one_attack(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = attack(monkeypatch, (OURS, OTHER), ())
+    assert game.options("red") == [f"play {OURS}: -", f"play {OTHER}: -", "pass"]
+    game.play("red", f"play {OURS}: -").rest(lambda game: game.asks("blue", "activate-unit"))
+    assert (played(game), hand(game, "red")) == ([OURS], [OTHER])
+
+
 @rule("miniatures:example.one-effect-per-trigger")
 def test_a_card_or_an_order_is_used_for_one_attack(monkeypatch: pytest.MonkeyPatch) -> None:
-    both = attack(monkeypatch, (OURS, OTHER), (), attacker="golden-company-swordsmen")
-    assert both.options("red") == [f"play {OURS}: -", f"play {OTHER}: -", ADAPT, "pass"]
+    both = attack(monkeypatch, (OURS,), (), attacker="golden-company-swordsmen")
+    assert both.options("red") == [f"play {OURS}: -", ADAPT, "pass"]
     card = both.clone().play("red", f"play {OURS}: -")
-    assert card.why_not("red", ADAPT) is not None
-    assert card.why_not("red", f"play {OTHER}: -") is not None
-    assert card.question() == "reroll-dice"
+    assert (card.why_not("red", ADAPT), card.question()) == ("match.wrong-kind", "reroll-dice")
     used = both.play("red", ADAPT)
     assert used.why_not("red", f"play {OURS}: -") is not None
-    assert (used.question(), hand(used, "red")) == ("pick-options", [OURS, OTHER])
+    assert (used.question(), hand(used, "red")) == ("pick-options", [OURS])
 
 
 @rule("miniatures:timing.targets-first")
@@ -108,18 +113,29 @@ def test_a_player_decides_the_order_of_an_attached_card_and_an_ability(
 
 
 @rule("miniatures:timing.active-player-declares-first")
-@rule("miniatures:timing.resolve-order")
-@rule("miniatures:example.simultaneous-declare")
-def test_the_active_player_plays_first_and_is_resolved_first(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_player_whose_turn_it_is_plays_a_card_first(monkeypatch: pytest.MonkeyPatch) -> None:
     game = attack(monkeypatch)
     assert game.asked() == ("red",)
     assert game.why_not("blue", f"play {THEIRS}: -") is not None
-    game.play("red", f"play {OURS}: -")
+    # Red declares nothing, and blue may.
+    assert f"play {THEIRS}: -" in game.play("red", "pass").options("blue")
+
+
+@rule("miniatures:timing.resolve-order")
+def test_cards_are_resolved_in_the_order_of_play_when_both_have_decided(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = attack(monkeypatch).play("red", f"play {OURS}: -").play("blue", "pass")
+    assert (game.asked(), game.conditions("blue-1"), discarded(game, "red")) == (("blue",), (), [])
+    game.dice(attack="1111111").play("blue", f"play {THEIRS}: -")
+    kinds = ("condition-given", "wounds-suffered")
+    assert game.kinds(*kinds) == list(kinds)
+
+
+@rule("miniatures:example.simultaneous-declare")
+def test_simultaneous_effects_of_the_rulebook_both_declare(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = attack(monkeypatch).play("red", f"play {OURS}: -")
     # Blue might answer the card itself; nothing is resolved before blue has decided about the attack, too.
     assert game.match.decision("blue").prompt.values["moment"] == "card-played"
-    game.play("blue", "pass")
-    assert (game.asked(), game.conditions("blue-1")) == (("blue",), ())
-    game.dice(attack="1111111").play("blue", f"play {THEIRS}: -")
+    game.play("blue", "pass").dice(attack="1111111").play("blue", f"play {THEIRS}: -")
     assert game.kinds("card-played", "condition-given", "wounds-suffered") == [
         "card-played",
         "card-played",
@@ -130,8 +146,14 @@ def test_the_active_player_plays_first_and_is_resolved_first(monkeypatch: pytest
 
 
 @rule("miniatures:timing.pass-is-final")
-@rule("miniatures:example.simultaneous-pass")
 def test_whoever_has_passed_plays_no_card_for_that_attack(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = attack(monkeypatch).play("red", "pass").play("blue", "pass")
+    game.rest(lambda game: game.asks("blue", "activate-unit"))
+    assert (played(game), hand(game, "red")) == ([], [OURS])
+
+
+@rule("miniatures:example.simultaneous-pass")
+def test_simultaneous_effects_of_the_rulebook_one_passes(monkeypatch: pytest.MonkeyPatch) -> None:
     game = attack(monkeypatch).play("red", "pass").play("blue", f"play {THEIRS}: -")
     assert game.why_not("red", f"play {OURS}: -") is not None
     game.rest(lambda game: game.asks("blue", "activate-unit"))
@@ -217,31 +239,38 @@ def test_an_order_that_was_cancelled_is_spent(monkeypatch: pytest.MonkeyPatch) -
 # --- after a Disorderly Charge (p. 17) -------------------------------------------------------------------------------
 
 
-@rule("miniatures:charge.disorderly-effect")
-@rule("miniatures:ruling.disorderly-scope")
-def test_after_a_disorderly_charge_its_player_plays_no_cards_in_that_turn(monkeypatch: pytest.MonkeyPatch) -> None:
-    position = holding([OURS], [THEIRS])
+def charge(monkeypatch: pytest.MonkeyPatch, die: int) -> Battle:
+    """Red charges with this die, up to the attack; each player holds a card for it."""
     units = ("red: golden-company-swordsmen @ 24 16 0", f"blue: {PLAIN} @ 24 22 180", *FAR)
-    for die, cards in ((1, []), (4, [f"play {OURS}: -"])):
-        game = only(scenario(*units, position=position), monkeypatch)
-        saying(game, monkeypatch, OURS, FRIEND)
-        saying(game, monkeypatch, THEIRS, FOE)
-        game.nothing_declared().activate("red-1").dice(charge=die).play("red", "action charge")
-        while game.question() in ("declare-target", "determine-zone", "pick-facing", "align-trays", "charge-attack"):
-            game.play("red", "face 0" if game.question() == "pick-facing" else game.options()[0])
-        # Orders may be used all the same.
-        assert game.options("red") == [*cards, ADAPT, "pass"]
-        if die == 1:
-            with game.refused("charge.disorderly-no-cards"):
-                game.play("red", f"play {OURS}: -")
-            # The opponent's cards aren't concerned.
-            assert f"play {THEIRS}: -" in game.play("red", "pass").options("blue")
-            # In the next turn they may be played again: blue attacks.
-            game.any_dice().rest(lambda game: game.asks("blue", "activate-unit"))
-            saying(game, monkeypatch, OURS, FOE)
-            began(game, "blue-1", "red-1")
-            game.rest(lambda game: game.question() == "declare-text" and "red" in game.asked())
-            assert f"play {OURS}: -" in game.options("red")
+    game = only(scenario(*units, position=holding([OURS], [THEIRS])), monkeypatch)
+    saying(game, monkeypatch, OURS, FRIEND)
+    saying(game, monkeypatch, THEIRS, FOE)
+    game.nothing_declared().activate("red-1").dice(charge=die).play("red", "action charge")
+    while game.question() in ("declare-target", "determine-zone", "pick-facing", "align-trays", "charge-attack"):
+        game.play("red", "face 0" if game.question() == "pick-facing" else game.options()[0])
+    return game
+
+
+@rule("miniatures:charge.disorderly-effect")
+def test_after_a_disorderly_charge_its_player_plays_no_cards_in_that_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert f"play {OURS}: -" in charge(monkeypatch, 4).options("red")
+    game = charge(monkeypatch, 1)
+    with game.refused("charge.disorderly-no-cards"):
+        game.play("red", f"play {OURS}: -")
+    # In the next turn red may play it again: blue attacks.
+    saying(game, monkeypatch, OURS, FOE)
+    game.any_dice().rest(lambda game: game.asks("blue", "activate-unit"))
+    began(game, "blue-1", "red-1")
+    game.rest(lambda game: game.question() == "declare-text" and "red" in game.asked())
+    assert f"play {OURS}: -" in game.options("red")
+
+
+@rule("miniatures:ruling.disorderly-scope")
+def test_the_ban_concerns_cards_of_the_charging_player_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = charge(monkeypatch, 1)
+    # Orders may be used all the same, and the opponent's cards aren't concerned.
+    assert game.options("red") == [ADAPT, "pass"]
+    assert f"play {THEIRS}: -" in game.play("red", "pass").options("blue")
 
 
 # --- Surge Forward! (p. 17) ------------------------------------------------------------------------------------------

@@ -30,6 +30,7 @@ from tests.games.miniatures.language import FAR, Battle, facing, new_game, scena
 FEROCITY = "stark-northern-ferocity"
 MIGHT = "stark-winters-might"
 COUNTERPLOT = "lannister-counterplot"
+STARTS, ENDS = STARK[0], LANNISTER[0]
 PLAIN = "house-karstark-spearmen"
 SWORN = "stark-sworn-swords"
 
@@ -94,26 +95,32 @@ def test_triggers_in_other_words_are_the_same_trigger() -> None:
     assert [event["card"] for event in game.events("card-played")] == [insight]
 
 
-@rule("miniatures:turn.start")
-@rule("miniatures:turn.end-window")
-def test_cards_of_the_start_and_the_end_of_a_turn_have_their_windows(monkeypatch: pytest.MonkeyPatch) -> None:
-    start, end = STARK[0], LANNISTER[0]
-    game = scenario(*FAR, f"red: {SWORN} @ 40 10 0", position=holding([start], [end]))
+def turns(monkeypatch: pytest.MonkeyPatch) -> Battle:
+    """Red's turn: red holds a card for the start of the own turns, blue one for the end of enemy turns."""
+    game = scenario(*FAR, f"red: {SWORN} @ 40 10 0", position=holding([STARTS], [ENDS]))
     only(game, monkeypatch)
-    saying(game, monkeypatch, start, play(TURN_STARTS, FriendlyTurn(), do=()))
-    saying(game, monkeypatch, end, play(TURN_ENDS, EnemyTurn(), do=()))
-    game.rest(lambda game: game.asks("red", "activate-unit"))
-    game.activate("red-1").play("red", "action forgo")
-    # Red's action is done, and blue's turn hasn't begun.
-    assert (game.asked(), game.match.decision("blue").kind) == (("blue",), "declare-text")
-    assert [event["seat"] for event in game.events("turn-started")] == ["red"]
-    game.play("blue", f"play {end}: -").activate("blue-1").play("blue", "action forgo")
-    # Red's turn begins: the card is played now, or not any more.
-    assert cards(game, "red") == [start]
+    saying(game, monkeypatch, STARTS, play(TURN_STARTS, FriendlyTurn(), do=()))
+    saying(game, monkeypatch, ENDS, play(TURN_ENDS, EnemyTurn(), do=()))
+    return game.rest(lambda game: game.asks("red", "activate-unit"))
+
+
+@rule("miniatures:turn.start")
+def test_a_card_for_the_start_of_a_turn_is_played_before_a_unit_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = turns(monkeypatch).activate("red-1").act("forgo").activate("blue-1").play("blue", "action forgo")
     assert [event["seat"] for event in game.events("turn-started")] == ["red", "blue", "red"]
+    assert cards(game, "red") == [STARTS]
     game.play("red", "pass")
     with game.refused("match.wrong-kind"):
-        game.play("red", f"play {start}: -")
+        game.play("red", f"play {STARTS}: -")
+
+
+@rule("miniatures:turn.end-window")
+def test_after_the_action_everybody_may_play_a_card_before_the_turn_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = turns(monkeypatch).activate("red-1").play("red", "action forgo")
+    assert (game.asked(), cards(game, "blue")) == (("blue",), [ENDS])
+    assert [event["seat"] for event in game.events("turn-started")] == ["red"]
+    game.play("blue", f"play {ENDS}: -")
+    assert [event["seat"] for event in game.events("turn-started")] == ["red", "blue"]
 
 
 # --- for whom (p. 21) ------------------------------------------------------------------------------------------------
@@ -199,17 +206,25 @@ def test_discard_piles_are_open_and_hands_and_decks_are_not() -> None:
     assert seen["in_hand_or_deck"].count(MIGHT) == 2
 
 
-@rule("miniatures:deck.starting-hand")
-@rule("miniatures:start.draw-three")
-def test_after_deployment_each_player_draws_three_cards() -> None:
+def deployed() -> Battle:
+    """Two armies with Commanders are on the table, and Round 1 begins."""
     game = new_game(points=30).play("red", "army stark-30").play("blue", "army lannister-30").rest("deploy-unit")
     assert [(held(game, seat), in_deck(game, seat)) for seat in ("red", "blue")] == [(0, 20), (0, 20)]
-    game.rest(lambda game: game.field.round == 1)
-    assert [(held(game, seat), in_deck(game, seat)) for seat in ("red", "blue")] == [(3, 17), (3, 17)]
-    drawn = [event["number"] for event in game.events("number-drawn")]
-    assert drawn == [3, 3]
-    # Both decks were shuffled first.
+    return game.rest(lambda game: game.field.round == 1)
+
+
+@rule("miniatures:start.draw-three")
+def test_after_deployment_each_player_draws_three_cards_of_a_shuffled_deck() -> None:
+    game = deployed()
+    assert [event["number"] for event in game.events("number-drawn")] == [3, 3]
     assert sorted(event["seat"] for event in game.events("deck-shuffled")) == ["blue", "red"]
+    assert game.kinds("unit-deployed", "number-drawn")[-2:] == ["number-drawn"] * 2
+
+
+@rule("miniatures:deck.starting-hand")
+def test_the_battle_begins_with_three_cards_in_each_hand() -> None:
+    game = deployed()
+    assert [(held(game, seat), in_deck(game, seat)) for seat in ("red", "blue")] == [(3, 17), (3, 17)]
 
 
 # --- what lasts (p. 22) ----------------------------------------------------------------------------------------------
