@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from maester.games.miniatures.bearing import influences
-from maester.games.miniatures.names import COINS, CROWN, FIRST_NCU, LETTER, NO_UNIT, UNIT_NAMES
+from maester.games.miniatures.names import COINS, CROWN, FIRST_NCU, LETTER, NO_UNIT, UNIT_NAMES, ZONE_NAMES
 from maester.games.miniatures.zones import controls_zone
 from tests.games.miniatures.given import offered, purposes, told
 from tests.games.miniatures.language import FAR, Battle, facing, scenario
@@ -59,7 +59,7 @@ def test_petyr_is_treated_as_controlling_a_zone_once_per_game() -> None:
     game = board(f"red: {PETYR}").play("red", "use master-of-the-game red-a: -", "zone coins")
     assert controls_zone(game.field, game.seat("red"), COINS)
     assert not controls_zone(game.field, game.seat("red"), CROWN)
-    game.activate("red-1").play("red", "action forgo").nothing_declared()
+    game.activate("red-1").play("red", "action forgo")
     assert not offered(game, "master-of-the-game")
     # Until the Round ends.
     while game.field.round == 2:
@@ -112,10 +112,11 @@ def test_little_birds_draw_a_card() -> None:
 
 def test_little_birds_have_three_tokens_and_sing_of_enemies_only() -> None:
     assert not offered(birds("crown", "tokens=0"), "little-birds")
-    game = claim(board(f"red: {VARYS}", f"red: {TYCHO}", units=NEAR), "red-b", "horse")
-    while game.question() in ("pick-target", "choose-free-action"):
-        game.play("red", "pass" if "pass" in game.options() else game.options()[-1])
-    assert not offered(game, "little-birds")
+    for zone in ZONE_NAMES:
+        game = claim(board(f"red: {VARYS}", f"red: {WALDER}", units=NEAR), "red-b", zone).any_dice()
+        while game.asked() == ("red",):
+            assert not offered(game, "little-birds")
+            game.play("red", "pass" if "pass" in game.options() else game.options()[-1])
 
 
 # --- the High Seneschal -----------------------------------------------------------------------------------------------

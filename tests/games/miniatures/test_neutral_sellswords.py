@@ -11,6 +11,7 @@ from tests.games.miniatures.neutral_hands import held, playable, plays, round_en
 PLAIN = "house-karstark-spearmen"
 GUARDS = "lannister-guardsmen"
 MERCENARIES = "stormcrow-mercenaries"
+ELEPHANT = "golden-company-war-elephant"
 VARGO, DAARIO, JOKIN = "20409", "20411", "20424"
 
 
@@ -36,7 +37,8 @@ def test_the_cripplers_infamy_costs_a_weakened_enemy_two_wounds_more() -> None:
     game = plays(infamous(MERCENARIES, f"{PLAIN} weakened"), "red", INFAMY)
     assert game.options("red") == ["token weakened", "pass"]
     game.play("red", "token weakened")
-    assert (game.wounds("blue-1"), game.conditions("blue-1"), game.field.borne) == (8, (), ())
+    assert (game.wounds("blue-1"), game.conditions("blue-1")) == (8, ())
+    assert game.kinds("text-laid-down", "attack-completed") == ["text-laid-down", "attack-completed"]
     game = plays(infamous(MERCENARIES, f"{PLAIN} weakened"), "red", INFAMY).play("red", "pass")
     assert (game.wounds("blue-1"), game.conditions("blue-1")) == (10, ("weakened",))
 
@@ -45,11 +47,21 @@ def test_the_cripplers_infamy_is_worse_with_bloody_mummers() -> None:
     game = plays(infamous(f"{MERCENARIES} with={VARGO}", PLAIN, "341"), "red", INFAMY)
     assert told(game, "test-made")["result"] == 5
     game = plays(infamous(MERCENARIES, PLAIN, "341"), "red", INFAMY)
-    assert (told(game, "test-made")["result"], game.field.borne) == (7, ())
+    assert told(game, "test-made")["result"] == 7
+    assert game.kinds("text-laid-down", "attack-completed") == ["text-laid-down", "attack-completed"]
 
 
 def test_the_cripplers_infamy_is_for_enemies() -> None:
     assert not playable(infamous(MERCENARIES, PLAIN, seat="blue"), "blue", INFAMY)
+
+
+def test_the_cripplers_infamy_is_for_panic_tests() -> None:
+    # An elephant without its company makes a Morale Test, which is no Panic Test.
+    units = (f"blue: {ELEPHANT} @ 24 30 180 weakened", *FAR)
+    game = scenario(*units, position=held("red", INFAMY, commander=VARGO), turn="blue", first="blue")
+    game.activate("blue-1").dice(morale="11").play("blue", "action march")
+    assert not playable(game, "red", INFAMY)
+    assert purposes(game) == ["morale"]
 
 
 CARELESS = "vargo-hoat-the-goat-of-harrenhal-careless-aggression"
@@ -165,7 +177,9 @@ def reckless(red: str, dice: str) -> Battle:
 
 def test_reckless_strikes_cost_wounds() -> None:
     game = reckless(f"{MERCENARIES} wounds=8", "1122223")
-    assert (keywords(game), game.wounds("red-1"), game.field.borne) == (["critical-blow", "precision"], 6, ())
+    assert (keywords(game), game.wounds("red-1")) == (["critical-blow", "precision"], 6)
+    assert len(game.rolls()[0][2]) == 7
+    assert game.kinds("text-laid-down", "attack-completed") == ["text-laid-down", "attack-completed"]
     # Only Stormcrows roll the highest number.
     game = reckless("golden-company-swordsmen wounds=8", "11222")
     game.no_rerolls()
@@ -173,6 +187,10 @@ def test_reckless_strikes_cost_wounds() -> None:
 
 
 def test_reckless_strikes_are_for_own_melee() -> None:
+    archers = ("red: stormcrow-archers @ 24 20 0", f"blue: {PLAIN} @ 24 29 180", *FAR)
+    game = scenario(*archers, position=held("red", RECKLESS, commander=DAARIO)).activate("red-1")
+    game.dice(attack="1" * 7).play("red", "action ranged-attack", "pass")
+    assert not playable(game, "red", RECKLESS)
     game = began(facing(GUARDS, PLAIN, position=held("blue", RECKLESS, commander=DAARIO)).dice(attack="1" * 6))
     assert not playable(game, "blue", RECKLESS)
 
@@ -214,6 +232,23 @@ def test_brothers_in_arms_end_with_a_failed_panic_test() -> None:
         assert len(game.field.borne) == left
 
 
+def test_brothers_in_arms_stay_when_others_panic_and_when_courage_fails() -> None:
+    position = held("blue", commander=JOKIN, attached=[BROTHERS]) | {"borne": [f"blue: {BROTHERS} on=blue-2"]}
+    game = facing(GUARDS, MERCENARIES, f"blue: {MERCENARIES} @ 32 24.8 180", *FAR, position=position)
+    assert len(game.strike(attack="411111", defense="1", panic="111").field.borne) == 1
+    # A Morale Test that is no Panic Test: that of an elephant without its company.
+    position = held("red", commander=JOKIN, attached=[BROTHERS]) | {"borne": [f"red: {BROTHERS} on=red-1"]}
+    game = scenario(f"red: {ELEPHANT} @ 24 20 0", *FAR, position=position)
+    game.activate("red-1").dice(morale="11").play("red", "action march")
+    assert (purposes(game), len(game.field.borne)) == (["morale"], 1)
+
+
+def test_brothers_in_arms_are_found_in_the_own_turn() -> None:
+    units = (f"red: {MERCENARIES} @ 24 20 0", *FAR)
+    game = scenario(*units, position=held("red", BROTHERS, commander=JOKIN), turn="blue", first="blue")
+    assert not playable(game, "red", BROTHERS)
+
+
 DIVERSION = "jokin-stormcrow-captain-diversion-tactics"
 
 
@@ -239,6 +274,18 @@ def test_diversion_tactics_need_a_friend_near_and_an_enemys_attack() -> None:
     assert not playable(diverting(9, "red"), "red", DIVERSION)
 
 
+def test_diversion_tactics_answer_no_own_attacks_and_no_arrows() -> None:
+    beside = f"red: {PLAIN} @ 15 20 0"
+    game = facing(GUARDS, PLAIN, beside, *FAR, position=held("red", DIVERSION, commander=JOKIN))
+    assert not playable(began(game.dice(attack="1" * 6)), "red", DIVERSION)
+    units = ("red: stormcrow-archers @ 24 20 0", f"blue: {PLAIN} @ 24 29 180", f"blue: {PLAIN} @ 33 29 180", *FAR)
+    game = scenario(*units, position=held("blue", DIVERSION, commander=JOKIN))
+    game.activate("red-1").dice(attack="1" * 7).play("red", "action ranged-attack", "pass")
+    if game.question() == "choose-target":
+        game.play("red", "shoot blue-1 with 1")
+    assert not playable(game, "blue", DIVERSION)
+
+
 STALWART = "jokin-stormcrow-captain-stalwart-mercenaries"
 
 
@@ -255,3 +302,7 @@ def test_stalwart_mercenaries_stand() -> None:
 
 def test_stalwart_mercenaries_are_friends() -> None:
     assert not playable(steadied(PLAIN, "red"), "red", STALWART)
+    # Nor is a Morale Test of their own a Panic Test.
+    game = scenario(f"red: {ELEPHANT} @ 24 20 0", *FAR, position=held("red", STALWART, commander=JOKIN))
+    game.activate("red-1").dice(morale="11").play("red", "action march")
+    assert not playable(game, "red", STALWART)
