@@ -40,7 +40,7 @@ from tests.browser.people import Person
 from tests.browser.serving import TableServer
 from tests.browser.test_keyboard import tabs_to
 from tests.games.miniatures.charges import SWORDS, guards
-from tests.games.miniatures.language import lines, scenario
+from tests.games.miniatures.language import FAR, lines, scenario
 
 
 def test_a_battle_by_dragging(person: Person) -> None:
@@ -127,26 +127,30 @@ def test_a_move_is_typed_on_the_board(person: Person) -> None:
 # --- few taps -----------------------------------------------------------------------------------------------------
 
 
-def test_the_first_activation_is_three_taps_from_home_orders_apart(person: Person) -> None:
+def test_the_first_activation_is_three_taps_from_home(person: Person) -> None:
     commands(person).goes_to("/")
     title = person.page.get_by_role("heading", name=person.say(f"game-{GAME}"), exact=True)
     shelf = person.page.get_by_role("listitem").filter(has=title)
     shelf.get_by_role("button", name=person.say("home-bots"), exact=True).click()
     person.page.get_by_test_id("ready").click()
-    person.until(lambda: latest(person)["view"]["table"]["round"] == 1)
-    assert person.is_asked()
-    expect(lit(person).first).to_be_visible()
+    person.until(lambda: is_asked_whom_to_activate(person))
     puts_away_scenes(person)
-    orders = 0
-    while latest(person)["decision"]["kind"] == "declare-text":
-        # The other has begun, and Orders may be used in that turn.
-        orders += 1
-        plays(person, person.button("option-pass").click)
-        person.until(lambda: latest(person)["decision"] is not None)
-        assert person.is_asked()
-        settles(person.page)
-        puts_away_scenes(person)
-    print(f"\nquestions about Orders before the first activation: {orders}")
+    plays(person, lit(person).first.click)
+    assert sent(person)[-1]["move"] == "activate"
+
+
+def is_asked_whom_to_activate(person: Person) -> bool:
+    decision = latest(person)["decision"]
+    return decision is not None and decision["kind"] == "activate-unit"
+
+
+def test_nobody_is_asked_about_orders_before_the_first_turn_of_the_battle(person: Person) -> None:
+    """The opponent begins, and the Outriders have an Order for that: it waits for the next turn."""
+    units = ("red: stark-outriders @ 24 10 0", *FAR, "blue: lannister-guardsmen @ 30 45 180")
+    sits_at(person, scenario(*units, round=1, turn="blue", first="blue"))
+    person.until(lambda: is_asked_whom_to_activate(person))
+    assert sent(person) == []
+    puts_away_scenes(person)
     plays(person, lit(person).first.click)
     assert sent(person)[-1]["move"] == "activate"
 

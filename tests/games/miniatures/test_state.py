@@ -103,6 +103,24 @@ def test_each_window_is_a_stop() -> None:
     assert game.match.decision("red").window == "other-turn-starts"
 
 
+def test_at_the_first_turn_of_the_battle_nobody_is_asked_about_orders_that_wait_for_the_next() -> None:
+    stops = definition_of("miniatures").play.stops
+    assert stops is not None
+    units = ("red: stark-outriders @ 24 10 0", *FAR, "blue: lannister-guardsmen @ 30 45 180")
+    game = scenario(*units, round=1, turn="blue", first="blue")
+    assert game.match.decision("red").window == "opening"
+    assert "opening" not in stops.usual(among_bots=True)
+    assert "other-turn-starts" in stops.usual(among_bots=True)
+    order = game.options()[0]
+    # In the next turn of the opponent, in the same Round, the same Order may be used.
+    game.play("red", "pass").activate("blue-1").act("maneuver").play("blue", game.options()[0])
+    game.activate("red-2").act("maneuver").play("red", game.options()[0])
+    assert game.match.decision("red").window == "other-turn-starts"
+    assert order in game.options()
+    later = scenario(*units, round=2, turn="blue", first="blue")
+    assert later.match.decision("red").window == "other-turn-starts"
+
+
 def test_a_unit_that_is_gone_is_engaged_with_nobody() -> None:
     game = facing()
     game.field.take_away(game.unit("blue-1"))

@@ -79,6 +79,10 @@ OTHER: Final = "harm"
 BY_TURN: Final = ("turn-starts", "attack", "activation")
 """Kinds that are told apart by whose turn it is."""
 ONLY_CARDS: Final = "hand-"
+OPENING: Final = "opening"
+"""The opponent has the first turn of the battle. Whoever isn't asked here loses nothing: the next turn of the opponent
+begins in the same Round, and the same Order may be used then.
+"""
 
 
 def window(game: Field, question: Question, seat: Seat) -> str | None:
@@ -86,9 +90,16 @@ def window(game: Field, question: Question, seat: Seat) -> str | None:
     if not isinstance(question, DeclareText):
         return None
     kind = KINDS.get(game.frame(Window, question.window).moment, OTHER)
+    if kind == "turn-starts" and game.turn_of != seat and nothing_has_happened(game) and question.has_open_use(game):
+        return OPENING
     if kind in BY_TURN:
         kind = f"{'own' if game.turn_of == seat else 'other'}-{kind}"
     return kind if question.has_open_use(game) else f"{ONLY_CARDS}{kind}"
+
+
+def nothing_has_happened(game: Field) -> bool:
+    """Has nobody been activated yet in this battle?"""
+    return game.round == 1 and not any(game.activated) and not any(game.ncu_activated)
 
 
 def open_use(game: Field, question: Question, seat: Seat) -> bool:
@@ -105,6 +116,7 @@ STOPS: Final = Stops(
     (
         Stop("own-turn-starts", TURNS),
         Stop("other-turn-starts", TURNS),
+        Stop(OPENING, TURNS, asked=False),
         Stop("own-activation", TURNS),
         Stop("other-activation", TURNS),
         Stop("action", TURNS),

@@ -5,6 +5,7 @@ stops-others = Otherwise
 stops-hand = Only a card in my hand could be played
 stop-own-turn-starts = my turn begins
 stop-other-turn-starts = the opponent's turn begins
+stop-opening = the opponent has the first turn of the battle
 stop-own-activation = a unit of mine is activated
 stop-other-activation = an opponent's unit is activated
 stop-action = an action is chosen or done

@@ -5,6 +5,7 @@ stops-others = Pozostałe
 stops-hand = Tylko karta z mojej ręki mogłaby być zagrana
 stop-own-turn-starts = zaczyna się moja tura
 stop-other-turn-starts = zaczyna się tura przeciwnika
+stop-opening = przeciwnik zaczyna pierwszą turę bitwy
 stop-own-activation = aktywacja mojej jednostki
 stop-other-activation = aktywacja jednostki przeciwnika
 stop-action = akcja wybrana lub wykonana
