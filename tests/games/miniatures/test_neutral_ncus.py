@@ -87,7 +87,8 @@ def birds(zone: str, varys: str = "") -> Battle:
 )
 def test_little_birds_answer_by_zone(zone: str, target: str) -> None:
     game = birds(zone).any_dice()
-    assert f"use little-birds red-a: {target}" in game.options("red")
+    found = {option.rpartition(" ")[2] for option in game.options("red") if option.startswith("use little-birds")}
+    assert found == ({target} if target == "-" else {target, target.replace("-1", "-2")})
     drawn = len(game.field.hand[0])
     game.dice(dice="661") if zone == "crown" else game.dice(dice="111")
     before = len(game.rolls())
@@ -150,10 +151,20 @@ def test_a_name_given_makes_infantry_precise() -> None:
         assert told(game, "hits-counted")["keywords"] == keywords
 
 
-def test_a_name_given_helps_no_cavalry() -> None:
+def test_a_name_given_helps_neither_cavalry_nor_archers() -> None:
     position = {"ncus": [f"red: {JAQEN} activated"], "borne": ["red: a-name-given on=red-1 ncu=red-a"]}
     game = facing("hedge-knights", PLAIN, position=position).strike(attack="1" * 7)
     assert told(game, "hits-counted")["keywords"] == ["sundering"]
+    game = scenario("red: stormcrow-archers @ 24 20 0", f"blue: {PLAIN} @ 24 29 180", *FAR, position=position)
+    assert told(game.shoot(attack="1" * 7), "hits-counted")["keywords"] == []
+
+
+def test_jaqen_does_nothing_when_others_act() -> None:
+    game = board(f"red: {JAQEN}", f"red: {WALDER}", f"blue: {CATELYN}", units=NEAR).nothing_declared()
+    game.play("red", "activate red-b")
+    assert not offered(game, "choosing-a-name")
+    game.nothing_declared().play("red", "claim letter").nothing_declared()
+    assert game.field.borne == ()
 
 
 def test_jaqen_takes_the_influence_of_anybody_for_a_round() -> None:
