@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from maester.games.miniatures.moments import ATTACK_DECLARED, DESTROYED, ROUND_STARTS, TARGETED
+from maester.games.miniatures.moments import ATTACK_DECLARED, DESTROYED, ROUND_ENDS, ROUND_STARTS, TARGETED
 from maester.games.miniatures.names import WEAKENED
 from maester.games.miniatures.pieces.amounts import Fixed
 from maester.games.miniatures.pieces.board_filters import PlayedByEnemy
@@ -172,6 +172,17 @@ def test_at_the_start_of_a_round_the_first_player_declares_first(monkeypatch: py
     assert game.match.decision("blue").prompt.values["moment"] == "round-starts"
     game.play("blue", f"play {THEIRS}: -")
     assert (game.asked(), game.match.decision("red").prompt.values["moment"]) == (("red",), "round-starts")
+
+
+@rule("miniatures:ruling.simultaneous-outside-turns")
+def test_at_the_end_of_a_round_the_first_player_declares_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    # Red has the last turn of the Round in which blue is First Player.
+    game = scenario(FAR[0], f"{FAR[1]} activated", first="blue", position=holding([OURS], [THEIRS]))
+    only(game, monkeypatch)
+    for card in (OURS, THEIRS):
+        saying(game, monkeypatch, card, play(ROUND_ENDS, do=()))
+    game.nothing_declared().activate("red-1").play("red", "action forgo")
+    assert (game.asked(), game.match.decision("blue").prompt.values["moment"]) == (("blue",), "round-ends")
 
 
 @rule("miniatures:ruling.pass-same-trigger")
