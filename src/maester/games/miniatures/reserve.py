@@ -11,12 +11,12 @@ from maester.games.miniatures.deployment import places_within
 from maester.games.miniatures.deployment_places import Deploy, DeploymentPlaces
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.geometry.numbers import Pose
-from maester.games.miniatures.geometry.placing import strip
+from maester.games.miniatures.geometry.placing import edges_outline, flank_strips, steps_apart, strip
 from maester.games.miniatures.geometry.shapes import Area
 from maester.games.miniatures.names import SHORT_RANGE, UNIT_NAMES, Unit, owner
 from maester.games.miniatures.objectives import claim
 from maester.games.miniatures.pieces.changes import MayWaitInReserve
-from maester.games.miniatures.placements import Corners, ShownPlacement
+from maester.games.miniatures.placements import ShownPlacement
 from maester.games.miniatures.standing import about
 
 
@@ -86,12 +86,6 @@ class WaitInReserve(YesNo[Field], frozen=True):
 # --- out of it -------------------------------------------------------------------------------------------------------
 
 
-def flanks(table: Area) -> tuple[Area, Area]:
-    """The parts of a table in Short Range of its Flank edges."""
-    left = Area(table.left, table.bottom, table.left + SHORT_RANGE, table.top)
-    return left, Area(table.right - SHORT_RANGE, table.bottom, table.right, table.top)
-
-
 class Arrivals(Domain, frozen=True):
     """Where units come onto the table: wholly in Short Range of a Flank edge or (`own_edge`) of the player's own."""
 
@@ -122,31 +116,21 @@ class Arrivals(Domain, frozen=True):
         if isinstance(move, Pass):
             return None
         found = [near for one in self.strips if (near := one.nearest(move)) is not None]
-        return min(found, key=lambda near: abs(near.x - move.x) + abs(near.y - move.y), default=None)
+        return min(found, key=lambda near: steps_apart(near.pose, move.pose), default=None)
 
     def shown(self) -> ShownPlacement:
         shown = [one.shown() for one in self.strips]
         taken = tuple(dict.fromkeys(corners for one in shown for corners in one.taken))
         places = tuple(place for one in shown for place in one.places)
-        return ShownPlacement(self._outline(), taken, 0, places)
-
-    def _outline(self) -> Corners:
-        """Both Flanks, joined along the player's own edge."""
-        left, bottom, right, top = self.strips[0].table
-        low, high = (bottom, top) if self.strips[0].edge == 0 else (top, bottom)
-        depth = (SHORT_RANGE if low == bottom else -SHORT_RANGE) if self.own_edge else 0
-        inner_left, inner_right = left + SHORT_RANGE, right - SHORT_RANGE
-        return (
-            (left, low), (right, low), (right, high), (inner_right, high), (inner_right, low + depth),
-            (inner_left, low + depth), (inner_left, high), (left, high),
-        )  # fmt: skip
+        table, edge = self.strips[0].table, self.strips[0].edge
+        return ShownPlacement(edges_outline(table, edge, SHORT_RANGE, with_edge=self.own_edge), taken, 0, places)
 
 
 def arrivals(
     game: Field, seat: Seat, units: tuple[Unit, ...], *, own_edge: bool, optional: bool = False
 ) -> Arrivals | None:
     """Where these units of a player may come onto the table; None if nowhere."""
-    areas: tuple[Area, ...] = flanks(game.table)
+    areas: tuple[Area, ...] = flank_strips(game.table, SHORT_RANGE)
     if own_edge:
         areas += (strip(game.table, game.edge[seat], SHORT_RANGE),)
     found = [places for area in areas if units and (places := places_within(game, seat, area, units)) is not None]

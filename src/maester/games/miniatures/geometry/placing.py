@@ -31,6 +31,28 @@ def strip(table: Area, edge: int, depth: int) -> Area:
     return Area(table.left, table.top - depth, table.right, table.top)
 
 
+def flank_strips(table: Area, depth: int) -> tuple[Area, Area]:
+    """The parts of a table along its left edge and its right one."""
+    left = Area(table.left, table.bottom, table.left + depth, table.top)
+    return left, Area(table.right - depth, table.bottom, table.right, table.top)
+
+
+def edges_outline(table: Area, edge: int, depth: int, *, with_edge: bool) -> tuple[tuple[int, int], ...]:
+    """The outline of both flank strips, joined along the lower edge (0) or the upper one (1): by a strip or a line."""
+    left, bottom, right, top = table
+    near, far = (bottom, top) if edge == 0 else (top, bottom)
+    inside = near if not with_edge else near + depth if edge == 0 else near - depth
+    return (
+        (left, near), (right, near), (right, far), (right - depth, far), (right - depth, inside),
+        (left + depth, inside), (left + depth, far), (left, far),
+    )  # fmt: skip
+
+
+def steps_apart(pose: Pose, other: Pose) -> int:
+    """How far apart two places are, across and up together."""
+    return abs(pose.x - other.x) + abs(pose.y - other.y)
+
+
 def between(table: Area, lower: Area, upper: Area) -> Area:
     """The part of a table between two strips."""
     return Area(table.left, lower.top, table.right, upper.bottom)
