@@ -276,6 +276,17 @@ def test_shae_chooses_a_patron_and_pays_for_it(option: int, left: int) -> None:
     assert tokens(game, "red-a") == left
 
 
+@pytest.mark.parametrize("ncu", [ROOSE, SHAE])
+def test_roose_and_shae_do_nothing_when_others_act(ncu: str) -> None:
+    game = board(f"red: {ncu}", f"red: {WALDER}", units=NEAR).play("red", "activate red-b")
+    assert not offered(game, "horrific-rumors")
+    game.nothing_declared().play("red", "claim horse").nothing_declared()
+    assert game.question() != "pick-options"
+    while game.question() in ("pick-target", "choose-free-action"):
+        game.play("red", "pass" if "pass" in game.options() else game.options()[-1])
+    assert tokens(game, "red-a") == 3
+
+
 @pytest.mark.parametrize(("number", "there"), [(0, False), (1, True)])
 def test_shae_leaves_at_the_end_of_a_round_without_tokens(number: int, there: bool) -> None:
     game = board(f"red: {SHAE} tokens={number} activated")
