@@ -46,6 +46,30 @@ def test_winters_might_is_for_friends() -> None:
     assert not playable(game, "blue", MIGHT)
 
 
+# --- Northern Ferocity --------------------------------------------------------------------------------------------
+
+FEROCITY = "stark-northern-ferocity"
+
+
+@pytest.mark.parametrize(("wounds", "zone", "left"), [(12, "", 10), (4, "", 8), (4, "swords", 8)])
+def test_northern_ferocity_is_vicious_and_worse_by_one_rank(wounds: int, zone: str, left: int) -> None:
+    dice = "4" + "1" * (6 if wounds == 12 else 3)
+    game = attacking(FEROCITY, f"{PLAIN} wounds={wounds}", zone, attack=dice, defense="1", panic="111")
+    game.play("red", f"play {FEROCITY}: -")
+    assert game.conditions("blue-1") == (("panicked",) if zone else ())
+    finish(game.no_rerolls())
+    assert (told(game, "hits-counted")["keywords"], game.wounds("blue-1")) == (["vicious"], left)
+
+
+def test_northern_ferocity_is_for_melee() -> None:
+    units = ("red: stark-bowmen @ 24 20 0", f"blue: {GUARDS} @ 24 32 180", *FAR)
+    game = scenario(*units, position=held(FEROCITY)).activate("red-1").dice(attack="1" * 7)
+    game.play("red", "action ranged-attack")
+    while game.question() != "activate-unit":
+        assert not playable(game, "red", FEROCITY)
+        game.play(game.asked()[0], "pass" if "pass" in game.options() else game.options()[0])
+
+
 # --- Devastating Impact -------------------------------------------------------------------------------------------
 
 IMPACT = "stark-devastating-impact"
