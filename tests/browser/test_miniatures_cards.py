@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
+from maester.engine.record import CONCEDE
+from maester.server.record import EntryRow
 from tests.browser.conftest import Invite
 from tests.browser.laying import lay
 from tests.browser.looking import settles
@@ -167,6 +169,17 @@ def test_the_log_shows_a_card_that_it_names(invite: Invite, server: TableServer)
     expect(named).to_have_attribute("title", ala.say(f"text-card-{FEROCITY}"))
     named.click()
     expect(ala.page.get_by_role("dialog")).to_contain_text(ala.say(f"text-card-{FEROCITY}"))
+
+
+def test_a_replay_shows_cards_and_people_on_a_phone_too(invite: Invite) -> None:
+    person = commands(invite(size=HAND))
+    person.is_known()
+    start = with_a_card_to_play().match
+    rows = (EntryRow(0, {"move": "play-card", "card": FEROCITY, "targets": []}), EntryRow(0, CONCEDE))
+    person.goes_to(f"/replay/{lay(person.server.database, start, [person.guest, None], played=rows)}")
+    expect(card(person, FEROCITY)).to_be_visible()
+    person.page.get_by_test_id("tactics-open").click()
+    expect(person.page.get_by_role("dialog").locator("[data-zone]")).to_have_count(5)
 
 
 # --- NCUs and zones -----------------------------------------------------------------------------------------------
