@@ -123,6 +123,15 @@ def test_weaken_resolve_weakens_whoever_panics() -> None:
     assert game.conditions("blue-1") == ()
 
 
+def test_fear_is_spread_and_used_by_those_who_are_engaged() -> None:
+    # The Attachment is in a unit that stands apart.
+    for ref, ability in (("20410", "weaken-resolve"), ("20408", "order-spread-fear")):
+        beside = (f"red: {MERCENARIES} @ 12 20 0 with={ref}", f"blue: {GUARDS} @ 32 24.8 180", *FAR)
+        game = began(facing(MERCENARIES, PLAIN, *beside).dice(attack="4111111", defense="1", panic="111"))
+        assert not offered(game, ability)
+        assert game.conditions("blue-1") == ()
+
+
 def test_spread_fear_makes_another_enemy_panic() -> None:
     game = failing("20408")
     assert game.options("red") == ["use order-spread-fear red-1: blue-2", "pass"]
@@ -145,6 +154,9 @@ def test_boisterous_charisma_shames_an_enemy_near_by() -> None:
     game.play("blue", "token vulnerable")
     assert game.conditions("red-1") == ("vulnerable",)
     game = facing(GUARDS, f"{MERCENARIES} with=20418").strike(attack="511111", defense="1", panic="111")
+    assert not game.asks("blue", "pick-condition")
+    # Another unit's courage is nothing to boast of.
+    game = facing(GUARDS, PLAIN, f"blue: {MERCENARIES} @ 32 24.8 180 with=20418", *FAR).strike(attack="1" * 6)
     assert not game.asks("blue", "pick-condition")
 
 

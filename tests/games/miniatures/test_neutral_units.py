@@ -167,6 +167,15 @@ def test_motivated_by_coin_is_for_the_coins_alone() -> None:
     assert game.kinds("zone-replaced") == []
 
 
+def test_motivated_by_coin_needs_own_coins_and_somebody_to_attack() -> None:
+    assert not offered(claiming("coins", f"red: {MERCENARIES} @ 24 20 0"), "motivated-by-coin")
+    game = scenario(*ENGAGED, *FAR, position={"ncus": ["blue: 30407"]}, turn="blue", first="blue")
+    game.nothing_declared().play("blue", "activate blue-a").nothing_declared().play("blue", "claim coins")
+    while game.question() == "declare-text":
+        assert not offered(game, "motivated-by-coin")
+        game.play(game.asked()[0], "pass")
+
+
 ZORSES = "bloody-mummer-zorse-riders"
 
 
