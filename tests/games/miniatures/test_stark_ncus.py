@@ -16,6 +16,23 @@ def of_red(*ncus: str) -> dict[str, list[str]]:
     return {"ncus": [f"red: {ncu}" for ncu in ncus]}
 
 
+# --- Catelyn --------------------------------------------------------------------------------------------------------
+
+
+def test_catelyn_takes_a_token_off_whom_she_influences() -> None:
+    game = scenario(f"red: {PLAIN} @ 24 20 0 weakened", *FAR, position=of_red("30201"))
+    game.play("red", "activate red-a", "claim letter", "choose red-1")
+    assert game.conditions("red-1") == ()
+    assert [(one.text, one.on) for one in game.field.borne] == [("family-duty-honor", game.unit("red-1"))]
+
+
+@pytest.mark.parametrize(("on", "dice"), [("red-1", 7), ("red-2", 4)])
+def test_catelyns_unit_rolls_the_most_dice(on: str, dice: int) -> None:
+    borne = [f"red: family-duty-honor on={on} until=round ncu=red-a"]
+    game = facing(f"{PLAIN} wounds=4", GUARDS, position={"ncus": ["red: 30201 activated"], "borne": borne})
+    assert len(game.strike(attack="1" * dice).rolls()[0][2]) == dice
+
+
 # --- Sansa ----------------------------------------------------------------------------------------------------------
 
 
