@@ -185,6 +185,8 @@ def planned(*deck: str, ncu: str = LETTER, **options: Any) -> Battle:
 def test_meticulous_planning_fetches_a_card_of_the_commander() -> None:
     game = plays(planned(BRAVADO, NEGOTIATIONS, PLANNING), "red", METICULOUS)
     assert game.options("red") == [f"take {NEGOTIATIONS}", f"take {BRAVADO}"]
+    with game.refused("card.ability-text"):
+        game.play("red", "pass")
     game.play("red", f"take {BRAVADO}")
     assert [game.field.title(card) for card in game.field.hand[0]] == [BRAVADO]
     assert told(game, "card-taken")["card"] == BRAVADO
@@ -203,7 +205,10 @@ def test_meticulous_planning_needs_the_letter_or_the_end_of_the_round() -> None:
 
 
 def test_meticulous_planning_finds_nothing_in_a_deck_without_the_commander() -> None:
+    """Only its player knows that: whether the deck held one must not be told by whether the player is asked."""
     game = plays(planned(PLANNING, METHODS), "red", METICULOUS)
+    assert game.options("red") == ["pass"]
+    game.play("red", "pass")
     assert (game.field.hand[0], game.kinds("card-taken", "deck-shuffled")) == ((), ["deck-shuffled"])
 
 

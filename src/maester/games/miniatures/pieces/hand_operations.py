@@ -140,9 +140,15 @@ class PickFromDiscard(PickOne[Field], frozen=True):
 
 
 class PickCommanderCard(PickFromDiscard, frozen=True):
-    """Which card of the Commander a player fetches from the deck."""
+    """Which card of the Commander a player fetches from the deck. Only that player knows whether one lies there: asked
+    is in any case, and who finds none passes.
+    """
 
     private = True
+    optional = True
+
+    def must_choose(self, game: Field, seat: Seat) -> Refusal | None:
+        return refuse("card.ability-text")
 
     def cards(self, game: Field) -> dict[CardName, Card]:
         commander = {card.id for card in game.box.tactics.values() if card.commander}
