@@ -49,6 +49,15 @@ def test_improved_armaments_are_paid_with_the_coins() -> None:
     assert (keywords(game), len(game.rolls()[0][2])) == ([], 4)
 
 
+def test_neither_armaments_nor_vows_are_for_arrows() -> None:
+    for ref, zone in (("20414", "coins"), ("20406", "swords")):
+        units = (f"red: stormcrow-archers @ 24 20 0 with={ref} wounds=4", f"blue: {PLAIN} @ 24 29 180", *FAR)
+        game = scenario(*units, position=holding(zone)).shoot(attack="1" * 4)
+        # What they have by the Coins and the Swords is of their longbows.
+        assert len(game.rolls()[0][2]) == 4
+        assert told(game, "hits-counted")["modifiers"] == []
+
+
 def test_reckless_strikes_cost_a_wound_for_each_one() -> None:
     game = facing(f"{MERCENARIES} with=20412", PLAIN).strike(attack="1122223")
     assert (keywords(game), game.wounds("red-1")) == (["critical-blow", "precision"], 10)
@@ -77,6 +86,7 @@ def test_gang_up_helps_both_who_attack_the_same_enemy() -> None:
     for attacker in ("red-1", "red-2"):
         game = ganging(BEHIND).strike(attacker, attack="1" * 8)
         assert told(game, "hits-counted")["modifiers"] == [[1, "gang-up"]]
+        assert len(game.rolls()[0][2]) == 8
 
 
 def test_gang_up_needs_two_of_whom_biter_is_one() -> None:
