@@ -21,6 +21,7 @@ from tests.games.miniatures.language import Battle, facing, scenario
 
 RED, BLUE = Seat(0), Seat(1)
 FEROCITY = "stark-northern-ferocity"
+HOLDING = "house-karstark-spearmen"
 COUNTERPLOT, BRIBERY = "lannister-counterplot", "lannister-bribery"
 
 
@@ -103,11 +104,9 @@ def test_a_card_is_kept_where_it_does_nothing() -> None:
 
 
 def test_an_order_is_used_where_it_hurts() -> None:
-    game = facing("lannister-guardsmen", "stark-sworn-swords")
-    game.play("red", "activate red-1")
-    options = game.options("red") if game.question() == "declare-text" else []
-    if any("hold-the-line" in option for option in options):
-        assert chosen(game).startswith("use order-hold-the-line")
+    game = facing(HOLDING, "stark-sworn-swords").play("red", "activate red-1")
+    assert "use order-hold-the-line red-1: blue-1" in game.options("red")
+    assert chosen(game) == "use order-hold-the-line red-1: blue-1"
 
 
 def test_a_card_of_the_opponent_is_cancelled_if_it_is_worth_it() -> None:
@@ -133,25 +132,31 @@ def test_a_text_whose_own_die_decides_is_known() -> None:
 # --- other questions --------------------------------------------------------------------------------------------------
 
 
-def test_the_token_that_hurts_most_is_given() -> None:
-    game = scenario(
-        "red: stark-sworn-swords @ 24 20 0",
-        "blue: lannister-guardsmen @ 24 24.8 180",
-        position=court(ncus=["red: 30201"]),
-    ).nothing_declared()
-    game.play("red", "activate red-a")
+def given_token(units: Sequence[str]) -> str:
+    """The Condition token that the steward gives blue-1 by the Letter."""
+    game = scenario(*units, position=court(ncus=["red: 30201"])).nothing_declared().play("red", "activate red-a")
     while game.question() != "choose-zone-to-claim":
         game.play("red", game.options("red")[-1])
     game.play("red", "claim letter")
     while game.question() != "pick-condition":
-        game.play(game.asked()[0], game.options(game.asked()[0])[0])
-    assert chosen(game) in game.options("red")
+        wanted = [option for option in game.options(game.asked()[0]) if option == "choose blue-1"]
+        game.play(game.asked()[0], (wanted or game.options(game.asked()[0]))[0])
+    return chosen(game)
+
+
+def test_the_token_that_matters_most_is_given() -> None:
+    swords, guards = "red: stark-sworn-swords @ 24 20 0", "blue: lannister-guardsmen @ 24 24.8 180"
+    far = "blue: lannister-guardsmen @ 45 45 180"
+    # Whoever strikes hard exposes the enemy; whoever would be destroyed keeps it from striking.
+    assert given_token((swords, guards, far)) == "token vulnerable"
+    assert given_token((f"{swords} wounds=2", guards, far, "red: stark-sworn-swords @ 4 4 0")) == "token weakened"
 
 
 def test_an_unknown_question_is_answered_by_what_it_leads_to() -> None:
     game = before_dice(facing("stark-sworn-swords wounds=4", "lannister-guardsmen", position=court([FEROCITY])))
     options: Sequence[Move] = game.match.decision("red").options
-    assert followed(forecast(game), options) in options
+    assert game.match.text(followed(forecast(game), options)) == f"play {FEROCITY}: -"
+    assert followed(forecast(game), options[::-1]) == followed(forecast(game), options)
 
 
 def test_of_two_cards_the_one_that_is_there_twice_is_discarded() -> None:

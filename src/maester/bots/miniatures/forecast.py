@@ -60,6 +60,7 @@ MOST_QUESTIONS: Final = 30
 MOST_CHANCES: Final = 6
 PASSING: Final = ((6, 6, 1), (6, 6))
 FAILING: Final = ((1, 1, 2), (1, 1))
+"""Dice with which a Panic Test, and another Morale Test, is passed or failed."""
 LIKELY_CHARGE: Final = ChargeOdds(0.7, 0.0)
 """How likely a Charge arrives whose way can't be measured any more."""
 ALMOST: Final = 0.6

@@ -10,7 +10,7 @@ from maester.bots.miniatures.board import Board
 from maester.bots.miniatures.forecast import Forecast
 from maester.bots.miniatures.greedy import MiniaturesGreedyBot
 from maester.bots.miniatures.prospects import Prospects
-from maester.bots.miniatures.texts import THROWS, declared, discarded, followed
+from maester.bots.miniatures.texts import declared, discarded, followed, samples_needed
 from maester.bots.seat_table import SeatTable
 from maester.engine import Agree, Match, Move, Pass, Seat
 from maester.games.miniatures.activation import ALL, TakeAction, why_not
@@ -81,8 +81,8 @@ class Steward(MiniaturesGreedyBot):
         sample = table.sample(dice)
         game = _field(sample)
         if decision.kind == "declare-text":
-            others = [table.sample(dice) for _ in range(THROWS - 1)]
-            forecasts = [_forecast(Prospects(_field(one), table.seat)) for one in (sample, *others)]
+            more = [table.sample(dice) for _ in range(samples_needed(options) - 1)]
+            forecasts = [_forecast(Prospects(_field(one), table.seat)) for one in (sample, *more)]
             return declared(forecasts, game, table.seat, options)
         chosen: Move = self._chosen(sample, game, table.seat, decision.kind, options, decision.prompt.values)
         return chosen

@@ -60,6 +60,12 @@ def declared(forecasts: Sequence[Forecast], game: Field, seat: Seat, options: Se
     return best[1]
 
 
+def samples_needed(options: Sequence[Any]) -> int:
+    """In how many samples uses of texts are followed: in one, but for texts whose own die decides."""
+    uses = (move for move in options if isinstance(move, PlayCard | UseText))
+    return THROWS if any(throws_dice(_text(move)) for move in uses) else 1
+
+
 def promising(game: Field, seat: Seat, options: Sequence[Any]) -> list[Any]:
     """The uses that are looked at: of each text those on the best targets."""
     by_text: dict[str, list[Any]] = {}
