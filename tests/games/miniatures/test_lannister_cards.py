@@ -75,6 +75,15 @@ def test_a_lannister_pays_his_debts_when_a_friendly_unit_falls() -> None:
     assert told(game, "hits-counted")["modifiers"] == []
 
 
+def test_a_lannister_pays_his_debts_once_with_the_same_unit() -> None:
+    units = (f"red: {PLAIN} @ 24 20 0", f"blue: {GUARDS} @ 24 30 180", *FAR)
+    position = holding("blue", DEBTS, attached=(DEBTS,)) | {"borne": [f"blue: {DEBTS} on=blue-1"]}
+    game = scenario(*units, turn="blue", position=position)
+    assert f"play {DEBTS}: blue-2" in game.options("blue")
+    with game.refused("timing.targets-first"):
+        game.play("blue", f"play {DEBTS}: blue-1")
+
+
 @pytest.mark.parametrize(
     ("tokens", "zone", "keywords", "bonus"), [(1, "crown", 1, 1), (1, "coins", 1, 0), (0, "crown", 0, 0)]
 )

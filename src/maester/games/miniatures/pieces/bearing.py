@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from maester.games.miniatures.bearing import bear, lay_down, silence
 from maester.games.miniatures.field import GAME, ROUND, Borne, Field
-from maester.games.miniatures.frames import Effect
-from maester.games.miniatures.names import NO_UNIT
+from maester.games.miniatures.frames import Effect, Source
+from maester.games.miniatures.names import NO_CARD, NO_UNIT, Unit
 from maester.games.miniatures.pieces.operations import Operation, ToUnit
-from maester.games.miniatures.pieces.situations import CHOSEN, Role
+from maester.games.miniatures.pieces.situations import CHOSEN, Role, Situation
 from maester.games.miniatures.resolving import situation_of
 from maester.games.miniatures.standing import found_borne
 
@@ -63,19 +63,29 @@ class Bear(ToUnit, frozen=True):
 
 class AttachCard(ToUnit, frozen=True):
     """The Tactics card that was played is attached to a unit, which bears a part of the text, for the rest of the game
-    or until a time ends.
+    or until a time ends. A unit that bears the other copy already doesn't get this one: the same text counts once
+    (p. 22).
     """
 
     until: int = GAME
     part: int = 0
 
+    def is_possible(self, game: Field, situation: Situation, target: Unit) -> bool:
+        return self.to is not CHOSEN or situation.source is None or not _bears(game, situation.source, target)
+
     def run(self, game: Field, effect: int, path: tuple[int, ...]) -> None:
         frame, situation = game.frame(Effect, effect), situation_of(game, effect)
         unit, source = situation.who(self.to), frame.source
-        if game.is_in_play(unit):
+        if game.is_in_play(unit) and not _bears(game, source, unit):
             frame.attached = True
             one = Borne(source.text, self.part, source.seat, unit, self.until, source.ref, card=frame.card)
             bear(game, one._replace(targets=frame.targets, zones=frame.zones))
+
+
+def _bears(game: Field, source: Source, unit: Unit) -> bool:
+    """Is a copy of the player's card attached to the unit already?"""
+    key = (source.text, source.seat, unit)
+    return any((one.text, one.seat, one.on) == key and one.card != NO_CARD for one in game.borne)
 
 
 class LayDown(Operation, frozen=True):
