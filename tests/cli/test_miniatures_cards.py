@@ -9,7 +9,8 @@ import pytest
 
 from maester.cli.boards import picture_of
 from maester.cli.pictures import Part, Picture
-from maester.engine import Match
+from maester.engine import Match, Seat
+from maester.games.miniatures.hands import take_openly
 from maester.words import LANGUAGES
 from tests.cli.boards.drawn import said, seen
 from tests.cli.terminal import after, run
@@ -75,6 +76,17 @@ def test_of_the_other_s_hand_the_number_and_what_it_could_be() -> None:
     assert line.startswith("Hand and deck (18 in the deck) can still hold: ")
     assert "Counterplot" in line
     assert "Northern" not in line
+
+
+def test_a_card_that_everybody_has_seen_is_known() -> None:
+    game = court(hands={"red": [], "blue": []})
+    card = next(card for card in game.field.deck[1] if game.field.title(card) == "lannister-bribery")
+    take_openly(game.field, Seat(1), card)
+    known, possible = shown(game, "hand")[1].lines
+    assert known == "Known cards in the hand: Bribery."
+    others = game.field.deck_list[1].count("lannister-bribery") - 1
+    assert ("Bribery" in possible) == (others > 0)
+    assert f"Bribery ×{others + 1}" not in possible
 
 
 def test_a_card_that_can_be_played_now_is_named_so() -> None:

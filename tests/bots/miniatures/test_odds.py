@@ -31,16 +31,31 @@ PLAIN = Blow(
 THROWS = 6000
 
 
+def is_blocked(numbers: Blow, dice: Random) -> bool:
+    """A Defense die, rerolled by whom it may be: by the Defender if it doesn't block, by the opponent if it does."""
+    least = 7 - numbers.blocked
+    die = dice.randint(1, 6)
+    if numbers.blocks_again and die < least:
+        die = dice.randint(1, 6)
+    if numbers.vulnerable and die >= least:
+        die = dice.randint(1, 6)
+    return die >= least
+
+
 def thrown(numbers: Blow, dice: Random) -> int:
     """An attack with dice: how many Wounds it costs."""
     shown = [dice.randint(1, 6) for _ in range(numbers.dice)]
     least = 7 - numbers.hits
     if numbers.rerolls:
         shown = [die if die >= least else dice.randint(1, 6) for die in shown]
+    if numbers.weakened:
+        shown = [dice.randint(1, 6) if die >= least else die for die in shown]
     sixes, hits = shown.count(6), sum(die >= least for die in shown)
     piercing = sixes if numbers.precision else 0
     hits += (sixes if numbers.critical else 0) - piercing
-    hurt = piercing + sum(dice.randint(1, 6) <= 6 - numbers.blocked for _ in range(hits))
+    hurt = piercing + sum(not is_blocked(numbers, dice) for _ in range(hits + numbers.more_hits))
+    hurt = max(0, hurt - numbers.stopped)
+    hurt = (hurt // 2 if numbers.halved else hurt) + numbers.sure
     if 0 < hurt < numbers.health and dice.random() < numbers.fails:
         hurt += dice.choices(range(len(numbers.panic)), numbers.panic)[0]
     return min(hurt, numbers.health)
@@ -59,6 +74,16 @@ def thrown(numbers: Blow, dice: Random) -> int:
         PLAIN._replace(fails=0.4, panic=(0, 1 / 3, 1 / 3, 1 / 3)),
         PLAIN._replace(fails=0.7, panic=(0, 0, 0.5, 0.5), health=4, critical=True),
         PLAIN._replace(dice=1, hits=1),
+        PLAIN._replace(weakened=True),
+        PLAIN._replace(weakened=True, rerolls=True, critical=True),
+        PLAIN._replace(blocked=4, vulnerable=True),
+        PLAIN._replace(blocked=3, blocks_again=True),
+        PLAIN._replace(blocked=3, blocks_again=True, vulnerable=True),
+        PLAIN._replace(more_hits=3),
+        PLAIN._replace(sure=2),
+        PLAIN._replace(stopped=2),
+        PLAIN._replace(halved=True, more_hits=2),
+        PLAIN._replace(halved=True, stopped=1, sure=1, health=4),
     ],
 )
 def test_the_odds_are_those_of_dice(numbers: Blow) -> None:
