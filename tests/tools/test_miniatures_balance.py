@@ -32,6 +32,19 @@ def test_in_four_matches_each_bot_has_each_army_on_each_side(monkeypatch: pytest
         assert len({brought for _, brought in four}) in (1, 2)
 
 
+def test_a_bot_against_itself_changes_armies_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[tuple[tuple[str, ...], int]] = []
+
+    def noted(bots: tuple[str, ...], brought: tuple[str, ...], points: int, seed: int) -> Result:
+        played.append((tuple(brought), seed))
+        return result(("a", "a"), ("x", "y"), 0)
+
+    monkeypatch.setattr(miniatures_balance, "play", noted)
+    assert len(list(matches(("steward", "steward"), 30, 4, 5))) == 4
+    assert [seed for _, seed in played] == [5, 5, 6, 6]
+    assert played[2][0] == played[3][0][::-1]
+
+
 def test_a_match_is_played_with_the_armies_it_is_given() -> None:
     brought = armies(20)[:2]
     found = play(("random", "random"), brought, 20, 1)
