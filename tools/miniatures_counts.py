@@ -40,6 +40,10 @@ def counted(events: list[dict[str, Any]]) -> Counter[str]:
         found[f"event {kind}"] += 1
         if kind in ("text-used", "text-took-effect"):
             found[f"text {event['ability']}"] += 1
+        elif kind == "card-played":
+            found[f"text {event['card']}"] += 1
+        elif kind == "zone-claimed":
+            found[f"text zone-{event['zone']}"] += 1
         elif kind == "hits-counted":
             found.update(f"keyword {keyword}" for keyword in event["keywords"])
         elif kind == "moved" and event["how"] in ("maneuver", "march", "retreat"):
