@@ -14,8 +14,10 @@ from maester.games.miniatures.box import BOX
 from maester.games.miniatures.charges import all_lanes, approach, best_way, charge_odds
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.frames import Roll, Turn
-from maester.games.miniatures.geometry.numbers import FULL_TURN
+from maester.games.miniatures.geometry.numbers import FULL_TURN, INCH, Pose
+from maester.games.miniatures.geometry.shapes import Area, Side, is_inside, rectangle
 from maester.games.miniatures.moments import CHARGE_DECLARED, CHARGE_ROLLED
+from maester.games.miniatures.neighbours import pushed
 from maester.games.miniatures.text_names import CHARGE_BONUS
 from maester.harness.marks import rule
 from tests.games.miniatures.charges import SWORDS, charged, charging, guards, is_legal, lay, moved, pause_at, refusal
@@ -357,3 +359,12 @@ def test_example_most_of_the_tray_in_the_flank() -> None:
     assert game.events("charge-declared")[0]["side"] == "right-flank"
     game.dice(charge=6, attack=MISSES).play("red", "face 225", "align full")
     assert game.pose("red-1") == (29.15, 24, 270)
+
+
+def test_an_enemy_at_the_edge_of_the_table_is_not_pushed_over_it() -> None:
+    """Found by random play: the tray touched the edge already, and rounding brought it over the tolerance."""
+    infantry = BOX.trays["infantry"].footprint
+    own, enemy = rectangle(Pose(8459, 30200, 30513), infantry), rectangle(Pose(3626, 27303, 3513), infantry)
+    table = Area(0, 0, 48 * INCH, 48 * INCH)
+    assert is_inside(enemy, table)
+    assert is_inside(rectangle(pushed(own, Side.LEFT, enemy, (), table), infantry), table)

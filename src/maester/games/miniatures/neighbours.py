@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from maester.engine import PickOne, Refusal, Seat, refuse
 from maester.games.miniatures.alignment import is_free, outside
@@ -103,6 +103,10 @@ def _apart(one: Pose, other: Pose) -> float:
     return distance(Circle(one.x, one.y, 0.0), Circle(other.x, other.y, 0.0))
 
 
+FEW: Final = 3
+"""So many thousandths of an inch a rounded pose may be off."""
+
+
 def pushed(own: Rectangle, side: Side, enemy: Rectangle, taken: tuple[Shape, ...], area: Area) -> Pose:
     """Where an enemy stands that is moved straight away from this side of a tray until 1 in is between them, or as far
     as it comes without overlapping anything.
@@ -116,4 +120,6 @@ def pushed(own: Rectangle, side: Side, enemy: Rectangle, taken: tuple[Shape, ...
             touched = near_stretch(enemy, bearing, shape, 0.0)
             first = touched[0] if touched is not None and touched[0] > 0 else blocked[0]
             way = min(way, max(0, math.floor(first)))
-    return go(enemy.pose, bearing, way)
+    # The pose is rounded, which may bring it a hair too far over an edge that it touches already.
+    ends = (go(enemy.pose, bearing, way - less) for less in range(min(way, FEW)))
+    return next((end for end in ends if is_free(end, enemy.footprint, taken, area)), enemy.pose)
