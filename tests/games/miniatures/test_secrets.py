@@ -10,11 +10,13 @@ import pytest
 
 from maester import Match
 from maester.engine import Seat, Window
+from maester.engine.knowledge import EVERYBODY
 from maester.games.miniatures import GAME
 from maester.games.miniatures.declaring import TacticsCards, plays
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.frames import Happening
 from maester.games.miniatures.hands import draw, might_hold, shuffle_deck, titles_in_hand
+from maester.games.miniatures.invariants import invariants
 from maester.harness.checks import Checker
 from maester.harness.leaks import Leak, check_forgetting, check_leaks
 from maester.harness.playing import choose_restlessly, next_seat, play_at_random
@@ -130,3 +132,12 @@ def test_what_is_wrong_with_cards_and_people_is_noticed(spoil: Callable[[Field],
     assert list(GAME.secrets.invariants(game.field)) == []
     spoil(game.field)
     assert list(GAME.secrets.invariants(game.field))
+
+
+def test_everybody_knows_an_attached_card_of_a_position() -> None:
+    card = "stark-the-north-remembers"
+    position = {"commanders": {"red": "20201"}, "borne": [f"red: {card} on=red-1"]}
+    game = scenario("red: stark-sworn-swords @ 24 10 0", "blue: lannister-guardsmen @ 24 40 180", position=position)
+    (attached,) = game.field.attached[0]
+    assert game.field.known[attached] == EVERYBODY
+    assert list(invariants(game.field)) == []

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from maester.games.miniatures.charges import chargeable
+from maester.games.miniatures.names import UNIT_NAMES
 from tests.games.miniatures.cards import finish
 from tests.games.miniatures.given import began, offered, told
 from tests.games.miniatures.language import FAR, Battle, facing, scenario
@@ -132,6 +134,23 @@ def test_a_sentinel_charges_whoever_attacks_a_friend() -> None:
     game = guarding(34, 24.8, 270).dice(charge=6, attack="1" * 7)
     game.play("red", "use order-sentinel red-2: -", "action charge")
     assert told(finish(game), "charge-declared")["target"] == "blue-1"
+
+
+def test_a_sentinel_charges_nobody_else() -> None:
+    """Another enemy before its Front, which it could charge as well, is no target of this Charge."""
+    other = f"blue: {GUARDS} @ 24.6 32 180"
+    game = scenario(
+        f"red: {PLAIN} @ 24 20 0",
+        f"blue: {GUARDS} @ 24 24.8 180",
+        "red: stark-outriders @ 34 26.5 270 with=20215",
+        other,
+        FAR[0],
+        turn="blue",
+    ).nothing_declared()
+    game = began(game.dice(attack="1" * 6), "blue-1", "red-1")
+    assert {"blue-1", "blue-2"} <= {UNIT_NAMES[unit] for unit in chargeable(game.field, game.unit("red-2"))}
+    game.play("red", "use order-sentinel red-2: -", "action charge")
+    assert told(game, "charge-declared")["target"] == "blue-1"
 
 
 def test_a_sentinel_may_maneuver_instead_and_helps_only_near_by() -> None:
