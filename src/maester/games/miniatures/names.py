@@ -57,7 +57,6 @@ Zone = NewType("Zone", int)
 """A zone of the Tactics Board (p. 19)."""
 ZONE_NAMES: Final = ("crown", "coins", "letter", "swords", "horse")
 CROWN, COINS, LETTER, SWORDS, HORSE = map(Zone, range(len(ZONE_NAMES)))
-NO_ZONE: Final = Zone(-1)
 
 Card = NewType("Card", int)
 """A Tactics card: the first twenty are red's, the next twenty blue's, and so on."""
