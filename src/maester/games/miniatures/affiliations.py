@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from maester.engine import Seat
 from maester.games.miniatures.field import Field
-from maester.games.miniatures.names import Unit, owner
+from maester.games.miniatures.names import Unit
 from maester.games.miniatures.pieces.changes import CountsAs, TreatedAs
 from maester.games.miniatures.standing import about
 
@@ -27,5 +27,5 @@ def has_character(game: Field, unit: Unit, character: str) -> bool:
 
 
 def unit_with(game: Field, seat: Seat, character: str) -> list[Unit]:
-    """The units of a player on the table with that Character."""
-    return [unit for unit in game.on_table() if owner(unit) == seat and has_character(game, unit, character)]
+    """The friendly units of a player on the table with that Character."""
+    return [unit for unit in game.friends_of(seat) if has_character(game, unit, character)]

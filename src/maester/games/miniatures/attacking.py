@@ -83,10 +83,9 @@ class AttackCompleted(Event, frozen=True):
 
 def attack(game: Field, attacker: Unit, defender: Unit, number: int, side: int, charge: int = NO_FRAME) -> None:
     """A unit resolves an attack against another, before all that is planned."""
-    own = owner(attacker)
     engaged = game.engaged_with(defender)
     is_ranged = game.card(attacker).attacks[number].is_ranged
-    friends = [unit for unit in engaged if owner(unit) == own and unit != attacker]
+    friends = [unit for unit in engaged if not game.is_enemy(unit, attacker) and unit != attacker]
     only = [unit for unit in friends if game.touching[unit].bit_count() == 1]
     frame = Attack(
         attacker=attacker,

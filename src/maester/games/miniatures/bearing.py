@@ -6,7 +6,7 @@ from maester.engine import Event, Seat
 from maester.games.miniatures.field import Borne, Field
 from maester.games.miniatures.happenings import happens
 from maester.games.miniatures.moments import CARD_ATTACHED
-from maester.games.miniatures.names import FIRST_NCU, NO_CARD, NO_UNIT, Unit, is_ncu, named, owner, whose_card
+from maester.games.miniatures.names import FIRST_NCU, NO_CARD, NO_UNIT, Unit, is_ncu, named, whose_card
 from maester.games.miniatures.text_names import TextName, text_number
 
 
@@ -88,7 +88,9 @@ def influences(game: Field, unit: Unit, seat: Seat) -> list[Borne]:
     """The cards that are attached to a unit by Influence and are friendly to it, or an enemy's, as the seat's would be
     (p. 20).
     """
-    friendly = owner(unit) == seat
+    friendly = game.is_friendly(seat, unit)
     return [
-        one for one in game.borne if one.on == unit and one.ncu != NO_UNIT and (one.seat == owner(unit)) == friendly
+        one
+        for one in game.borne
+        if one.on == unit and one.ncu != NO_UNIT and game.is_friendly(one.seat, unit) == friendly
     ]

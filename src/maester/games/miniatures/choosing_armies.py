@@ -19,7 +19,7 @@ from maester.games.miniatures.field import Field
 from maester.games.miniatures.forms import COMMANDER_NAMES, FACTION_NAMES, CommanderName, FactionName
 from maester.games.miniatures.mustering import muster
 from maester.games.miniatures.random_armies import random_army
-from maester.games.miniatures.rounds import army_units
+from maester.games.miniatures.rounds import side_sizes
 
 PASSES: Final = 2
 """How often the player with fewer units may pass in a battle (p. 6)."""
@@ -122,11 +122,12 @@ def _brought(seat: Seat, army: ArmyList) -> ArmyBrought:
 
 
 def grant_passing(game: Field) -> None:
-    """The player with the smaller number of units may pass; with equal numbers nobody may. It is counted once, before
-    the battle (p. 6, ruling.passing-count).
+    """The side with the smaller number of units may pass; with equal numbers nobody may. With several sides all may
+    that have fewer than the largest. It is counted once, before the battle (p. 6, ruling.passing-count,
+    ruling.ffa-details).
     """
-    sizes = {seat: len(army_units(game, seat)) for seat in map(Seat, game.seats)}
-    for seat, size in sizes.items():
-        if all(size < sizes[other] for other in game.opponents(seat)):
-            game.passes[seat] = PASSES
-            game.tell(PassingGranted(seat, PASSES))
+    sizes = side_sizes(game)
+    for side, size in enumerate(sizes):
+        if size < max(sizes):
+            game.passes[side] = PASSES
+            game.tell(PassingGranted(Seat(game.side.index(side)), PASSES))

@@ -94,7 +94,7 @@ class PassFirstPlayerMarker(Procedure[Field], frozen=True):
     """Ninth, the First Player marker is passed to the opponent."""
 
     def run(self, game: Field) -> None:
-        game.first = game.opponents(game.first)[0]
+        game.first = game.opponent_of(game.first)
         game.tell(FirstPlayerChanged(game.first))
 
 

@@ -38,7 +38,7 @@ from maester.games.miniatures.happenings import (
     triggers_at,
 )
 from maester.games.miniatures.moments import CARD_PLAYED, MOMENTS, TARGETED
-from maester.games.miniatures.names import NO_CARD, NO_UNIT, UNIT_NAMES, Card, Unit, is_ncu, named, numbered, owner
+from maester.games.miniatures.names import NO_CARD, NO_UNIT, UNIT_NAMES, Card, Unit, is_ncu, named, numbered
 from maester.games.miniatures.pieces.changes import NotTargetedByOwnSide
 from maester.games.miniatures.resolving import resolve_declared
 from maester.games.miniatures.standing import about, ncu_sources, sources, text_of
@@ -87,8 +87,8 @@ class CardPlayed(Event, frozen=True):
 
 
 def may_be_targeted(game: Field, seat: Seat, unit: Unit, *, by_order: bool) -> bool:
-    """Effects may keep a player from choosing his own unit as the target of his Tactics cards or Orders."""
-    if unit == NO_UNIT or not game.stands(unit) or owner(unit) != seat or not game.borne:
+    """Effects may keep a side from choosing its own unit as the target of its Tactics cards or Orders."""
+    if unit == NO_UNIT or not game.stands(unit) or not game.is_friendly(seat, unit) or not game.borne:
         return True
     return not any(change.orders or not by_order for _, change, _ in about(game, unit, NotTargetedByOwnSide))
 

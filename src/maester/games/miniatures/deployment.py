@@ -93,7 +93,7 @@ class ChooseZone(Question[Field], frozen=True):
         return None
 
     def answer(self, game: Field, seat: Seat, move: TakeZone | LeaveZones) -> None:
-        opponent = game.opponents(seat)[0]
+        opponent = game.opponent_of(seat)
         if isinstance(move, LeaveZones):
             game.tell(ZonesLeft(seat))
             game.then(ChooseZone(opponent, may_leave=False))
@@ -133,7 +133,7 @@ class DeployNext(Procedure[Field], frozen=True):
     def run(self, game: Field) -> None:
         for seat in (self.seat, *game.opponents(self.seat)):
             if places_of(game, seat) is not None:
-                game.then(DeployUnit(seat), DeployNext(game.opponents(seat)[0]))
+                game.then(DeployUnit(seat), DeployNext(game.opponent_of(seat)))
                 return
         left_out = tuple(unit for seat in map(Seat, game.seats) for unit in off_table(game, seat))
         if left_out:
@@ -198,6 +198,6 @@ def places_within(game: Field, seat: Seat, zone: Area, waiting: tuple[Unit, ...]
         waiting,
         tuple(trays),
         tuple([(game.terrain[piece], game.terrain_shape(piece)) for piece in game.pieces_with("impassable")]),
-        tuple([unit for unit, _ in trays if owner(unit) != seat]),
+        tuple([unit for unit, _ in trays if not game.is_friendly(seat, unit)]),
     )
     return places if places.candidates() else None

@@ -6,7 +6,7 @@ which keeps in mind which enemy trays touch; everything else about places is ask
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, TypeVar
 
@@ -133,16 +133,19 @@ class Field(Game, kw_only=True):
     """The First Player of this Round."""
     turn_of: Seat = NOBODY
     """Whose turn it is, or was last in this Round."""
+    side: list[int]
+    """By seat: for which side it fights, counted from 0; teammates have the same (p. 24)."""
     edge: list[int]
     """By seat: at which edge of the table its deployment zone lies, 0 at y = 0, 1 opposite."""
     army: list[str]
     """By seat: its army list; empty before armies are revealed."""
     passes: list[int]
-    """By seat: how often it may still pass (p. 6)."""
+    """By side: how often it may still pass (p. 6, ruling.team-details)."""
     passed_in: list[int]
-    """By seat: the last Round in which it passed."""
+    """By side: the last Round in which it passed."""
     points_scored: list[tuple[tuple[str, int], ...]]
-    """By seat: its Victory Points by source, in the order in which the sources first scored."""
+    """By side: its Victory Points by source, in the order in which the sources first scored; a team scores together
+    (p. 24)."""
     turns: int = 0
     """How many turns have begun in this Round."""
     attacks_made: tuple[tuple[Unit, Unit], ...] = ()
@@ -229,20 +232,55 @@ class Field(Game, kw_only=True):
     def seats(self) -> range:
         return range(len(self.army))
 
-    def opponents(self, seat: Seat) -> list[Seat]:
-        """The other players, clockwise from the next."""
+    @property
+    def sides(self) -> range:
+        """The sides: a team, or a player who fights alone."""
+        return range(max(self.side) + 1)
+
+    def others(self, seat: Seat) -> list[Seat]:
+        """All other players, clockwise from the next."""
         count = len(self.army)
         return [Seat((seat + step) % count) for step in range(1, count)]
 
+    def allies(self, seat: Seat) -> list[Seat]:
+        """The teammates of a player, clockwise (p. 24)."""
+        return [other for other in self.others(seat) if self.side[other] == self.side[seat]]
+
+    def opponents(self, seat: Seat) -> list[Seat]:
+        """The players of other sides, clockwise from the next."""
+        return [other for other in self.others(seat) if self.side[other] != self.side[seat]]
+
+    def opponent_of(self, seat: Seat) -> Seat:
+        """Who is meant by "the opponent" where there are several and no one's attack or effect is the cause: the next
+        one clockwise (ruling.ffa-details).
+        """
+        return self.opponents(seat)[0]
+
+    def rivals(self, seat: Seat) -> list[Seat]:
+        """One player of every other side, the next clockwise: for what each opposing side gets once."""
+        found: dict[int, Seat] = {}
+        for other in self.opponents(seat):
+            found.setdefault(self.side[other], other)
+        return list(found.values())
+
+    def are_allied(self, seat: Seat, other: Seat) -> bool:
+        """Do two players fight for the same side? Everybody fights for the own one."""
+        return self.side[seat] == self.side[other]
+
+    def is_friendly(self, seat: Seat, unit: Unit) -> bool:
+        """Is a Combat Unit or NCU of the player's side (p. 5, 24)?"""
+        return self.side[owner(unit)] == self.side[seat]
+
     def order_of_play(self) -> tuple[Seat, ...]:
-        """The player whose turn it is, then clockwise; outside turns from the First Player on
+        """The player whose turn it is, the teammates, then the others clockwise; outside turns from the First Player on
         (ruling.simultaneous-outside-turns).
         """
         begins = self.turn_of if any(isinstance(frame, Turn) for frame in self.frames) else self.first
-        return (begins, *self.opponents(begins))
+        return (begins, *self.allies(begins), *self.opponents(begins))
 
     def victory_points(self, seat: Seat) -> int:
-        return sum([points for _, points in self.points_scored[seat]])
+        """The Victory Points of a player, in a team the team's (p. 24)."""
+        return sum([points for _, points in self.points_scored[self.side[seat]]])
 
     # -- units --------------------------------------------------------------------------------
 
@@ -267,18 +305,28 @@ class Field(Game, kw_only=True):
         return self.box.units[self.record[unit]]
 
     def is_enemy(self, unit: Unit, other: Unit) -> bool:
-        """Every unit that a player doesn't control is an enemy (p. 5)."""
-        return owner(unit) != owner(other)
+        """Every unit that a player doesn't control is an enemy, except those of teammates (p. 5)."""
+        return self.side[owner(unit)] != self.side[owner(other)]
 
     def enemies(self, unit: Unit) -> list[Unit]:
         """Enemy units on the table."""
-        own = owner(unit)
-        return [other for other in self.on_table() if owner(other) != own]
+        side = self.side
+        own = side[owner(unit)]
+        return [other for other in self.on_table() if side[owner(other)] != own]
 
     def friends(self, unit: Unit) -> list[Unit]:
         """Other units of the same side on the table."""
-        own = owner(unit)
-        return [other for other in self.on_table() if owner(other) == own and other != unit]
+        side = self.side
+        own = side[owner(unit)]
+        return [other for other in self.on_table() if side[owner(other)] == own and other != unit]
+
+    def friends_of(self, seat: Seat) -> list[Unit]:
+        """The units on the table that are friendly to a player: the own ones and those of teammates (p. 5, 24)."""
+        return [unit for unit in self.on_table() if self.is_friendly(seat, unit)]
+
+    def enemies_of(self, seat: Seat) -> list[Unit]:
+        """The units on the table that are enemies to a player."""
+        return [unit for unit in self.on_table() if not self.is_friendly(seat, unit)]
 
     # -- NCUs, zones and cards (p. 11, 19 to 21) -------------------------------------------------
 
@@ -492,17 +540,28 @@ def terrain_shape(kind: TerrainRecord, pose: Pose) -> Shape:
     return rectangle(pose, kind.footprint)
 
 
-def empty_field(state: type[Field], players: int, *, table: Area, points: int, last_round: int) -> Field:
-    """A field without anything on it; `make_room` makes place for armies."""
+def empty_field(
+    state: type[Field],
+    players: int,
+    *,
+    table: Area,
+    points: int,
+    last_round: int,
+    side: Sequence[int] | None = None,
+) -> Field:
+    """A field without anything on it; `make_room` makes place for armies. Without `side` everybody fights alone."""
+    side = range(players) if side is None else side
+    sides = max(side) + 1
     return state(
         table=table,
         points=points,
         last_round=last_round,
+        side=list(side),
         edge=[seat % 2 for seat in range(players)],
         army=[""] * players,
-        passes=[0] * players,
-        passed_in=[0] * players,
-        points_scored=[()] * players,
+        passes=[0] * sides,
+        passed_in=[0] * sides,
+        points_scored=[()] * sides,
         record=[],
         pose=[],
         wounds=[],

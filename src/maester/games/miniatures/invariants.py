@@ -96,8 +96,8 @@ def _tokens(game: Field) -> Iterator[str]:
             continue
         if not game.stands(holder) or not covers(game.rectangle(holder), game.token_shape(token)):
             yield f"{UNIT_NAMES[holder]} has Claimed Objective {token} and doesn't cover it"
-    for seat, left in enumerate(game.passes):
+    for side, left in enumerate(game.passes):
         if not 0 <= left <= 2:
-            yield f"seat {seat} may pass {left} times"
+            yield f"side {side} may pass {left} times"
     if any(owner(unit) >= len(game.army) for unit in game.units()):
         yield "a unit belongs to nobody"

@@ -116,11 +116,13 @@ def scenario(state: type[Field], position: Mapping[str, Any], players: int, opti
     for line in text.objectives:
         _read_objective(game, line)
     for name, points in text.victory_points.items():
-        game.points_scored[seat_named(name, seats, "victory_points")] = ((EARLIER, points),) if points else ()
+        game.points_scored[game.side[seat_named(name, seats, "victory_points")]] = (
+            ((EARLIER, points),) if points else ()
+        )
     for name, number in text.passes.items():
-        game.passes[seat_named(name, seats, "passes")] = number
+        game.passes[game.side[seat_named(name, seats, "passes")]] = number
     for name, number in text.passed_in.items():
-        game.passed_in[seat_named(name, seats, "passed_in")] = number
+        game.passed_in[game.side[seat_named(name, seats, "passed_in")]] = number
     for unit in game.on_table():
         pose = game.pose_of(unit)
         game.place(unit, pose)
@@ -211,8 +213,8 @@ def position(game: Field) -> dict[str, Any]:
             f"{x / INCH:g} {y / INCH:g} card={game.token_card[token]}" for token, (x, y) in enumerate(game.token)
         ],
         "victory_points": {name: game.victory_points(Seat(seat)) for seat, name in enumerate(seats)},
-        "passes": dict(zip(seats, game.passes, strict=True)),
-        "passed_in": dict(zip(seats, game.passed_in, strict=True)),
+        "passes": {name: game.passes[side] for name, side in zip(seats, game.side, strict=True)},
+        "passed_in": {name: game.passed_in[side] for name, side in zip(seats, game.side, strict=True)},
         "edges": list(game.edge),
         "armies": list(game.army),
         **write_people(game, seats),

@@ -45,9 +45,10 @@ def keep_in_reserve(game: Field, unit: Unit) -> None:
 
 
 def is_last(game: Field, unit: Unit) -> bool:
-    """Is it the only unit of its army that isn't in Reserve? An army without one on the table is beaten (p. 26)."""
-    others = [one for one in game.units_of(owner(unit)) if one != unit and not game.in_reserve[one]]
-    return not others
+    """Is it the only unit of its side that isn't in Reserve? A side without one on the table is beaten (p. 26)."""
+    own = owner(unit)
+    side = [one for seat in (own, *game.allies(own)) for one in game.units_of(seat)]
+    return not [one for one in side if one != unit and not game.in_reserve[one]]
 
 
 class ChooseReserves(Procedure[Field], frozen=True):

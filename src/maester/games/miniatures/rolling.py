@@ -149,11 +149,10 @@ def sources(game: Field, roll: Roll, seat: Seat) -> Iterator[str]:
     yield from (name for one, name in roll.allowed if one == seat and name not in roll.used)
     if roll.only_allowed:
         return
-    own = owner(roll.unit) == seat
-    if own:
+    if owner(roll.unit) == seat:
         yield from (name for name in _own_rerolls(game, roll) if name not in roll.used)
     condition = EXPENDED_AFTER.get(roll.purpose)
-    if own or condition is None or not game.has_condition(roll.unit, condition):
+    if game.is_friendly(seat, roll.unit) or condition is None or not game.has_condition(roll.unit, condition):
         return
     if not is_kept(game, roll, condition):
         yield CONDITION_NAMES[condition]
@@ -211,7 +210,7 @@ class RerollDice(PickIn[Field], frozen=True):
         if not names:
             return None
         found = tuple([text_number(name) for name in names])
-        missed = wanted(game, roll, own=owner(roll.unit) == self.seat)
+        missed = wanted(game, roll, own=game.is_friendly(self.seat, roll.unit))
         return Rerolls(found, roll.dice, barred, missed, tuple([rerolls_misses(game, roll, name) for name in names]))
 
     def answer(self, game: Field, seat: Seat, move: Reroll | Pass) -> None:

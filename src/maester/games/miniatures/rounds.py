@@ -76,7 +76,7 @@ class NextTurn(Procedure[Field], frozen=True):
     def run(self, game: Field) -> None:
         if not any(available(game, Seat(seat)) for seat in game.seats):
             return
-        game.turn_of = game.first if game.turn_of == NOBODY else game.opponents(game.turn_of)[0]
+        game.turn_of = game.first if game.turn_of == NOBODY else game.opponent_of(game.turn_of)
         game.turns += 1
         game.then(NextTurn())
         game.open(Turn(seat=game.turn_of, touching=tuple(game.touching)), *TURN_STEPS)
@@ -97,6 +97,14 @@ def army_units(game: Field, seat: Seat) -> list[Unit]:
     """
     combat = [unit for unit in game.units() if owner(unit) == seat]
     return [*combat, *(ncu_of(seat, number) for number, ref in enumerate(game.ncu[seat :: len(SEATS)]) if ref)]
+
+
+def side_sizes(game: Field) -> list[int]:
+    """By side: how many units it had at the beginning, a team all of its armies together (ruling.team-details)."""
+    sizes = [0 for _ in game.sides]
+    for seat in map(Seat, game.seats):
+        sizes[game.side[seat]] += len(army_units(game, seat))
+    return sizes
 
 
 class StartOfTurn(Procedure[Field], frozen=True):
@@ -138,20 +146,22 @@ class ActivateUnit(Question[Field], frozen=True):
 
     def _may_not_pass(self, game: Field, seat: Seat) -> Refusal | None:
         """The player with fewer units may pass twice in the game, once in a Round (p. 6)."""
-        if game.passed_in[seat] == game.round:
+        side = game.side[seat]
+        if game.passed_in[side] == game.round:
             return refuse("pass.once-per-round", round=game.round)
-        if game.passes[seat]:
+        if game.passes[side]:
             return None
-        if game.passed_in[seat]:
+        if game.passed_in[side]:
             return refuse("pass.twice-per-game")
-        sizes = {len(army_units(game, Seat(one))) for one in game.seats}
+        sizes = set(side_sizes(game))
         return refuse("pass.equal-totals" if len(sizes) == 1 else "turn.must-activate")
 
     def answer(self, game: Field, seat: Seat, move: Activate | PassTurn) -> None:
         if isinstance(move, PassTurn):
-            game.passes[seat] -= 1
-            game.passed_in[seat] = game.round
-            game.tell(TurnPassed(seat, game.passes[seat]))
+            side = game.side[seat]
+            game.passes[side] -= 1
+            game.passed_in[side] = game.round
+            game.tell(TurnPassed(seat, game.passes[side]))
             return
         game.tell(UnitActivated(move.unit))
         game.open(Activation(unit=move.unit), *NCU_ACTIVATION if is_ncu(move.unit) else ACTIVATION)

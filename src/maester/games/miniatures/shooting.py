@@ -250,7 +250,7 @@ class ChooseTarget(PickOne[Field], frozen=True):
 
     def not_among(self, game: Field, seat: Seat, value: Shoot) -> Refusal:
         unit, target = game.frame(Acting, self.acting).unit, value.target
-        if not game.stands(target) or owner(target) == seat:
+        if not game.stands(target) or game.is_friendly(seat, target):
             return refuse("ranged.one-target", target=UNIT_NAMES[target])
         shots = [shot for shot in firing_line(game, unit).shots if shot.number == value.attack - 1]
         if not shots:

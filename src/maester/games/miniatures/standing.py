@@ -239,7 +239,7 @@ def in_attack(game: Field, attack: Attack, kind: type[C]) -> Iterator[tuple[str,
                 yield from _holding(game, source, text, Scope.WHEN_ATTACKED, kind, attacker, defender, attack)
     named: set[str] = set()
     for bearer in game.auras:
-        if owner(bearer) == owner(attacker) and game.stands(bearer):
+        if not game.is_enemy(bearer, attacker) and game.stands(bearer):
             for source, text in sources(game, bearer):
                 if source.text not in named and _auras(text, Scope.FRIENDLY_ATTACKS):
                     scope = Scope.FRIENDLY_ATTACKS
@@ -268,7 +268,7 @@ def about(game: Field, unit: Unit, kind: type[C]) -> Iterator[tuple[str, C, Situ
                     yield from found
     for bearer in game.auras:
         if game.stands(bearer):
-            scope = Scope.FRIENDS_NEAR if owner(bearer) == owner(unit) else Scope.ENEMIES_NEAR
+            scope = Scope.ENEMIES_NEAR if game.is_enemy(bearer, unit) else Scope.FRIENDS_NEAR
             for source, text in sources(game, bearer):
                 auras = _auras(text, scope)
                 if auras and source.text not in named and game.is_in_range(bearer, unit, auras[0].reach):

@@ -135,7 +135,7 @@ class LayPiece(PickIn[Field], frozen=True):
         lay(game, move.kind, move.pose)
         game.tell(TerrainLaid(seat, move.kind, move.pose))
         if self.left > 1:
-            game.then(LayPiece(game.opponents(seat)[0], self.left - 1))
+            game.then(LayPiece(game.opponent_of(seat), self.left - 1))
 
 
 class TerrainPlaces(Domain, frozen=True):

@@ -45,9 +45,10 @@ class Conceded(Event, frozen=True):
 
 def score(game: Field, seat: Seat, source: str, points: int) -> None:
     """A player scores Victory Points at once; whether that wins is asked at the end of the Round (p. 4, 26)."""
-    scored = dict(game.points_scored[seat])
+    side = game.side[seat]
+    scored = dict(game.points_scored[side])
     scored[source] = scored.get(source, 0) + points
-    game.points_scored[seat] = tuple(scored.items())
+    game.points_scored[side] = tuple(scored.items())
     game.tell(VictoryPointsScored(seat, source, points, game.victory_points(seat)))
 
 
@@ -73,9 +74,8 @@ def unit_points(game: Field, unit: Unit) -> int:
 
 def score_of(game: Field, seat: Seat) -> Score:
     """The Victory Points of a player, and for what."""
-    return Score(
-        game.victory_points(seat), tuple(Modifier(points, source) for source, points in game.points_scored[seat])
-    )
+    scored = game.points_scored[game.side[seat]]
+    return Score(game.victory_points(seat), tuple(Modifier(points, source) for source, points in scored))
 
 
 # --- the end ------------------------------------------------------------------------------------------------------

@@ -74,7 +74,7 @@ def suffer(game: Field, unit: Unit, wounds: int, cause: str, by: Seat = NOBODY, 
     """A unit suffers Wounds without Defense rolls; surplus ones are lost (p. 5, 7). Has it none left?
 
     `by` is the player to whose account it goes (ruling.vp-credit); nobody's if the unit's own side or no player caused
-    it, and then every opponent of its owner scores (p. 26). `attack` is the attack that does it.
+    it, and then every opposing side scores (p. 26). `attack` is the attack that does it.
     """
     wounds = min(wounds, game.wounds[unit])
     if wounds <= 0:
@@ -163,7 +163,7 @@ def destroy(game: Field, unit: Unit, by: Seat) -> None:
     lay_all_down(game, unit)
     game.tell(UnitDestroyed(unit))
     own = owner(unit)
-    for seat in game.opponents(own) if by in (NOBODY, own) else (by,):
+    for seat in game.rivals(own) if by == NOBODY or game.are_allied(by, own) else (by,):
         score(game, seat, "destroyed", 1)
     _mourn(game, unit, gone)
 

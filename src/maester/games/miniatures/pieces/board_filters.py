@@ -71,7 +71,7 @@ class PlayedByEnemy(Filter, frozen=True):
 
     def holds(self, game: Field, situation: Situation) -> bool:
         source = answered_source(game, situation)
-        return source is not None and source.seat != situation.player
+        return source is not None and not game.are_allied(source.seat, situation.player)
 
 
 def answered_source(game: Field, situation: Situation) -> Source | None:

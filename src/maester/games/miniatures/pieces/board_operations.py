@@ -151,7 +151,9 @@ class OpponentMayActivate(Operation, frozen=True):
         return False
 
     def run(self, game: Field, effect: int, path: tuple[int, ...]) -> None:
-        game.then(ActivateNcu(game.opponents(game.frame(Effect, effect).source.seat)[0]))
+        opponent = game.opponent_of(game.frame(Effect, effect).source.seat)
+        team = (opponent, *game.allies(opponent))
+        game.then(ActivateNcu(next((seat for seat in team if available_ncus(game, seat)), opponent)))
 
 
 class ActivateNcu(PickOne[Field], frozen=True):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from maester.games.miniatures.affiliations import is_of
 from maester.games.miniatures.field import Field
-from maester.games.miniatures.names import owner
 from maester.games.miniatures.pieces.amounts import Amount
 from maester.games.miniatures.pieces.situations import CHOSEN, OWN, Role, Situation
 
@@ -45,6 +44,6 @@ class RanksOfEngaged(Amount, frozen=True):
             [
                 game.ranks(one)
                 for one in game.engaged_with(unit)
-                if owner(one) == situation.player and is_of(game, one, self.affiliation)
+                if game.is_friendly(situation.player, one) and is_of(game, one, self.affiliation)
             ]
         )

@@ -7,7 +7,7 @@ from abc import abstractmethod
 import msgspec
 
 from maester.games.miniatures.field import Field
-from maester.games.miniatures.names import NO_UNIT, Condition, is_ncu, owner
+from maester.games.miniatures.names import NO_UNIT, Condition, is_ncu
 from maester.games.miniatures.pieces.situations import DEFENDER, OWN, TESTER, Role, Situation
 from maester.games.miniatures.seeing import is_in_attack_range
 from maester.games.miniatures.tokens import tokens_on
@@ -44,7 +44,7 @@ class Friendly(Filter, frozen=True):
 
     def holds(self, game: Field, situation: Situation) -> bool:
         unit = situation.who(self.role)
-        return unit != NO_UNIT and owner(unit) == situation.player
+        return unit != NO_UNIT and game.is_friendly(situation.player, unit)
 
 
 class Enemy(Filter, frozen=True):
@@ -54,7 +54,7 @@ class Enemy(Filter, frozen=True):
 
     def holds(self, game: Field, situation: Situation) -> bool:
         unit = situation.who(self.role)
-        return unit != NO_UNIT and owner(unit) != situation.player
+        return unit != NO_UNIT and not game.is_friendly(situation.player, unit)
 
 
 class Not(Filter, frozen=True):
@@ -148,10 +148,10 @@ class HasTokens(Filter, frozen=True):
 
 
 class FriendlyTurn(Filter, frozen=True):
-    """It is the player's own turn; outside turns the First Player's (ruling.simultaneous-outside-turns)."""
+    """It is the turn of the player's side; outside turns the First Player's (ruling.simultaneous-outside-turns)."""
 
     def holds(self, game: Field, situation: Situation) -> bool:
-        return game.order_of_play()[0] == situation.player
+        return game.are_allied(game.order_of_play()[0], situation.player)
 
 
 class LostRanks(Filter, frozen=True):
@@ -287,17 +287,17 @@ class PanicTestMade(Filter, frozen=True):
 
 
 class FirstTurn(Filter, frozen=True):
-    """It is the first turn of a player in this Round."""
+    """It is the first turn of a side in this Round."""
 
     def holds(self, game: Field, situation: Situation) -> bool:
-        return game.turns <= len(game.army)
+        return game.turns <= len(game.sides)
 
 
 class EnemyTurn(Filter, frozen=True):
     """It is the turn of an enemy."""
 
     def holds(self, game: Field, situation: Situation) -> bool:
-        return game.order_of_play()[0] != situation.player
+        return not game.are_allied(game.order_of_play()[0], situation.player)
 
 
 def hold(filters: tuple[Filter, ...], game: Field, situation: Situation) -> bool:

@@ -33,7 +33,7 @@ class EnemiesScore(ToUnit, frozen=True):
 
     def run(self, game: Field, effect: int, path: tuple[int, ...]) -> None:
         unit = situation_of(game, effect).who(self.to)
-        for seat in game.opponents(owner(unit)):
+        for seat in game.rivals(owner(unit)):
             score(game, seat, BY_TEXT, self.points)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from maester.games.miniatures.affiliations import has_character, is_of, unit_with
 from maester.games.miniatures.field import Field
-from maester.games.miniatures.names import NO_UNIT, owner
+from maester.games.miniatures.names import NO_UNIT
 from maester.games.miniatures.pieces.filters import Filter
 from maester.games.miniatures.pieces.situations import Role, Situation
 
@@ -42,7 +42,7 @@ class IsCommanders(Filter, frozen=True):
 
 
 class NearFriendOf(Filter, frozen=True):
-    """The unit in a role is so near to a unit of the player with that name or affiliation, which (`unengaged`) isn't
+    """The unit in a role is so near to a friendly unit with that name or affiliation, which (`unengaged`) isn't
     engaged.
     """
 
@@ -55,7 +55,7 @@ class NearFriendOf(Filter, frozen=True):
         unit = situation.who(self.role)
         if not game.stands(unit):
             return False
-        near = [one for one in game.on_table() if owner(one) == situation.player and one != unit]
+        near = [one for one in game.friends_of(situation.player) if one != unit]
         return any(
             is_of(game, one, self.affiliation)
             and game.is_in_range(one, unit, self.reach)

@@ -268,7 +268,7 @@ class PickOptions(PickSeveral[Field], frozen=True):
 
     def who(self, game: Field) -> Seat:
         seat = game.frame(Effect, self.effect).source.seat
-        return game.opponents(seat)[0] if self.operation(game).by_opponent else seat
+        return game.opponent_of(seat) if self.operation(game).by_opponent else seat
 
     def operation(self, game: Field) -> ChooseOf:
         operation = operation_at(game, self.effect, self.path)

@@ -11,7 +11,7 @@ from maester.games.miniatures.bearing import influences
 from maester.games.miniatures.charges import chargeable
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.geometry.numbers import TOLERANCE
-from maester.games.miniatures.names import Unit, owner
+from maester.games.miniatures.names import Unit
 from maester.games.miniatures.pieces.filters import Filter, hold
 from maester.games.miniatures.pieces.situations import OWN, Role, Situation
 
@@ -48,7 +48,9 @@ class FriendsWithin(Targets, frozen=True):
         source, own = situation.who(self.of_role), situation.player
         if not game.stands(source):
             return []
-        near = [one for one in game.on_table() if owner(one) == own and game.is_in_range(source, one, self.reach)]
+        near = [
+            one for one in game.on_table() if game.is_friendly(own, one) and game.is_in_range(source, one, self.reach)
+        ]
         return _fitting(game, situation, [one for one in near if not self.another or one != source], self.when)
 
 
@@ -63,7 +65,11 @@ class EnemiesWithin(Targets, frozen=True):
         source, own = situation.who(self.of_role), situation.player
         if not game.stands(source):
             return []
-        near = [one for one in game.on_table() if owner(one) != own and game.is_in_range(source, one, self.reach)]
+        near = [
+            one
+            for one in game.on_table()
+            if not game.is_friendly(own, one) and game.is_in_range(source, one, self.reach)
+        ]
         return _fitting(game, situation, near, self.when)
 
 
@@ -82,7 +88,7 @@ class Friends(Targets, frozen=True):
     when: tuple[Filter, ...] = ()
 
     def of(self, game: Field, situation: Situation) -> Iterable[Unit]:
-        return _fitting(game, situation, [one for one in game.on_table() if owner(one) == situation.player], self.when)
+        return _fitting(game, situation, game.friends_of(situation.player), self.when)
 
 
 class Enemies(Targets, frozen=True):
@@ -91,14 +97,15 @@ class Enemies(Targets, frozen=True):
     when: tuple[Filter, ...] = ()
 
     def of(self, game: Field, situation: Situation) -> Iterable[Unit]:
-        return _fitting(game, situation, [one for one in game.on_table() if owner(one) != situation.player], self.when)
+        return _fitting(game, situation, game.enemies_of(situation.player), self.when)
 
 
 class EnemyNcus(Targets, frozen=True):
     """An enemy NCU."""
 
     def of(self, game: Field, situation: Situation) -> Iterable[Unit]:
-        return [ncu for ncu in game.ncus() if owner(ncu) != situation.player and not game.ncu_card(ncu).joke]
+        own = situation.player
+        return [ncu for ncu in game.ncus() if not game.is_friendly(own, ncu) and not game.ncu_card(ncu).joke]
 
 
 class AttackersThisRound(Targets, frozen=True):

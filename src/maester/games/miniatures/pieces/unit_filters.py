@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.frames import Turn
-from maester.games.miniatures.names import owner
 from maester.games.miniatures.pieces.filters import Filter
 from maester.games.miniatures.pieces.situations import OWN, Role, Situation
 from maester.games.miniatures.seeing import surroundings
@@ -42,12 +41,12 @@ class BeganTurnEngaged(Filter, frozen=True):
 
 
 class FriendsDestroyed(Filter, frozen=True):
-    """At least so many Combat Units of the player have been destroyed."""
+    """At least so many friendly Combat Units have been destroyed."""
 
     least: int
 
     def holds(self, game: Field, situation: Situation) -> bool:
-        gone = [unit for unit in game.units() if owner(unit) == situation.player and not game.wounds[unit]]
+        gone = [unit for unit in game.units() if game.is_friendly(situation.player, unit) and not game.wounds[unit]]
         return len(gone) >= self.least
 
 
