@@ -314,6 +314,19 @@ def test_a_match_typed_to_its_end() -> None:
     assert "Round 1 of 1:" in output
 
 
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "1. Bring “The Fury of Last Hearth”, House Stark (typed: army stark-40)"),
+        ("pl", "1. Poprowadź „Furia Ostatniego Domostwa”, Ród Stark (wpisz: army stark-40)"),
+    ],
+)
+def test_ready_made_armies_are_called_by_their_names(language: str, line: str) -> None:
+    output = run(("miniatures", "--seed", "5", "--lang", language), ["army stark-40", "q"])
+    assert line in output.splitlines()
+    assert "stark/40/" not in after(output, "army stark-40")
+
+
 def test_measure_is_typed_like_v() -> None:
     output = run(NEW, [*["1"] * 10, "measure red-1 blue-2", "v red-1 blue-2", "measure red-1 nobody", "?", "q"])
     assert "Distance between the trays:" in after(output, "measure red-1 blue-2")

@@ -103,6 +103,11 @@ def test_a_ride_by_attack_goes_through_an_enemy_and_hurts_it() -> None:
     assert game.events("attack-declared") == []
 
 
+def test_what_is_being_resolved_no_longer_waits() -> None:
+    game = riding().play("red", f"play {RIDE_BY}: -")
+    assert [(one["text"], one["resolving"]) for one in game.view()["declared"]] == [(RIDE_BY, True)]
+
+
 def test_a_ride_by_attack_may_go_past_everybody() -> None:
     game = riding().play("red", f"play {RIDE_BY}: -", "maneuver 180 8 180")
     assert (game.engaged("red-1"), game.wounds("blue-1")) == ((), 12)

@@ -13,7 +13,7 @@ from maester.cli.boards.miniatures_map import FILLS, FieldMap, slot
 from maester.cli.boards.miniatures_measured import absent_part, charge_text, pair_parts, unit_part
 from maester.cli.boards.miniatures_people import board_parts, ncu_part, ncu_state, short_parts
 from maester.cli.boards.miniatures_svg import svg_of
-from maester.cli.boards.miniatures_words import COLOURS, FieldWords, attack_name, in_inches
+from maester.cli.boards.miniatures_words import COLOURS, FieldWords, attack_name, in_inches, ready_made_by_code
 from maester.cli.pictures import Cell, Part, PartsPicture, Row, Shown, View
 from maester.engine import Definition
 from maester.words import Words
@@ -95,6 +95,13 @@ class FieldPicture(PartsPicture):
         return svg_of(FieldWords(self.words, view))
 
     # -- moves -------------------------------------------------------------------------------------
+
+    def wording(self, kind: str, move: View) -> str:
+        """A ready-made army by its name: its code says nothing to people."""
+        ready = ready_made_by_code(move["army"]) if move["move"] == "bring" else None
+        if ready is None:
+            return ""
+        return self.words.say("picture-bring-ready", {"list": ready.id, "faction": ready.faction})
 
     def remark(self, view: View, move: View) -> str:
         words = FieldWords(self.words, view)

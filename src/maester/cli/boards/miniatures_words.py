@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from maester.cli.pictures import View
-from maester.games.miniatures.box import BOX
+from maester.games.miniatures.box import BOX, ArmyListRecord
 from maester.games.miniatures.field import terrain_shape
 from maester.games.miniatures.geometry.numbers import FULL_TURN, HALF_TURN, QUARTER_TURN, Pose, bearing_of
 from maester.games.miniatures.geometry.shapes import Rectangle, Shape, distance, rectangle
@@ -19,6 +19,11 @@ DEGREE: Final = 100
 COLOURS: Final = {"red": "red", "blue": "bright_blue", "green": "green", "gold": "yellow"}
 SOURCES: Final = ("picture-source", "ability", "keyword", "terrain-keyword", "condition")
 """The kinds of things that change a number, in the order in which they are looked for."""
+
+
+def ready_made_by_code(code: str) -> ArmyListRecord | None:
+    """The ready-made army with this code; None if it is somebody's own."""
+    return next((army for army in BOX.lists.values() if army.code == code), None)
 
 
 class Direction(NamedTuple):
@@ -65,8 +70,8 @@ class FieldWords:
 
     def army_title(self, code: str) -> str:
         """What an army is called: a ready-made one by its name, another one by its faction."""
-        ready = next((army.id for army in BOX.lists.values() if army.code == code), None)
-        return self.say(f"faction-{code.partition('/')[0]}" if ready is None else f"list-{ready}")
+        ready = ready_made_by_code(code)
+        return self.say(f"faction-{code.partition('/')[0]}" if ready is None else f"list-{ready.id}")
 
     def names(self, ids: Iterable[str]) -> str:
         """Units and pieces of terrain, as a list."""

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from maester.engine import Modifier, Seat
 from maester.games.miniatures import attack_values
 from maester.games.miniatures.box import AttackRecord
+from maester.games.miniatures.declaring import ResolveDeclared
 from maester.games.miniatures.field import NOBODY, Field
 from maester.games.miniatures.frames import (
     NO_FRAME,
@@ -393,9 +394,12 @@ def _zone(game: Field, zone: Zone) -> ZoneView:
 
 
 def _declared(game: Field) -> Iterable[DeclaredView]:
-    for frame in game.frames:
+    waiting = {(step.happening, step.index) for step in game.agenda if isinstance(step, ResolveDeclared)}
+    for number, frame in enumerate(game.frames):
         if isinstance(frame, Happening):
-            for one in frame.declared:
+            for index, one in enumerate(frame.declared):
+                if (number, index) not in waiting:
+                    continue
                 source = one.source
                 yield DeclaredView(
                     SEATS[source.seat],

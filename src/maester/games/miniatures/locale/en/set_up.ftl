@@ -54,7 +54,7 @@ option-rounds = Rounds, at most
 choice-terrain-ready = a ready layout
 choice-terrain-chosen = laid by the players
 
-candidate-ready-made = { NAME($what, kind: "list") }
+candidate-ready-made = typed: army { $what }
 candidate-line-of-battle = its place in the line of battle
 candidate-left = on the left
 candidate-centre = in the middle

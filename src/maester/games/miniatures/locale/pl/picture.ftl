@@ -27,6 +27,7 @@ picture-title-army =
         [none] {""}
        *[other] : { $army }
     }
+picture-bring-ready = Poprowadź „{ NAME($list, kind: "list") }”, { NAME($faction, kind: "faction") }
 picture-title-measured = { NAME($one, kind: "unit") } i { NAME($two, kind: "unit") }
 picture-title-dice = Kości
 

@@ -54,7 +54,7 @@ option-rounds = najwięcej Rund
 choice-terrain-ready = gotowy układ
 choice-terrain-chosen = kładą gracze
 
-candidate-ready-made = { NAME($what, kind: "list") }
+candidate-ready-made = wpisz: army { $what }
 candidate-line-of-battle = miejsce w szyku
 candidate-left = po lewej
 candidate-centre = pośrodku
