@@ -7,6 +7,7 @@ import pytest
 from maester.games.miniatures.bearing import silence
 from maester.games.miniatures.box import BOX
 from maester.games.miniatures.field import ROUND, Attached
+from maester.games.miniatures.frames import Credit
 from maester.games.miniatures.joining import join
 from maester.games.miniatures.moments import ATTACHMENT_DESTROYED
 from maester.games.miniatures.pieces.amounts import Fixed
@@ -146,7 +147,7 @@ def test_of_several_attachments_the_left_most_falls_last_and_a_commander_stands_
 @rule("miniatures:ruling.attachment-lost")
 def test_a_unit_that_has_lost_its_attachment_has_its_abilities_no_longer() -> None:
     game = guards(CAPTAIN)
-    destroy_attachment(game.field, game.unit("red-1"), CAPTAIN, game.seat("blue"))
+    destroy_attachment(game.field, game.unit("red-1"), CAPTAIN, Credit(game.seat("blue")))
     assert (game.models("red-1"), game.wounds("red-1"), attachments(game)) == (11, 11, [])
     heal(game.field, game.unit("red-1"), 1)
     assert (game.models("red-1"), attachments(game)) == (12, [])
@@ -154,7 +155,7 @@ def test_a_unit_that_has_lost_its_attachment_has_its_abilities_no_longer() -> No
     assert game.question() == "choose-action"
     # Of riders a whole one goes, and the hurt one stays.
     game = scenario("red: stark-outriders @ 24 20 0 wounds=8 with=20214", *FAR)
-    destroy_attachment(game.field, game.unit("red-1"), "20214", game.seat("blue"))
+    destroy_attachment(game.field, game.unit("red-1"), "20214", Credit(game.seat("blue")))
     assert (game.models("red-1"), game.wounds("red-1")) == (2, 5)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from maester.games.miniatures.field import NOBODY
+from maester.games.miniatures.frames import Credit
 from maester.games.miniatures.moments import DESTROYED, WOULD_BE_DESTROYED
 from maester.games.miniatures.names import WEAKENED
 from maester.games.miniatures.pieces.amounts import Fixed
@@ -30,7 +31,7 @@ def falls(monkeypatch: pytest.MonkeyPatch, *triggers: Trigger, blue: str = f"{PL
 
 def hurt(game: Battle, wounds: int = 1) -> Battle:
     """Red's effect costs blue's unit so many Wounds."""
-    return game.meanwhile(lambda field: suffer(field, game.unit("blue-1"), wounds, "effect", game.seat("red")))
+    return game.meanwhile(lambda field: suffer(field, game.unit("blue-1"), wounds, "effect", Credit(game.seat("red"))))
 
 
 def test_a_unit_is_removed_when_texts_have_had_their_say(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -86,7 +87,7 @@ def test_a_unit_may_stay_in_play_after_all(monkeypatch: pytest.MonkeyPatch) -> N
     mourned = must(DESTROYED, Has(DESTROYED_UNIT), do=(Give(OWN, (WEAKENED,)),))
     game = falls(monkeypatch, spared, mourned)
     field, unit = game.field, game.unit("blue-1")
-    suffer(field, unit, 1, "effect", game.seat("red"))
+    suffer(field, unit, 1, "effect", Credit(game.seat("red")))
     stay_in_play(field, unit, 2)
     game.meanwhile(lambda field: None)
     assert (field.stands(unit), game.wounds("blue-1"), game.points("red")) == (True, 2, 0)
@@ -100,5 +101,5 @@ def test_whoever_destroys_a_unit_its_enemies_score(
 ) -> None:
     game = falls(monkeypatch)
     seat = game.seat(by) if by else NOBODY
-    game.meanwhile(lambda field: suffer(field, game.unit("blue-1"), 1, "effect", seat))
+    game.meanwhile(lambda field: suffer(field, game.unit("blue-1"), 1, "effect", Credit(seat)))
     assert (game.points("red"), game.points("blue")) == points

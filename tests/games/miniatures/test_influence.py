@@ -8,6 +8,7 @@ import pytest
 
 from maester.games.miniatures.bearing import silence
 from maester.games.miniatures.field import ROUND
+from maester.games.miniatures.frames import Credit
 from maester.games.miniatures.pieces.amounts import Fixed
 from maester.games.miniatures.pieces.changes import ToHit
 from maester.games.miniatures.pieces.texts import borne, influence, own_attacks
@@ -104,7 +105,7 @@ def test_an_influence_stays_without_its_ncu_and_is_lost_with_its_unit() -> None:
 def test_the_card_of_an_influence_is_no_attachment() -> None:
     game = claimed().play("red", "choose red-1")
     assert (game.unit_view("red-1")["attachments"], game.models("red-1")) == ([], 4)
-    destroy_attachment(game.field, game.unit("red-1"), "30201", game.seat("blue"))
+    destroy_attachment(game.field, game.unit("red-1"), "30201", Credit(game.seat("blue")))
     assert bears(game, "red-1") == [(CATELYN, "red", "influence")]
     assert (game.wounds("red-1"), game.events("attachment-destroyed")) == (4, [])
 

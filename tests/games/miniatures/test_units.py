@@ -6,6 +6,7 @@ import pytest
 
 from maester.engine import Seat
 from maester.games.miniatures.box import BOX
+from maester.games.miniatures.frames import Credit
 from maester.games.miniatures.names import NO_UNIT, Unit, owner
 from maester.games.miniatures.wounds import suffer
 from maester.harness.marks import rule
@@ -77,7 +78,7 @@ def test_a_solo_unit_is_one_model_on_its_tray() -> None:
 def test_a_unit_without_wounds_is_removed_and_surplus_wounds_are_lost() -> None:
     game = scenario(f"red: {INFANTRY} @ 24 10 0 wounds=2", *FAR)
     assert game.models("red-1") == 2
-    assert suffer(game.field, game.unit("red-1"), 3, "test", Seat(1))
+    assert suffer(game.field, game.unit("red-1"), 3, "test", Credit(Seat(1)))
     assert (game.wounds("red-1"), game.models("red-1"), game.pose("red-1")) == (0, 0, None)
     assert [told.wounds for told in game.field.fresh if hasattr(told, "wounds")] == [2]
     assert game.unit("red-1") not in game.field.on_table()

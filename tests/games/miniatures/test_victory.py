@@ -9,6 +9,7 @@ import pytest
 import maester
 from maester.engine import Seat
 from maester.games.miniatures.field import NOBODY, empty_field
+from maester.games.miniatures.frames import Credit
 from maester.games.miniatures.geometry.shapes import Area
 from maester.games.miniatures.victory import army_points, judge_armies, score, target
 from maester.games.miniatures.wounds import suffer
@@ -206,7 +207,7 @@ def test_a_unit_that_dies_by_nobodys_hand_scores_for_the_opponents() -> None:
 def test_the_point_goes_to_whoever_controls_the_effect_and_to_the_opponents_if_that_is_the_owner() -> None:
     for by, scored in ((Seat(1), (0, 1)), (Seat(0), (0, 1)), (NOBODY, (0, 1))):
         game = scenario(*BOTH, "red: stark-bowmen @ 15 5 0")
-        suffer(game.field, game.unit("red-1"), 99, "test", by)
+        suffer(game.field, game.unit("red-1"), 99, "test", Credit(by))
         assert (game.points("red"), game.points("blue")) == scored
     # A test that a unit fails after its own Failed Charge is caused by its owner.
     game = scenario("red: stark-sworn-swords @ 24 17.2 0 wounds=1", "red: stark-bowmen @ 5 5 0",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from maester.engine import Seat
+from maester.games.miniatures.frames import Credit
 from maester.games.miniatures.wounds import UnitHealed, WoundsSuffered, heal, suffer
 from maester.harness.marks import rule
 from tests.games.miniatures.charges import charging
@@ -18,7 +19,7 @@ def unit(name: str, wounds: int | None = None) -> Battle:
 
 def hurt(game: Battle, *times: int) -> Battle:
     for wounds in times:
-        suffer(game.field, game.unit("red-1"), wounds, "test", BLUE)
+        suffer(game.field, game.unit("red-1"), wounds, "test", Credit(BLUE))
     return game
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from maester.bots.miniatures.odds import Blow, Distribution, losses
 from maester.games.miniatures.field import Field
-from maester.games.miniatures.modes.a_game_of_thrones import FIRST_SCORING
+from maester.games.miniatures.modes.covering import FIRST_SCORING
 from maester.games.miniatures.names import Unit
 
 VICTORY_POINT: Final = 1.0

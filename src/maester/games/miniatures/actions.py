@@ -13,6 +13,7 @@ from maester.games.miniatures.field import Field
 from maester.games.miniatures.frames import Acting, Granted
 from maester.games.miniatures.geometry.numbers import Pose
 from maester.games.miniatures.happenings import happens
+from maester.games.miniatures.modes import mode_of
 from maester.games.miniatures.moments import ACTION_CHOSEN, ACTION_DONE
 from maester.games.miniatures.names import NO_UNIT, Action, TerrainPiece, Unit
 from maester.games.miniatures.rolling import throw
@@ -39,6 +40,8 @@ class TerrainEndangered(Event, frozen=True):
 
 def may_perform(game: Field, unit: Unit, action: Action, against: Unit = NO_UNIT) -> bool:
     """Could a unit perform an action as things stand (ruling.free-action-limits)?"""
+    if mode_of(game).why_not_act(game, unit, action) is not None:
+        return False
     return action not in POSSIBLE or POSSIBLE[action](game, unit, against)
 
 
@@ -110,6 +113,8 @@ class EndAction(Procedure[Field], frozen=True):
 
     def run(self, game: Field) -> None:
         acting = game.frame(Acting, self.acting)
+        if game.stands(acting.unit):
+            mode_of(game).action_ended(game, acting.unit)
         if not any(isinstance(frame, Acting) for frame in game.frames[: self.acting]):
             judge_armies(game)
         if is_performing(game, acting):

@@ -13,6 +13,7 @@ from maester.games.miniatures.field import Field
 from maester.games.miniatures.frames import Activation
 from maester.games.miniatures.happenings import happens
 from maester.games.miniatures.melee import melee_attacks, why_not_melee
+from maester.games.miniatures.modes import mode_of
 from maester.games.miniatures.moments import ACTIVATED
 from maester.games.miniatures.names import (
     ACTION_NAMES,
@@ -119,6 +120,9 @@ class ChooseAction(PickOne[Field], frozen=True):
 
 def why_not(game: Field, unit: Unit, action: Action) -> Refusal | None:
     """The rule against performing an action now."""
+    by_mode = mode_of(game).why_not_act(game, unit, action)
+    if by_mode is not None:
+        return by_mode
     engaged = game.is_engaged(unit)
     if action == MANEUVER:
         return refuse("maneuver.not-engaged") if engaged else None

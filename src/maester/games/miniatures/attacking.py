@@ -25,8 +25,9 @@ from maester.games.miniatures.attack_values import (
     to_hit_lines,
 )
 from maester.games.miniatures.field import Field
-from maester.games.miniatures.frames import NO_FRAME, Acting, Attack, Granted, Hits
+from maester.games.miniatures.frames import NO_FRAME, Acting, Attack, Credit, Granted, Hits
 from maester.games.miniatures.happenings import happens
+from maester.games.miniatures.modes import mode_of
 from maester.games.miniatures.moments import ATTACK_DECLARED, ATTACK_DONE, ATTACK_ROLLED, DEFENSE_ROLLED, SURGE
 from maester.games.miniatures.moving import OfferFreePivot, offer_free_maneuver
 from maester.games.miniatures.names import CRITICAL_BLOW, PRECISION, TargetSide, Unit, owner
@@ -186,6 +187,11 @@ class DefenseRolled(Procedure[Field], frozen=True):
             happens(game, DEFENSE_ROLLED, attack.attacker, attack.defender, self.attack)
 
 
+def credit(attack: Attack) -> Credit:
+    """Whoever attacks, destroys (ruling.vp-credit)."""
+    return Credit(owner(attack.attacker), attack.attacker)
+
+
 class SufferWounds(Procedure[Field], frozen=True):
     """The Defender suffers a Wound for each Hit that isn't blocked, together with those by Precision (p. 17,
     ruling.precision-wounds-count).
@@ -207,7 +213,7 @@ class SufferWounds(Procedure[Field], frozen=True):
         if any(granted(attack, HALVED)):
             unblocked //= 2
         attack.wounds = min(unblocked + attack.piercing + extra_wounds(game, attack), game.wounds[attack.defender])
-        suffer(game, attack.defender, attack.wounds, BY_ATTACK, owner(attack.attacker), self.attack)
+        suffer(game, attack.defender, attack.wounds, BY_ATTACK, credit(attack), self.attack)
 
 
 class AttackPanicTest(Procedure[Field], frozen=True):
@@ -220,7 +226,7 @@ class AttackPanicTest(Procedure[Field], frozen=True):
         if not game.stands(attack.defender):
             return
         if attack.wounds:
-            panic_test(game, attack.defender, BY_ATTACK, by=owner(attack.attacker), attack=self.attack)
+            panic_test(game, attack.defender, BY_ATTACK, by=credit(attack), attack=self.attack)
         else:
             pass_automatically(game, attack.defender, self.attack)
 
@@ -233,6 +239,7 @@ class AttackComplete(Procedure[Field], frozen=True):
     def run(self, game: Field) -> None:
         attack = game.frame(Attack, self.attack)
         game.tell(AttackCompleted(attack.attacker, attack.defender, attack.wounds, attack.destroyed))
+        mode_of(game).attack_completed(game, self.attack)
         happens(game, ATTACK_DONE, attack.attacker, attack.defender, self.attack)
 
 
@@ -305,7 +312,7 @@ ATTACK: Final = (
 )
 
 
-def automatic_hits(game: Field, unit: Unit, hits: int, source: str, by: Seat) -> None:
+def automatic_hits(game: Field, unit: Unit, hits: int, source: str, by: Credit) -> None:
     """A unit suffers Hits without an attack: it makes Defense rolls, but no Panic Test (p. 5,
     ruling.panic-only-when-stated).
     """
@@ -334,4 +341,4 @@ class SufferHits(Procedure[Field], frozen=True):
         lines = tuple(plain_defense_lines(game, hits.unit))
         defense = game.card(hits.unit).defense
         game.tell(HitsBlocked(hits.unit, blocked, hits.hits - blocked, defense, lines))
-        suffer(game, hits.unit, hits.hits - blocked, hits.source, Seat(hits.by))
+        suffer(game, hits.unit, hits.hits - blocked, hits.source, hits.by)

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, TypeVar
 
-from maester.engine import Frame, Game, LimitedUse, Seat
+from maester.engine import Frame, LimitedUse, Seat
 from maester.games.miniatures.box import Box, NcuRecord, TerrainRecord, UnitRecord
 from maester.games.miniatures.frames import Turn
 from maester.games.miniatures.geometry.numbers import Pose
@@ -28,6 +28,7 @@ from maester.games.miniatures.geometry.shapes import (
     overlaps,
     rectangle,
 )
+from maester.games.miniatures.mode_columns import ModeColumns
 from maester.games.miniatures.names import (
     DECK_SIZE,
     FIRST_NCU,
@@ -114,7 +115,7 @@ class Borne(NamedTuple):
     """Zones that were named for it."""
 
 
-class Field(Game, kw_only=True):
+class Field(ModeColumns, kw_only=True):
     """A battle."""
 
     box: ClassVar[Box]
@@ -154,8 +155,6 @@ class Field(Game, kw_only=True):
     """The moments at which a text in this battle could break in; others are never opened."""
     auras: tuple[Unit, ...] = ()
     """The units with a text that changes something about units near to them."""
-    mode: str = "a-game-of-thrones"
-    """The Game Mode (see `modes`)."""
 
     # -- Tactics cards, by seat ------------------------------------------------------------
     joining: list[tuple[str, ...]]

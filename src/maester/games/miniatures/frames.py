@@ -6,12 +6,25 @@ from typing import NamedTuple
 
 from maester.engine import Frame, Seat
 from maester.games.miniatures.geometry.numbers import Pose
-from maester.games.miniatures.names import NO_CARD, NO_UNIT, Action, Card, Condition, Unit, Zone
+from maester.games.miniatures.names import NO_CARD, NO_UNIT, Action, Card, Condition, Unit, Zone, is_ncu, owner
 
 NO_FRAME = -1
 Granted = tuple[str, int, str]
 """What an effect gives an attack: a keyword, a number (`to-hit`, `defense`, `panic`, `block`) or a permission
 (`reroll`); how much; and by which text."""
+
+
+class Credit(NamedTuple):
+    """To whose account it goes if a unit is destroyed (ruling.vp-credit): a player's, and a unit's if it was by that
+    unit's attack, ability or Order; Tactics cards, zones and NCUs destroy for their player alone.
+    """
+
+    seat: Seat
+    unit: Unit = NO_UNIT
+
+
+NO_CREDIT = Credit(Seat(-1))
+"""No player caused it."""
 
 
 class Source(NamedTuple):
@@ -26,6 +39,12 @@ class Source(NamedTuple):
     """The printed card that it stands on, by its number."""
     part: int = -1
     """Which part of the text: -1 is what stands on the card; others are what a unit bears that it was attached to."""
+
+    @property
+    def credit(self) -> Credit:
+        """To whose account it goes if its effect destroys a unit."""
+        own = self.part < 0 and self.unit != NO_UNIT and not is_ncu(self.unit) and owner(self.unit) == self.seat
+        return Credit(self.seat, self.unit if own else NO_UNIT)
 
 
 class Declared(NamedTuple):
@@ -178,8 +197,8 @@ class Hits(Frame, kw_only=True):
     unit: Unit
     hits: int
     source: str
-    by: int = -1
-    """The seat to whose account it goes if the unit is destroyed."""
+    by: Credit = NO_CREDIT
+    """To whose account it goes if the unit is destroyed."""
     dice: tuple[int, ...] = ()
 
 
@@ -196,8 +215,8 @@ class Test(Frame, kw_only=True):
     """What other effects add to the roll, and by which text."""
     source: str = ""
     """What demands it: a message id."""
-    by: int = -1
-    """The seat to whose account it goes if the unit is destroyed; -1 if nobody's (ruling.vp-credit)."""
+    by: Credit = NO_CREDIT
+    """To whose account it goes if the unit is destroyed."""
     attack: int = NO_FRAME
     """The attack of which it is the Panic Test."""
     dice: tuple[int, ...] = ()
@@ -235,8 +254,8 @@ class Dying(Frame, kw_only=True):
     """A unit without Wounds, until it is removed or stays in play after all (p. 7)."""
 
     unit: Unit
-    by: int
-    """The seat to whose account it goes; -1 if nobody's (ruling.vp-credit)."""
+    by: Credit
+    """To whose account it goes."""
     attack: int = NO_FRAME
     """The attack that did it."""
 

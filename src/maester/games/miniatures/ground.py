@@ -12,6 +12,7 @@ from maester.games.miniatures.geometry.numbers import FULL_TURN, HALF_TURN, INCH
 from maester.games.miniatures.geometry.shapes import Area, Rectangle, Shape
 from maester.games.miniatures.geometry.sweeps import Stretch
 from maester.games.miniatures.geometry.ways import can_meet
+from maester.games.miniatures.modes import mode_of
 from maester.games.miniatures.names import PIECE_NAMES, UNIT_NAMES, Unit, Way
 from maester.games.miniatures.pieces.changes import Speed
 from maester.games.miniatures.standing import about, modifiers
@@ -123,7 +124,8 @@ def opposite(bearing: int) -> int:
 
 def speed(game: Field, unit: Unit) -> int:
     """How far the unit moves, in thousandths of an inch (p. 8)."""
-    return max(0, game.card(unit).speed + total(modifiers(game, about(game, unit, Speed)))) * INCH
+    usual = max(0, game.card(unit).speed + total(modifiers(game, about(game, unit, Speed))))
+    return mode_of(game).limited_speed(game, unit, usual) * INCH
 
 
 def ground(game: Field, unit: Unit, reach: int) -> Ground:

@@ -16,6 +16,7 @@ from maester.games.miniatures.geometry.shapes import overlaps, rectangle
 from maester.games.miniatures.geometry.sweeps import overlap_stretch
 from maester.games.miniatures.geometry.ways import slid
 from maester.games.miniatures.happenings import happens
+from maester.games.miniatures.modes import mode_of
 from maester.games.miniatures.moments import MOVE_ENDED
 from maester.games.miniatures.movement import (
     FreePivot,
@@ -33,7 +34,6 @@ from maester.games.miniatures.movement import (
     shift_domain,
 )
 from maester.games.miniatures.names import CHARGE, MANEUVER, MARCH, UNIT_NAMES, Unit, owner
-from maester.games.miniatures.objectives import claim
 from maester.games.miniatures.resolving import ChooseUnit
 from maester.games.miniatures.terrain_keywords import pieces_for
 
@@ -122,7 +122,7 @@ class EnterTerrain(Procedure[Field], frozen=True):
 
 
 class ArriveAtEnd(Procedure[Field], frozen=True):
-    """The movement ends: the tray stands there, and Claims what it covers (p. 28)."""
+    """The movement ends: the tray stands there, and Claims what the mode says (p. 28)."""
 
     moving: int
 
@@ -130,7 +130,7 @@ class ArriveAtEnd(Procedure[Field], frozen=True):
         moving = game.frame(Moving, self.moving)
         game.place(moving.unit, moving.path[-1])
         game.tell(Moved(moving.unit, moving.how, moving.path))
-        claim(game, moving.unit)
+        mode_of(game).move_ended(game, moving.unit)
         happens(game, MOVE_ENDED, moving.unit, about=self.moving)
 
 

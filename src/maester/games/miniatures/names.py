@@ -53,6 +53,24 @@ def numbered(unit: Unit | None) -> Unit:
     return NO_UNIT if unit is None else unit
 
 
+ModeName = NewType("ModeName", int)
+"""A Game Mode (p. 26)."""
+MODE_NAMES: Final = (
+    "a-game-of-thrones",
+    "a-clash-of-kings",
+    "a-storm-of-swords",
+    "a-feast-for-crows",
+    "a-dance-with-dragons",
+    "winds-of-winter",
+    "fire-and-blood",
+    "dark-wings-dark-words",
+    "honed-and-ready",
+    "here-we-stand",
+)
+"""The ten Game Modes, in the order of the rulebook (mode.ten-modes)."""
+MODE_TEXTS: Final[tuple[str, ...]] = ()
+"""The names of the texts by which modes let players do something at a moment."""
+
 Zone = NewType("Zone", int)
 """A zone of the Tactics Board (p. 19)."""
 ZONE_NAMES: Final = ("crown", "coins", "letter", "swords", "horse")

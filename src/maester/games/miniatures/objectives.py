@@ -50,7 +50,7 @@ class LayOutObjectives(Procedure[Field], frozen=True):
         game.tell(ObjectivesLaidOut(tuple(game.token_card)))
 
 
-def claim(game: Field, unit: Unit) -> None:
+def claim_covered(game: Field, unit: Unit) -> None:
     """A unit whose move has ended Claims the tokens that its tray covers completely (p. 28)."""
     if not game.stands(unit):
         return

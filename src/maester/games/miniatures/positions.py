@@ -24,6 +24,7 @@ from maester.games.miniatures.cleanup import CLEANUP
 from maester.games.miniatures.field import ROUND, Field, make_room
 from maester.games.miniatures.geometry.numbers import FULL_TURN, INCH, Pose
 from maester.games.miniatures.happenings import awaited_moments
+from maester.games.miniatures.modes import bear_texts, mode_of
 from maester.games.miniatures.mustering import add_unit
 from maester.games.miniatures.names import (
     CONDITION_NAMES,
@@ -34,7 +35,6 @@ from maester.games.miniatures.names import (
     owner,
     unit_of,
 )
-from maester.games.miniatures.objectives import claim
 from maester.games.miniatures.position_people import (
     ACTIVATED,
     MOST_TOKENS,
@@ -106,6 +106,7 @@ def scenario(state: type[Field], position: Mapping[str, Any], players: int, opti
     read_fallen(game, text.fallen, seats)
     for line in text.borne:
         read_borne(game, line, seats)
+    bear_texts(game)
     shuffled = read_cards(game, text.hands, text.discards, text.decks, seats)
     for line in text.terrain:
         piece = read_piece(line)
@@ -127,7 +128,7 @@ def scenario(state: type[Field], position: Mapping[str, Any], players: int, opti
         pose = game.pose_of(unit)
         game.place(unit, pose)
     for unit in game.on_table():
-        claim(game, unit)
+        mode_of(game).move_ended(game, unit)
     game.fresh.clear()
     turn = seat_named(text.turn, seats, "turn")
     game.turn_of = game.opponents(turn)[-1]

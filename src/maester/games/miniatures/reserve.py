@@ -13,8 +13,8 @@ from maester.games.miniatures.field import Field
 from maester.games.miniatures.geometry.numbers import Pose
 from maester.games.miniatures.geometry.placing import edges_outline, flank_strips, steps_apart, strip
 from maester.games.miniatures.geometry.shapes import Area
+from maester.games.miniatures.modes import mode_of
 from maester.games.miniatures.names import SHORT_RANGE, UNIT_NAMES, Unit, owner
-from maester.games.miniatures.objectives import claim
 from maester.games.miniatures.pieces.changes import MayWaitInReserve
 from maester.games.miniatures.placements import ShownPlacement
 from maester.games.miniatures.standing import about
@@ -166,7 +166,7 @@ class PlaceFromReserve(PickIn[Field], frozen=True):
             game.in_reserve[move.unit] = False
             game.place(move.unit, move.pose)
             game.tell(UnitArrived(move.unit, move.pose))
-            claim(game, move.unit)
+            mode_of(game).move_ended(game, move.unit)
 
 
 class PlaceOnFlank(PlaceFromReserve, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from maester.engine import Option, Options, Procedure, total
+from maester.engine import Event, Option, Options, Procedure, total
 from maester.games.miniatures.choosing_armies import SIZES, ChooseArmies, RevealArmies
 from maester.games.miniatures.deployment import RollForZones
 from maester.games.miniatures.field import Field, empty_field
@@ -13,9 +13,9 @@ from maester.games.miniatures.geometry.shapes import Area
 from maester.games.miniatures.hands import STARTING_HAND, draw, shuffle_deck
 from maester.games.miniatures.happenings import happens
 from maester.games.miniatures.joining import AFTER, BEFORE, JoinEnemies
-from maester.games.miniatures.modes import mode_of
+from maester.games.miniatures.modes import PLAYABLE_MODES, RANDOM, bear_texts, mode_of
 from maester.games.miniatures.moments import DEPLOYED
-from maester.games.miniatures.names import NO_UNIT, SEATS
+from maester.games.miniatures.names import MODE_NAMES, NO_UNIT, SEATS, ModeName
 from maester.games.miniatures.objectives import LayOutObjectives
 from maester.games.miniatures.pieces.changes import StartingHand
 from maester.games.miniatures.reserve import ChooseReserves
@@ -28,6 +28,7 @@ DEPTH: Final = inches(48)
 ROUNDS: Final = 6
 OPTIONS: Final = (
     Option("points", SIZES),
+    Option("mode", (*PLAYABLE_MODES, RANDOM)),
     Option("terrain", (READY, CHOSEN)),
     Option("pieces", (4, 5, 6)),
     Option("table", (48, 72)),
@@ -43,26 +44,52 @@ def seats(players: int, options: Options) -> tuple[str, ...]:
 def field_for(state: type[Field], players: int, options: Options) -> Field:
     """The table with nothing on it (p. 26, ruling.table-six-by-four)."""
     table = Area(0, 0, inches(options["table"]), DEPTH)
-    return empty_field(state, players, table=table, points=options["points"], last_round=options["rounds"])
+    game = empty_field(state, players, table=table, points=options["points"], last_round=options["rounds"])
+    game.mode = options["mode"]
+    return game
 
 
 def set_up(state: type[Field], players: int, options: Options) -> Field:
-    """The steps before the battle, in the rulebook's order."""
+    """The steps before the battle, in the rulebook's order: armies, mode, battlefield (p. 4)."""
     game = field_for(state, players, options)
-    game.then(
-        ChooseArmies(),
-        RevealArmies(),
-        LayOutObjectives(),
-        SetUpTerrain(),
-        *mode_of(game).set_up_steps(),
-        JoinEnemies(BEFORE),
-        ChooseReserves(),
-        RollForZones(),
-        JoinEnemies(AFTER),
-        BeginBattle(),
-        StartRound(),
-    )
+    game.then(ChooseArmies(), RevealArmies(), DrawMode(), SetUpBattle())
     return game
+
+
+class ModeDrawn(Event, frozen=True):
+    """The Game Mode was drawn at random."""
+
+    mode: ModeName
+
+
+class DrawMode(Procedure[Field], frozen=True):
+    """When the armies are built a Game Mode is chosen, or drawn at random (p. 26); what was chosen is an option."""
+
+    def run(self, game: Field) -> None:
+        if game.mode == RANDOM:
+            game.mode = game.shuffle(PLAYABLE_MODES, "mode")[0]
+            game.tell(ModeDrawn(ModeName(MODE_NAMES.index(game.mode))))
+
+
+class SetUpBattle(Procedure[Field], frozen=True):
+    """The battlefield, deployment, and the first Round (p. 26, 27)."""
+
+    def run(self, game: Field) -> None:
+        mode = mode_of(game)
+        bear_texts(game)
+        game.then(
+            LayOutObjectives(),
+            *mode.battlefield_steps(),
+            SetUpTerrain(),
+            *mode.set_up_steps(),
+            JoinEnemies(BEFORE),
+            ChooseReserves(),
+            *(mode.zone_steps() or (RollForZones(),)),
+            JoinEnemies(AFTER),
+            *mode.deployed_steps(),
+            BeginBattle(),
+            StartRound(),
+        )
 
 
 class BeginBattle(Procedure[Field], frozen=True):

@@ -14,6 +14,7 @@ from maester.games.miniatures.army_records import NcuAbilityRecord
 from maester.games.miniatures.box import BOX
 from maester.games.miniatures.field import Attached, Borne, Field
 from maester.games.miniatures.frames import Attack, Source
+from maester.games.miniatures.modes import mode_of
 from maester.games.miniatures.names import FIRST_NCU, NO_UNIT, Unit, is_ncu, owner
 from maester.games.miniatures.pieces.changes import CannotControl, Change, Numeric, Scope, Standing, TakesInfluence
 from maester.games.miniatures.pieces.filters import hold
@@ -150,11 +151,14 @@ def objective_name(card: int) -> str:
 
 def controls(game: Field, token: int) -> Unit:
     """The unit that Controls an Objective: the one that has Claimed it, as long as it isn't engaged with an enemy that
-    has more ranks left (p. 28, ruling.objective-control-state); none if nobody does.
+    has more ranks left (p. 28, ruling.objective-control-state); none if nobody does. One that is carried on the tray is
+    Controlled until it is lost (p. 31, 32).
     """
     holder = game.claimed[token]
     if holder == NO_UNIT or _is_barred(game, holder):
         return NO_UNIT
+    if mode_of(game).tokens_are_carried:
+        return holder
     own = contesting_ranks(game, holder)
     contested = any(contesting_ranks(game, enemy) > own for enemy in game.engaged_with(holder))
     return NO_UNIT if contested else holder

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from maester.engine import Event, Modifier, Procedure, Seat, total
+from maester.engine import Event, Modifier, Procedure, total
 from maester.games.miniatures.attack_values import PANIC_WOUNDS, granted
-from maester.games.miniatures.field import NOBODY, Field
-from maester.games.miniatures.frames import NO_FRAME, Attack, Test
+from maester.games.miniatures.field import Field
+from maester.games.miniatures.frames import NO_CREDIT, NO_FRAME, Attack, Credit, Test
 from maester.games.miniatures.happenings import happens
+from maester.games.miniatures.modes import mode_of
 from maester.games.miniatures.moments import TEST_CALLED, TEST_FAILED, TEST_PASSED, TEST_ROLLED
 from maester.games.miniatures.morale import is_passed, morale_lines, result
 from maester.games.miniatures.names import Unit
@@ -51,7 +52,7 @@ def panic_test(
     *,
     modifier: int = 0,
     extra_wounds: int = 0,
-    by: Seat = NOBODY,
+    by: Credit = NO_CREDIT,
     attack: int = NO_FRAME,
 ) -> int:
     """A unit must make a Panic Test; `by` is to whose account it goes if that destroys it. The number of its frame."""
@@ -140,8 +141,10 @@ class PanicStrikes(Procedure[Field], frozen=True):
     def run(self, game: Field) -> None:
         test = game.frame(Test, self.test)
         if not test.passed and game.stands(test.unit):
+            if test.panic:
+                mode_of(game).panic_test_failed(game, self.test)
             cause = PANIC if test.panic else BY_EFFECT
-            suffer(game, test.unit, wounds_if_failed(game, test), cause, Seat(test.by), test.attack)
+            suffer(game, test.unit, wounds_if_failed(game, test), cause, test.by, test.attack)
 
 
 def wounds_if_failed(game: Field, test: Test) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NewType
 
 from maester.games.miniatures.box import BOX
-from maester.games.miniatures.names import CONDITION_NAMES, ZONE_NAMES
+from maester.games.miniatures.names import CONDITION_NAMES, MODE_TEXTS, ZONE_NAMES
 from maester.games.miniatures.records import CardRecord
 
 TextName = NewType("TextName", int)
@@ -18,6 +18,7 @@ TEXT_NAMES: Final = (
     *CONDITION_NAMES,
     *(f"zone-{zone}" for zone in ZONE_NAMES),
     *(f"objective-{card}" for card in sorted(BOX.objectives)),
+    *MODE_TEXTS,
     *sorted(
         {
             *BOX.abilities,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from maester.engine import Event, Modifier, Score, Seat
 from maester.games.miniatures.field import Field
+from maester.games.miniatures.modes import mode_of
 from maester.games.miniatures.names import Unit, owner
 
 SMALL_GAME = 30
@@ -45,6 +46,8 @@ class Conceded(Event, frozen=True):
 
 def score(game: Field, seat: Seat, source: str, points: int) -> None:
     """A player scores Victory Points at once; whether that wins is asked at the end of the Round (p. 4, 26)."""
+    if not mode_of(game).may_score(game, seat):
+        return
     side = game.side[seat]
     scored = dict(game.points_scored[side])
     scored[source] = scored.get(source, 0) + points

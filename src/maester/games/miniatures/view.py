@@ -26,6 +26,7 @@ from maester.games.miniatures.frames import (
 from maester.games.miniatures.geometry.numbers import Pose
 from maester.games.miniatures.geometry.shapes import Area
 from maester.games.miniatures.hands import MOST, more_cards
+from maester.games.miniatures.mode_view import ModeView, mode_view
 from maester.games.miniatures.modes import zone_of
 from maester.games.miniatures.morale import morale_lines
 from maester.games.miniatures.names import (
@@ -278,6 +279,7 @@ class TestView(msgspec.Struct, frozen=True):
 class FieldView(msgspec.Struct, frozen=True):
     """The battlefield."""
 
+    mode: ModeView
     table: Area
     points: int
     target: int
@@ -311,6 +313,7 @@ def view(game: Field, seat: Seat | None) -> FieldView:
     active = acting.unit if acting else activation.unit if activation else NO_UNIT
     roll, test, charge = game.innermost(Roll), game.innermost(Test), game.innermost(Charge)
     return FieldView(
+        mode=mode_view(game, seat),
         table=game.table,
         points=game.points,
         target=target(game),
@@ -335,13 +338,14 @@ def view(game: Field, seat: Seat | None) -> FieldView:
 
 
 def views(game: Field, seats: Sequence[Seat | None]) -> Sequence[FieldView]:
-    """The same for all, but for the hands."""
+    """The same for all, but for hands and what the mode hides."""
     if not seats:
         return []
     common = view(game, None)
     return [
         replace(
             common,
+            mode=mode_view(game, seat),
             players=tuple(
                 replace(player, hand=_hand(game, Seat(number), seat)) for number, player in enumerate(common.players)
             ),

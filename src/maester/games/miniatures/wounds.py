@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from maester.engine import Event, Procedure, Seat
+from maester.engine import Event, Procedure
 from maester.games.miniatures.bearing import lay_all_down
 from maester.games.miniatures.field import NOBODY, Attached, Field
-from maester.games.miniatures.frames import NO_FRAME, Attack, Dying
+from maester.games.miniatures.frames import NO_CREDIT, NO_FRAME, Attack, Credit, Dying
 from maester.games.miniatures.happenings import awaited_moments, happens
+from maester.games.miniatures.modes import mode_of
 from maester.games.miniatures.moments import (
     ATTACHMENT_DESTROYED,
     DESTROYED,
@@ -23,6 +24,8 @@ from maester.games.miniatures.text_names import AttachmentName, attachment_numbe
 from maester.games.miniatures.victory import score
 
 BY_EFFECT: Final = "effect"
+DESTROYED_UNITS: Final = "destroyed"
+"""Victory Points for destroyed units."""
 
 
 class WoundsSuffered(Event, frozen=True):
@@ -70,11 +73,11 @@ class AttachmentReturned(Event, frozen=True):
     attachment: AttachmentName
 
 
-def suffer(game: Field, unit: Unit, wounds: int, cause: str, by: Seat = NOBODY, attack: int = NO_FRAME) -> bool:
+def suffer(game: Field, unit: Unit, wounds: int, cause: str, by: Credit = NO_CREDIT, attack: int = NO_FRAME) -> bool:
     """A unit suffers Wounds without Defense rolls; surplus ones are lost (p. 5, 7). Has it none left?
 
-    `by` is the player to whose account it goes (ruling.vp-credit); nobody's if the unit's own side or no player caused
-    it, and then every opposing side scores (p. 26). `attack` is the attack that does it.
+    `by` is to whose account it goes (ruling.vp-credit); if the unit's own side or no player caused it, every opposing
+    side scores (p. 26). `attack` is the attack that does it.
     """
     wounds = min(wounds, game.wounds[unit])
     if wounds <= 0:
@@ -97,13 +100,13 @@ def suffer(game: Field, unit: Unit, wounds: int, cause: str, by: Seat = NOBODY, 
 # --- destruction (p. 7, 26) ---------------------------------------------------------------------------------
 
 
-def die(game: Field, unit: Unit, by: Seat, attack: int) -> None:
+def die(game: Field, unit: Unit, by: Credit, attack: int) -> None:
     """A unit has no Wounds left: it is destroyed, at once where no text of this battle has anything to say to that."""
     dying = Dying(unit=unit, by=by, attack=attack)
-    if {WOULD_BE_DESTROYED, DESTROYED, RANK_LOST}.isdisjoint(game.awaited):
+    if {WOULD_BE_DESTROYED, DESTROYED, RANK_LOST}.isdisjoint(game.awaited) and not mode_of(game).DYING:
         _remove(game, dying)
     else:
-        game.open(dying, WouldBeDestroyed, IsDestroyed, RemoveDestroyed)
+        game.open(dying, WouldBeDestroyed, IsDestroyed, *mode_of(game).DYING, RemoveDestroyed)
 
 
 class WouldBeDestroyed(Procedure[Field], frozen=True):
@@ -150,21 +153,24 @@ def _remove(game: Field, dying: Dying) -> None:
     if not game.wounds[dying.unit] and game.stands(dying.unit):
         if dying.attack != NO_FRAME:
             game.frame(Attack, dying.attack).destroyed = True
-        destroy(game, dying.unit, Seat(dying.by))
+        destroy(game, dying.unit, dying.by)
 
 
-def destroy(game: Field, unit: Unit, by: Seat) -> None:
+def destroy(game: Field, unit: Unit, by: Credit) -> None:
     """The unit is removed, and whoever destroyed it scores 1 Victory Point (p. 7, 26)."""
     gone = game.attachments[unit]
+    own = owner(unit)
+    is_own_fault = by.seat == NOBODY or game.are_allied(by.seat, own)
+    scorers = game.rivals(own) if is_own_fault else [by.seat]
+    mode_of(game).unit_destroyed(game, unit, by, scorers)
     game.take_away(unit)
     game.wounds[unit] = 0
     game.conditions[unit] = 0
     game.attachments[unit] = ()
     lay_all_down(game, unit)
     game.tell(UnitDestroyed(unit))
-    own = owner(unit)
-    for seat in game.rivals(own) if by == NOBODY or game.are_allied(by, own) else (by,):
-        score(game, seat, "destroyed", 1)
+    for seat in scorers:
+        score(game, seat, DESTROYED_UNITS, 1)
     _mourn(game, unit, gone)
 
 
@@ -179,7 +185,7 @@ def lose_attachments(game: Field, unit: Unit) -> None:
     _lose(game, unit, game.attachments[unit][models:])
 
 
-def destroy_attachment(game: Field, unit: Unit, ref: str, by: Seat) -> None:
+def destroy_attachment(game: Field, unit: Unit, ref: str, by: Credit) -> None:
     """An effect destroys an Attachment alone: its model is removed, and its unit has one model less
     (ruling.attachment-lost).
     """

@@ -1,43 +1,109 @@
-"""Game Modes (p. 28): what a mode decides, as named hooks. No other file asks which mode is played.
+"""Game Modes (p. 26, 28 to 37): what a mode decides, as named hooks. No other file asks which mode is played.
 
-Each mode is a module of this folder, with the name of the mode, that has it as `MODE`.
+Each mode is a module of this folder, with the name of the mode, that has it as `MODE`. What a mode lets players do at
+moments (replace a zone's effect, use a card when the Commander's unit is activated) are texts that all players bear
+(`texts`); what it adds to the rules of a chapter are the hooks below, each called in that chapter.
 """
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
+from pkgutil import iter_modules
+from typing import ClassVar, Final
 
-from maester.engine import Step
-from maester.games.miniatures.field import Field
+from maester.engine import Refusal, Seat, Step
+from maester.games.miniatures.field import GAME, Borne, Field
+from maester.games.miniatures.frames import Credit
 from maester.games.miniatures.geometry.shapes import Area
+from maester.games.miniatures.names import MODE_NAMES, NO_UNIT, Action, Unit
+
+PLAYABLE_MODES: Final = tuple(
+    name for name in MODE_NAMES if name.replace("-", "_") in {module.name for module in iter_modules(__path__)}
+)
+"""The modes that can be played, in the order of the rulebook."""
+RANDOM: Final = "random"
+"""The value of the option `mode` that has one drawn."""
 
 
-class Mode(ABC):
+class Mode:
     """What a Game Mode decides."""
 
-    @abstractmethod
+    tokens_are_carried: ClassVar[bool] = False
+    """An Objective token is put on the tray of the unit that Claims it."""
+    DYING: ClassVar[tuple[type[Step], ...]] = ()
+    """Steps before the tray of a destroyed unit is removed, each made with the number of its `Dying` frame."""
+    texts: ClassVar[tuple[str, ...]] = ()
+    """Texts that every player bears in this mode, by name."""
+
+    # -- set-up --------------------------------------------------------------------------------
+
     def zones(self, table: Area) -> tuple[Area, Area]:
         """The deployment zones: along the edge at y = 0, and opposite."""
+        raise NotImplementedError
 
-    @abstractmethod
     def tokens(self, table: Area) -> tuple[tuple[int, int], ...]:
-        """Where the middles of the Objective tokens lie."""
+        """Where the middles of the Objective tokens lie; none if the mode has no tokens on the table."""
+        return ()
 
-    @abstractmethod
     def cards(self) -> tuple[int, ...]:
         """The deck of Objective cards from which one is drawn for each token; empty if the mode uses none."""
+        return ()
+
+    def battlefield_steps(self) -> tuple[Step, ...]:
+        """What the mode does after Objective tokens are laid out and before Terrain is placed."""
+        return ()
 
     def set_up_steps(self) -> tuple[Step, ...]:
         """What the mode does after the battlefield is set up and before deployment zones are chosen."""
         return ()
 
+    def zone_steps(self) -> tuple[Step, ...]:
+        """How the mode has zones and the First Player chosen and armies deployed; empty if as always (p. 27)."""
+        return ()
+
+    def deployed_steps(self) -> tuple[Step, ...]:
+        """What the mode does when all units are deployed, before Round 1."""
+        return ()
+
+    # -- the battle ------------------------------------------------------------------------------
+
     def round_steps(self) -> tuple[Step, ...]:
         """What the mode does at the start of a Round."""
         return ()
 
-    @abstractmethod
+    def why_not_act(self, game: Field, unit: Unit, action: Action) -> Refusal | None:
+        """The mode's rule against an action of a unit."""
+        return None
+
+    def limited_speed(self, game: Field, unit: Unit, speed: int) -> int:
+        """The Speed of a unit that would have this one, in inches."""
+        return speed
+
+    def move_ended(self, game: Field, unit: Unit) -> None:
+        """The tray of a unit stands where its move ended."""
+
+    def action_ended(self, game: Field, unit: Unit) -> None:
+        """A unit that still stands has performed an action."""
+
+    def attack_completed(self, game: Field, attack: int) -> None:
+        """An attack is complete; the number is that of its frame."""
+
+    def panic_test_failed(self, game: Field, test: int) -> None:
+        """A unit has failed a Panic Test, and its Wounds are still to come; the number is that of its frame."""
+
+    def unit_destroyed(self, game: Field, unit: Unit, by: Credit, scorers: Sequence[Seat]) -> None:
+        """A unit is destroyed; its tray, its Attachments and what it bears are still there. `scorers` are the players
+        who score the normal point for it (p. 26).
+        """
+
+    # -- scoring -----------------------------------------------------------------------------------
+
+    def may_score(self, game: Field, seat: Seat) -> bool:
+        """Does a player score Victory Points at all?"""
+        return True
+
     def score(self, game: Field) -> None:
         """Victory Points are scored at the end of a Round."""
 
@@ -53,6 +119,13 @@ def mode_named(name: str) -> Mode:
 def mode_of(game: Field) -> Mode:
     """The mode that is played."""
     return mode_named(game.mode)
+
+
+def bear_texts(game: Field) -> None:
+    """Every player bears the texts of the mode, from the beginning to the end."""
+    texts = mode_of(game).texts
+    of_mode = [Borne(name, 0, Seat(seat), NO_UNIT, GAME) for seat in game.seats for name in texts]
+    game.borne = (*of_mode, *(one for one in game.borne if one.text not in texts))
 
 
 def zone_of(game: Field, seat: int) -> Area:

@@ -24,7 +24,7 @@ class DestroyThisAttachment(Operation, frozen=True):
     def run(self, game: Field, effect: int, path: tuple[int, ...]) -> None:
         source = game.frame(Effect, effect).source
         if game.stands(source.unit):
-            destroy_attachment(game, source.unit, source.ref, source.seat)
+            destroy_attachment(game, source.unit, source.ref, source.credit)
 
 
 def fallen_of(game: Field, unit_type: str) -> dict[AttachmentName, Attached]:

@@ -92,9 +92,9 @@ class AfterTest(Branches, frozen=True):
         game.then(GoOnAfterTest(effect, path))
         if self.panic:
             extra = self.extra_wounds.of(game, situation)
-            number = panic_test(game, unit, source.text, modifier=modifier, extra_wounds=extra, by=source.seat)
+            number = panic_test(game, unit, source.text, modifier=modifier, extra_wounds=extra, by=source.credit)
         else:
-            test = Test(unit=unit, panic=False, modifier=modifier, source=source.text, by=source.seat)
+            test = Test(unit=unit, panic=False, modifier=modifier, source=source.text, by=source.credit)
             number = game.open(test, *TEST)
         game.agenda.insert(game.frames[number].floor, RememberTest(number, effect))
 

@@ -77,7 +77,7 @@ class PickAttachment(PickOne[Field], frozen=True):
         return refuse("card.ability-text", unit=UNIT_NAMES[self.unit(game)])
 
     def chosen(self, game: Field, seat: Seat, value: AttachmentName) -> None:
-        destroy_attachment(game, self.unit(game), self.refs(game)[value], seat)
+        destroy_attachment(game, self.unit(game), self.refs(game)[value], game.frame(Effect, self.effect).source.credit)
 
     def details(self, game: Field) -> dict[str, Any]:
         return {"unit": UNIT_NAMES[self.unit(game)], "ability": game.frame(Effect, self.effect).source.text}

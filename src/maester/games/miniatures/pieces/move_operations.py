@@ -137,4 +137,4 @@ class SufferRolledWounds(ToUnit, frozen=True):
         unit, source = situation_of(game, effect).who(self.to), game.frame(Effect, effect).source
         if game.stands(unit):
             wounds = throw(game, unit, EFFECT_DIE, self.sides)[0] + self.besides
-            suffer(game, unit, wounds, source.text, source.seat)
+            suffer(game, unit, wounds, source.text, source.credit)

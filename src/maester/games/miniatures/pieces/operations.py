@@ -91,7 +91,7 @@ class SufferWounds(ToUnit, frozen=True):
         situation, frame = situation_of(game, effect), game.frame(Effect, effect)
         unit = situation.who(self.to)
         if game.stands(unit):
-            suffer(game, unit, self.amount.of(game, situation), frame.source.text, frame.source.seat)
+            suffer(game, unit, self.amount.of(game, situation), frame.source.text, frame.source.credit)
 
 
 class SufferHits(ToUnit, frozen=True):
@@ -102,7 +102,7 @@ class SufferHits(ToUnit, frozen=True):
     def run(self, game: Field, effect: int, path: tuple[int, ...]) -> None:
         situation, frame = situation_of(game, effect), game.frame(Effect, effect)
         unit = situation.who(self.to)
-        automatic_hits(game, unit, self.amount.of(game, situation), frame.source.text, frame.source.seat)
+        automatic_hits(game, unit, self.amount.of(game, situation), frame.source.text, frame.source.credit)
 
 
 class Heal(ToUnit, frozen=True):
@@ -140,7 +140,7 @@ class CallPanicTest(ToUnit, frozen=True):
         if game.stands(unit):
             extra = 0 if self.extra_wounds is None else self.extra_wounds.of(game, situation)
             modifier = self.modifier.of(game, situation)
-            panic_test(game, unit, frame.source.text, modifier=modifier, extra_wounds=extra, by=frame.source.seat)
+            panic_test(game, unit, frame.source.text, modifier=modifier, extra_wounds=extra, by=frame.source.credit)
 
 
 class ShiftUnit(ToUnit, frozen=True):

@@ -1,0 +1,12 @@
+"""What the state of a battle holds for Game Modes alone: nothing, in most of them (p. 29 to 37)."""
+
+from __future__ import annotations
+
+from maester.engine import Game
+
+
+class ModeColumns(Game, kw_only=True):
+    """The columns of modes; each is as it is here while another mode is played."""
+
+    mode: str = "a-game-of-thrones"
+    """The Game Mode (see `modes`)."""
