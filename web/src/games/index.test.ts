@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hasBoard, hasWideShell, loadBoard, loadPlayers, loadShell, panelBeside, shelf } from ".";
+import { hasBoard, hasWideShell, loadBoard, loadPlayers, loadSetupNotes, loadShell, panelBeside, shelf } from ".";
 
 it("has each game with an entry on the shelf, in the order in which the server offers them, and then those that will come", () => {
   const ids = (offered: string[]) => shelf(offered).map((game) => game.id);
@@ -31,6 +31,11 @@ it("plays a game without a board on the generic one", async () => {
 
 it("has no panel of players for a game that brings none", async () => {
   expect(await loadPlayers("miniatures")).toBeNull();
+});
+
+it("tells about the options of a game that has something to tell", async () => {
+  expect(await loadSetupNotes("miniatures")).not.toBeNull();
+  expect(await loadSetupNotes("boardgame")).toBeNull();
 });
 
 it("gives the page to the board of a game that wants it, with what the game brings for that", async () => {

@@ -4,13 +4,22 @@
  * `games/<id>/Players.svelte` (PlayersProps), which are loaded when a table of that game is opened. A game without a board is
  * played on the generic one, with the list of options. For the wide shell (`shell` in its entry) it may bring `Status.svelte`
  * (StatusProps), `scenes.ts` (exports `scenesOf`: ScenesOf), `groups.ts` (exports what LogGroups has) and `names.ts` (exports
- * `matchNames`: MatchNames). A game to which people bring lists of their own has `Builder.svelte` (BuilderProps).
+ * `matchNames`: MatchNames). A game to which people bring lists of their own has `Builder.svelte` (BuilderProps), and one whose options need
+ * words `SetupNotes.svelte` (SetupNotesProps).
  */
 import type { Component } from "svelte";
 import type { LogGroups } from "../table/actions";
 import type { ScenesOf } from "../table/stage";
 import type { MatchNames } from "../words/names";
-import type { BoardProps, BuilderProps, GameEntry, PlayersProps, ShellParts, StatusProps } from "./types";
+import type {
+  BoardProps,
+  BuilderProps,
+  GameEntry,
+  PlayersProps,
+  SetupNotesProps,
+  ShellParts,
+  StatusProps,
+} from "./types";
 
 type Loader<Props extends object> = () => Promise<{ default: Component<Props> }>;
 
@@ -19,6 +28,7 @@ const boards = import.meta.glob("./*/Board.svelte") as Record<string, Loader<Boa
 const panels = import.meta.glob("./*/Players.svelte") as Record<string, Loader<PlayersProps>>;
 const statuses = import.meta.glob("./*/Status.svelte") as Record<string, Loader<StatusProps>>;
 const builders = import.meta.glob("./*/Builder.svelte") as Record<string, Loader<BuilderProps>>;
+const notes = import.meta.glob("./*/SetupNotes.svelte") as Record<string, Loader<SetupNotesProps>>;
 const scenes = import.meta.glob<{ scenesOf: ScenesOf }>("./*/scenes.ts");
 const names = import.meta.glob<{ matchNames: MatchNames }>("./*/names.ts");
 const groups = import.meta.glob<LogGroups>("./*/groups.ts");
@@ -64,6 +74,12 @@ export function hasBuilder(game: string): boolean {
 
 export async function loadBuilder(game: string): Promise<Component<BuilderProps> | null> {
   const loader = builders[`./${game}/Builder.svelte`];
+  return loader ? (await loader()).default : null;
+}
+
+/** What tells about the options of a game while a table is made; null if it brings nothing. */
+export async function loadSetupNotes(game: string): Promise<Component<SetupNotesProps> | null> {
+  const loader = notes[`./${game}/SetupNotes.svelte`];
   return loader ? (await loader()).default : null;
 }
 

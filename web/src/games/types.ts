@@ -49,6 +49,12 @@ export interface BuilderProps {
   query: URLSearchParams;
 }
 
+/** What a game's SetupNotes.svelte, if it has one, is given: on the page on which a table is made it tells what the chosen options mean. */
+export interface SetupNotesProps {
+  options: Record<string, unknown>;
+  players: number;
+}
+
 /** What a game's Board.svelte is given. A board only shows and asks: all state is the server's. */
 export interface BoardProps {
   view: AnyView;

@@ -73,6 +73,7 @@ export function anNcu(unit: string, more: Partial<NcuView> = {}): NcuView {
 
 export function aField(more: Partial<FieldView> = {}): FieldView {
   return {
+    mode: { name: "a-game-of-thrones" },
     table: [0, 0, 48_000, 48_000],
     points: 30,
     target: 8,

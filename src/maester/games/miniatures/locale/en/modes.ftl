@@ -9,6 +9,7 @@ mode-winds-of-winter = Winds of Winter
 mode-fire-and-blood = Fire & Blood
 mode-dark-wings-dark-words = Dark Wings, Dark Words
 mode-honed-and-ready = Honed and Ready
+mode-random = drawn at random
 mode-here-we-stand = Here We Stand
 
 option-mode = Game Mode

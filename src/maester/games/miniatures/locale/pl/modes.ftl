@@ -9,6 +9,7 @@ mode-winds-of-winter = Wichry Zimy
 mode-fire-and-blood = Ogień i Krew
 mode-dark-wings-dark-words = Mroczne Skrzydła, Mroczne Słowa
 mode-honed-and-ready = Ostre i Gotowe
+mode-random = do wylosowania
 mode-here-we-stand = Stoimy Tu i Teraz
 
 option-mode = Tryb Gry

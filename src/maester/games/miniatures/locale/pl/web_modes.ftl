@@ -1,0 +1,19 @@
+### Tryby Gry w przeglądarce: o co w którym chodzi.
+
+mode-title = Tryb Gry
+mode-all-rules = Wszystkie jego zasady
+mode-still-to-be-drawn = Tryb Gry zostanie wylosowany po wyborze armii.
+mode-gist =
+    { $mode ->
+        [a-game-of-thrones] Pięć Celów, każdy z kartą, która pomaga temu, kto go Kontroluje: stań na nich i utrzymuj je od Rundy 2.
+        [a-clash-of-kings] Wojna Dowódców: trzy Cele, po dwie karty dla jednostki każdego Dowódcy i więcej punktów za to, co zniszczy.
+        [a-storm-of-swords] Oblężenie: Atakujący szturmuje trzy Mury Zamkowe przed końcem Rundy 6, a Obrońca broni się i połowę armii dostaje dopiero później.
+        [a-feast-for-crows] Cele leżą na Stosach Trupów, a polegli z Piechoty zostawiają nowe: kto podniesie żeton, musi trzymać się jego stosu.
+        [a-dance-with-dragons] Trzy Cele, które się podnosi i niesie: kto ma żeton, jest powolny, a inni chcą mu go odebrać.
+        [winds-of-winter] W każdej Rundzie ujawnia się dwie Misje z tajnych rąk i każdy może wypełnić obie; same Cele nie dają punktów.
+        [fire-and-blood] Łowy: cztery Jednostki Naznaczone są więcej warte dla tego, kto je zniszczy, ale i lepiej walczą.
+        [dark-wings-dark-words] Dwie Misje liczą się dla wszystkich, dwie czekają; Stronnicy i Dowódcy je wymieniają. Oprócz tego punktują trzy Cele.
+        [honed-and-ready] Pięć Celów pod strzałami z dwóch zamków: kto trzyma zewnętrzne, płaci krwią.
+        [here-we-stand] Pole bitwy dzieli się na ćwiartki: w każdej miej armię wartą więcej punktów niż wróg.
+       *[random] Jeden z trybów zostanie wylosowany po wyborze armii.
+    }
