@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from maester.engine import Event, Seat
 from maester.games.miniatures.field import Borne, Field
-from maester.games.miniatures.happenings import happens
+from maester.games.miniatures.happenings import await_text, happens
 from maester.games.miniatures.moments import CARD_ATTACHED
 from maester.games.miniatures.names import FIRST_NCU, NO_CARD, NO_UNIT, Unit, is_ncu, named, whose_card
 from maester.games.miniatures.text_names import TextName, text_number
@@ -33,6 +33,7 @@ def bear(game: Field, one: Borne) -> None:
         game.played[seat] = tuple(card for card in game.played[seat] if card != one.card)
         game.attached[seat] += (one.card,)
     game.borne += (one,)
+    await_text(game, one.text)
     game.tell(TextBorne(named(one.on), text_number(one.text), one.seat))
     if one.card != NO_CARD or one.ncu != NO_UNIT:
         happens(game, CARD_ATTACHED, one.on)

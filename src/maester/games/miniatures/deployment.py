@@ -10,7 +10,7 @@ from maester.games.miniatures.field import Field
 from maester.games.miniatures.forms import Edge
 from maester.games.miniatures.geometry.numbers import Pose
 from maester.games.miniatures.geometry.shapes import Area
-from maester.games.miniatures.modes import zone_of
+from maester.games.miniatures.modes import mode_of, zone_of
 from maester.games.miniatures.names import Unit, owner
 from maester.games.miniatures.roll_offs import roll_off
 
@@ -100,7 +100,7 @@ class ChooseZone(Question[Field], frozen=True):
             return
         game.edge[seat], game.edge[opponent] = move.edge, 1 - move.edge
         game.tell(ZoneTaken(seat, move.edge))
-        game.then(NameFirstPlayer(opponent), DeployNext(seat))
+        game.then(NameFirstPlayer(opponent), *mode_of(game).before_deployment_steps(), DeployNext(seat))
 
 
 class NameFirstPlayer(PickOne[Field], frozen=True):

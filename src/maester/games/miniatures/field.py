@@ -51,6 +51,8 @@ if TYPE_CHECKING:
 TURN, ROUND, GAME = range(3)
 """The times for which effects last, and in which uses are counted (`engine.spans`)."""
 NOBODY: Final = Seat(-1)
+WHOLE: Final = -1
+"""The part of a text that is borne if it is all that stands on the card, as if the unit had that card."""
 TOKEN_RADIUS: Final = 700
 """An Objective token is 1.4 in across (ruling.objective-token-size)."""
 SomeFrame = TypeVar("SomeFrame", bound=Frame)
@@ -96,7 +98,7 @@ class Borne(NamedTuple):
 
     text: str
     part: int
-    """Which part of the text is borne."""
+    """Which part of the text is borne: one of those that are meant for that, or `WHOLE`."""
     seat: Seat
     """Who has attached it."""
     on: Unit

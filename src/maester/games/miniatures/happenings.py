@@ -8,6 +8,7 @@ in the same order (`resolving`). Moments for which no text of this battle waits 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from maester.engine import Seat, Step, times_used
@@ -58,9 +59,21 @@ def awaited_moments(game: Field) -> tuple[str, ...]:
     names.update(title for titles in game.deck_list for title in titles)
     names.update(one.text for one in game.borne)
     names.update(f"objective-{card}" for card in game.token_card if card)
-    texts = [game.texts[name] for name in names if name in game.texts]
-    found = {trigger.moment for text in texts for part in (text, *text.borne) for trigger in part.triggers}
+    found = {moment for name in names if name in game.texts for moment in _moments_of(game.texts[name])}
     return tuple(moment for moment in MOMENTS if moment in found)
+
+
+def await_text(game: Field, name: str) -> None:
+    """A text comes into a battle in which it wasn't before: its moments are opened from now on."""
+    if name in game.texts and not _moments_of(game.texts[name]) <= {*game.awaited}:
+        found = {*game.awaited, *_moments_of(game.texts[name])}
+        game.awaited = tuple(moment for moment in MOMENTS if moment in found)
+
+
+@lru_cache(maxsize=1024)
+def _moments_of(text: Text) -> frozenset[str]:
+    """The moments of a text and of its parts that are borne."""
+    return frozenset(trigger.moment for part in (text, *text.borne) for trigger in part.triggers) & {*MOMENTS}
 
 
 def situation_at(game: Field, happening: Happening, source: Source, targets: tuple[Unit, ...] = ()) -> Situation:

@@ -6,6 +6,7 @@ import msgspec
 
 from maester.engine import Seat
 from maester.games.miniatures.field import Field
+from maester.games.miniatures.modes import mode_of
 
 
 class ModeView(msgspec.Struct, frozen=True):
@@ -17,4 +18,4 @@ class ModeView(msgspec.Struct, frozen=True):
 
 def mode_view(game: Field, viewer: Seat | None) -> ModeView:
     """The mode as a seat sees it."""
-    return ModeView(name=game.mode)
+    return ModeView(name=game.mode, **mode_of(game).shown(game, viewer))

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from maester.engine import Modifier, Seat
 from maester.games.miniatures.army_records import NcuAbilityRecord
 from maester.games.miniatures.box import BOX
-from maester.games.miniatures.field import Attached, Borne, Field
+from maester.games.miniatures.field import WHOLE, Attached, Borne, Field
 from maester.games.miniatures.frames import Attack, Source
 from maester.games.miniatures.modes import mode_of
 from maester.games.miniatures.names import FIRST_NCU, NO_UNIT, Unit, is_ncu, owner
@@ -80,11 +80,10 @@ def ncu_abilities(game: Field, ncu: Unit) -> list[str]:
     """The abilities on the card of an NCU; one that has taken another's Influence has that instead of its own."""
     printed = game.ncu_card(ncu).abilities
     for one in game.borne:
-        if one.on == ncu and one.text in game.texts:
-            part = game.texts[one.text].borne[one.part]
-            if _changes(part, Scope.ALWAYS, TakesInfluence):
-                taken = [ability.id for other in one.targets for ability in _influences(game, other)]
-                return [*(ability.id for ability in printed if INFLUENCE not in ability.tags), *taken]
+        is_borne = one.on == ncu and one.text in game.texts
+        if is_borne and _changes(borne_text(game, one), Scope.ALWAYS, TakesInfluence):
+            taken = [ability.id for other in one.targets for ability in _influences(game, other)]
+            return [*(ability.id for ability in printed if INFLUENCE not in ability.tags), *taken]
     return [ability.id for ability in printed]
 
 
@@ -99,7 +98,13 @@ def borne_by(game: Field, unit: Unit) -> Iterator[tuple[Source, Text]]:
         key = (one.text, one.part, one.seat)
         if one.on == unit and one.text in game.texts and key not in named:
             named.add(key)
-            yield Source(one.text, one.seat, unit, one.ref, one.part), game.texts[one.text].borne[one.part]
+            yield Source(one.text, one.seat, unit, one.ref, one.part), borne_text(game, one)
+
+
+def borne_text(game: Field, one: Borne) -> Text:
+    """The text, or the part of it, that is borne."""
+    text = game.texts[one.text]
+    return text if one.part == WHOLE else text.borne[one.part]
 
 
 def all_sources(game: Field) -> Iterator[tuple[Source, Text]]:

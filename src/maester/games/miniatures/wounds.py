@@ -162,7 +162,9 @@ def destroy(game: Field, unit: Unit, by: Credit) -> None:
     own = owner(unit)
     is_own_fault = by.seat == NOBODY or game.are_allied(by.seat, own)
     scorers = game.rivals(own) if is_own_fault else [by.seat]
-    mode_of(game).unit_destroyed(game, unit, by, scorers)
+    mode = mode_of(game)
+    more = tuple(mode.points_for_destroying(game, unit, by, scorers))
+    mode.unit_destroyed(game, unit, by, scorers)
     game.take_away(unit)
     game.wounds[unit] = 0
     game.conditions[unit] = 0
@@ -171,6 +173,8 @@ def destroy(game: Field, unit: Unit, by: Credit) -> None:
     game.tell(UnitDestroyed(unit))
     for seat in scorers:
         score(game, seat, DESTROYED_UNITS, 1)
+    for points in more:
+        score(game, *points)
     _mourn(game, unit, gone)
 
 

@@ -7,11 +7,11 @@ moments (replace a zone's effect, use a card when the Commander's unit is activa
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final, NamedTuple
 
 from maester.engine import Refusal, Seat, Step
 from maester.games.miniatures.field import GAME, Borne, Field
@@ -25,6 +25,14 @@ PLAYABLE_MODES: Final = tuple(
 """The modes that can be played, in the order of the rulebook."""
 RANDOM: Final = "random"
 """The value of the option `mode` that has one drawn."""
+
+
+class Points(NamedTuple):
+    """Victory Points that a player scores."""
+
+    seat: Seat
+    source: str
+    points: int
 
 
 class Mode:
@@ -63,6 +71,10 @@ class Mode:
         """How the mode has zones and the First Player chosen and armies deployed; empty if as always (p. 27)."""
         return ()
 
+    def before_deployment_steps(self) -> tuple[Step, ...]:
+        """What the mode does when the First Player is named, before the first unit is deployed."""
+        return ()
+
     def deployed_steps(self) -> tuple[Step, ...]:
         """What the mode does when all units are deployed, before Round 1."""
         return ()
@@ -98,6 +110,12 @@ class Mode:
         who score the normal point for it (p. 26).
         """
 
+    def points_for_destroying(self, game: Field, unit: Unit, by: Credit, scorers: Sequence[Seat]) -> Iterable[Points]:
+        """What the mode gives for a destroyed unit besides the normal point, which `scorers` score (p. 26): it is asked
+        while the unit is still there, and scored when it is gone.
+        """
+        return ()
+
     # -- scoring -----------------------------------------------------------------------------------
 
     def may_score(self, game: Field, seat: Seat) -> bool:
@@ -106,6 +124,12 @@ class Mode:
 
     def score(self, game: Field) -> None:
         """Victory Points are scored at the end of a Round."""
+
+    # -- what is seen ------------------------------------------------------------------------------
+
+    def shown(self, game: Field, viewer: Seat | None) -> dict[str, Any]:
+        """The parts of `mode_view.ModeView` that this mode has, by their names, as a seat sees them."""
+        return {}
 
 
 @cache

@@ -26,6 +26,12 @@ def five_tokens(table: Area) -> tuple[tuple[int, int], ...]:
     return middle(table), *from_corners(table, FROM_FLANK, FROM_EDGE)
 
 
+def three_tokens(table: Area) -> tuple[tuple[int, int], ...]:
+    """One in the middle, two on the centre line 6 in from the flank edges (p. 29, ruling.objective-measure)."""
+    across, up = middle(table)
+    return (across, up), *from_corners(table, FROM_FLANK, up - table.bottom)[:2]
+
+
 class CoveringMode(Mode):
     """Zones 10 in deep; a unit that ends its move on a token Claims it; each Controlled one scores from Round 2 on."""
 

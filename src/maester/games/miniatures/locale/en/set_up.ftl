@@ -40,7 +40,7 @@ event-victory-points-scored =
     { $source ->
         [destroyed] { NAME($seat, kind: "seat") } scores { $points } VP for a destroyed unit ({ $total } in all).
         [objectives] { NAME($seat, kind: "seat") } scores { $points } VP for Objectives ({ $total } in all).
-       *[other] { NAME($seat, kind: "seat") } scores { $points } VP ({ $total } in all).
+       *[other] { NAME($seat, kind: "seat") } scores { $points } VP for { NAME($source, kind: "score-line") } ({ $total } in all).
     }
 event-game-won = { NAME($seat, kind: "seat") } wins the battle with { $points } VP.
 event-game-drawn = The battle is a draw, { $points } VP each.
