@@ -10,11 +10,12 @@ test fails if dice are thrown that it doesn't expect, once it has said what the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any, Self
 
 import maester
-from maester import Match
+from maester import IllegalMove, Match
 from maester.engine import Game, chance
 from maester.games.miniatures.box import BOX, UnitRecord
 from maester.games.miniatures.field import Field
@@ -114,6 +115,7 @@ class Battle(Language):
     # -- playing -----------------------------------------------------------------------------------
 
     def answer(self, name: str, *moves: str) -> Self:
+        self.say_what_is_asked()
         if self._loaded is None:
             return super().answer(name, *moves)
         real = chance.draw
@@ -122,6 +124,11 @@ class Battle(Language):
             return super().answer(name, *moves)
         finally:
             chance.draw = real
+
+    def say_what_is_asked(self) -> list[str]:
+        """Every question that a test answers can be said, with all that it is about; in English here."""
+        prompts = [self.match.decision(seat).prompt for seat in self.match.to_act]
+        return [self.match.words("en").say(prompt.id, prompt.values) for prompt in prompts]
 
     def play(self, seat: str, *moves: str) -> Self:
         """Typed moves of a seat."""
@@ -203,9 +210,20 @@ class Battle(Language):
         self.match._run()
         return self
 
+    @contextmanager
+    def refused(self, rule: str) -> Iterator[None]:
+        """What is played inside breaks this rule, changes nothing, and the refusal can be said with all its numbers."""
+        with super().refused(rule):
+            try:
+                yield
+            except IllegalMove as error:
+                error.message("en")
+                raise
+
     def why_not(self, seat: str, move: str) -> str | None:
         """The rule against a move, or None."""
         refusal = self.match.why_not(seat, move)
+        assert refusal is None or refusal.said(self.match.words("en"), "miniatures")
         return None if refusal is None else refusal.rule
 
     def numbers(self, seat: str, move: str) -> dict[str, Any]:

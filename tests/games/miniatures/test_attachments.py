@@ -294,7 +294,7 @@ def test_some_attachments_are_put_in_an_enemy_unit_after_deployment() -> None:
     assert all(game.field.stands(game.unit(unit)) for unit in ("red-1", "red-2", "red-3", "red-4"))
     # Neither riders nor a wolf.
     for unit in ("red-2", "red-4", "blue-1"):
-        with game.refused("attachment.same-type"):
+        with game.refused("card.ability-text"):
             game.play("blue", f"join {unit}")
     game.play("blue", "join red-1")
     assert attachments(game, "red-1") == ["20201", TURNCOAT]

@@ -9,7 +9,7 @@ import pytest
 
 from maester.engine import Seat
 from maester.games.miniatures.field import Attached, Borne, Field
-from maester.games.miniatures.frames import Dying
+from maester.games.miniatures.frames import NO_CREDIT, Dying
 from maester.games.miniatures.geometry.numbers import INCH, Pose
 from maester.games.miniatures.invariants import invariants
 from maester.games.miniatures.names import NO_CARD, unit_of
@@ -75,8 +75,8 @@ SPOILED: list[tuple[Callable[[Field], Any], str]] = [
     (lambda field: field.pose.__setitem__(BLUE, field.pose[RED]), "red-1 and blue-1 overlap: 0.0"),
     (lambda field: field.touching.__setitem__(RED, 0), "touching is"),
     (lambda field: field.claimed.__setitem__(0, BLUE), "blue-1 has Claimed Objective 0 and doesn't cover it"),
-    (lambda field: field.passes.__setitem__(0, 3), "seat 0 may pass 3 times"),
-    (lambda field: field.passes.__setitem__(1, -1), "seat 1 may pass -1 times"),
+    (lambda field: field.passes.__setitem__(0, 3), "side 0 may pass 3 times"),
+    (lambda field: field.passes.__setitem__(1, -1), "side 1 may pass -1 times"),
     (lambda field: field.army.pop(), "a unit belongs to nobody"),
 ]
 
@@ -108,7 +108,7 @@ def test_a_unit_that_is_dying_may_stand_without_wounds_and_models() -> None:
     field = battle().field
     attach(field, 1)
     field.wounds[RED] = 0
-    field.frames.append(Dying(unit=RED, by=-1))
+    field.frames.append(Dying(unit=RED, by=NO_CREDIT))
     assert list(invariants(field)) == []
-    field.frames[-1] = Dying(unit=BLUE, by=-1)
+    field.frames[-1] = Dying(unit=BLUE, by=NO_CREDIT)
     assert len(list(invariants(field))) == 2

@@ -85,7 +85,7 @@ class ChooseUnitToJoin(PickOne[Field], frozen=True):
         return [unit for unit in units if game.card(unit).type == INFANTRY and not game.card(unit).solo]
 
     def not_among(self, game: Field, seat: Seat, value: Unit) -> Refusal:
-        return refuse("attachment.same-type", unit=UNIT_NAMES[value])
+        return refuse("card.ability-text", unit=UNIT_NAMES[value])
 
     def chosen(self, game: Field, seat: Seat, value: Unit) -> None:
         ref = next(one for one in game.joining[seat] if attachment_number(one) == self.attachment)
