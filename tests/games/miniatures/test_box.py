@@ -66,7 +66,7 @@ def test_all_units_of_all_factions_are_there() -> None:
     assert set(BOX.factions) == {unit.faction for unit in BOX.units.values()}
     assert all(BOX.unit(ref).ref == ref for ref in BOX.units)
     assert (len(BOX.abilities), len(BOX.keywords), len(BOX.conditions)) == (332, 4, 3)
-    assert (len(BOX.terrain), len(BOX.terrain_keywords), len(BOX.trays)) == (9, 11, 4)
+    assert (len(BOX.terrain_pool), len(BOX.terrain_keywords), len(BOX.trays)) == (9, 11, 4)
 
 
 def test_the_same_id_in_two_factions_is_two_units() -> None:
@@ -253,7 +253,8 @@ def test_the_outlines_of_terrain() -> None:
     linear = dict.fromkeys(("stakes", "low-wall", "ruined-wall", "hedge", "palisade"), ("rectangle", 6000, 1000))
     areas = dict.fromkeys(("forest", "bog"), ("rectangle", 8000, 6000))
     circles = dict.fromkeys(("corpse-pile", "weirwood"), ("circle", 4500, 4500))
-    assert sizes == {**linear, **areas, **circles}
+    wall = {"castle-wall": ("rectangle", 10_500, 1750)}
+    assert sizes == {**linear, **areas, **circles, **wall}
     assert BOX.terrain["weirwood"].is_circle
     assert BOX.terrain["weirwood"].diameter == 4500
 
@@ -379,7 +380,7 @@ def test_every_card_can_be_read(language: str) -> None:
             return spoken
 
     every = list(cards(BOX))
-    assert len({card.id for card in every}) == len(every) == 148 + 278 + 95 + 344 + 14 + 332 + 9 + 10
+    assert len({card.id for card in every}) == len(every) == 148 + 278 + 95 + 344 + 14 + 332 + 10 + 10
     for card in every:
         text = card_text(Speaking(), card, language)  # type: ignore[arg-type]
         assert card.names[language] in text

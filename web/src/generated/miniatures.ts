@@ -322,9 +322,14 @@ export interface ShownPlace {
 /** Where something may be put. All lengths are in thousandths of an inch. */
 export interface ShownPlacement {
   area: [number, number][];
-  taken: [number, number][][];
-  gap: number;
+  taken: ShownTaken[];
   places: ShownPlace[];
+}
+
+/** What it may not overlap, and how far it must stay away from that. */
+export interface ShownTaken {
+  outline: [number, number][];
+  gap: number;
 }
 
 /** Where a candidate ends, and why it is one. */

@@ -85,7 +85,11 @@ class Box:
         self.abilities = _by_id(abilities["abilities"], AbilityRecord)
         self.trays = _by_id(read_data("trays")["trays"], TrayRecord)
         self.terrain_keywords = _by_id(terrain["keywords"], KeywordRecord)
-        self.terrain = _by_id(terrain["pieces"], TerrainRecord)
+        pieces = _by_id(terrain["pieces"], TerrainRecord)
+        self.terrain_pool = tuple(pieces)
+        """The listed pieces, of which players choose."""
+        self.castle_wall = _castle_wall(read_data("siege"))
+        self.terrain = {**pieces, self.castle_wall.id: self.castle_wall}
         cards = _by_id(objectives["cards"], ObjectiveCard)
         self.objectives = {card.number: card for card in cards.values()}
         layouts = objectives["token_layouts_in_inches_from_center_48x48"]
@@ -167,6 +171,14 @@ class Box:
     def _numbers(self, faction: str) -> dict[str, str]:
         """The numbers of a faction's cards by their ids."""
         return {card.id: card.ref for card in self.cards() if card.faction == faction}
+
+
+def _castle_wall(siege: Mapping[str, Any]) -> TerrainRecord:
+    """A Castle Wall where it is Terrain: Impassable, and nothing else (p. 34)."""
+    wall = siege["castle_wall"]
+    size = [wall["size_inches"]["length"], wall["size_inches"]["depth"]]
+    as_terrain = {"keywords": ["impassable"], "shape": "rectangle", "size_inches": size, "roll_2d6": []}
+    return read_record({**wall, **as_terrain}, TerrainRecord)
 
 
 def _by_id(entries: Iterable[Mapping[str, Any]], kind: type[Record]) -> dict[str, Record]:

@@ -37,7 +37,7 @@ from maester.games.miniatures.geometry.shapes import (
     rectangle,
 )
 from maester.games.miniatures.names import UNIT_NAMES, Unit
-from maester.games.miniatures.placements import ShownPlace, ShownPlacement
+from maester.games.miniatures.placements import ShownPlace, ShownPlacement, ShownTaken
 
 LEAST_GAP: Final = INCH
 """How near to an enemy a unit may be put that comes later (p. 13)."""
@@ -174,7 +174,8 @@ class DeploymentPlaces(Domain, frozen=True):
             ShownPlace(UNIT_NAMES[move.unit], move.x, move.y, move.face, reason) for move, reason in _candidates(self)
         ]
         shapes = [*(tray for _, tray in self.trays), *(shape for _, shape in self.impassable)]
-        return ShownPlacement(outline(self.zone), tuple(map(outline, shapes)), 0, tuple(places))
+        taken = tuple(ShownTaken(outline(shape), 0) for shape in shapes)
+        return ShownPlacement(outline(self.zone), taken, tuple(places))
 
 
 def _deployed(unit: Unit, pose: Pose) -> Deploy:

@@ -125,7 +125,8 @@ ALIGNMENT_NAMES: Final = ("full", "half-left", "half-right", "near-left", "near-
 FULL, HALF_LEFT, HALF_RIGHT, NEAR_LEFT, NEAR_RIGHT = map(Alignment, range(len(ALIGNMENT_NAMES)))
 
 TerrainPiece = NewType("TerrainPiece", int)
-MOST_PIECES: Final = 12
+MOST_PIECES: Final = 32
+"""So many pieces of terrain can be named: what players lay, what a mode or a card adds, and what was removed."""
 PIECE_NAMES: Final = tuple(f"terrain-{number}" for number in range(1, MOST_PIECES + 1))
 
 SHORT_RANGE: Final = 6_000

@@ -17,13 +17,17 @@ class ShownPlace(msgspec.Struct, frozen=True):
     reason: str
 
 
+class ShownTaken(msgspec.Struct, frozen=True):
+    """What it may not overlap, and how far it must stay away from that."""
+
+    outline: Corners
+    gap: int
+
+
 class ShownPlacement(msgspec.Struct, frozen=True):
     """Where something may be put. All lengths are in thousandths of an inch."""
 
     area: Corners
     """It must lie within this."""
-    taken: tuple[Corners, ...]
-    """It may not overlap these."""
-    gap: int
-    """How far it must stay away from them."""
+    taken: tuple[ShownTaken, ...]
     places: tuple[ShownPlace, ...]

@@ -121,10 +121,10 @@ class Arrivals(Domain, frozen=True):
 
     def shown(self) -> ShownPlacement:
         shown = [one.shown() for one in self.strips]
-        taken = tuple(dict.fromkeys(corners for one in shown for corners in one.taken))
+        taken = tuple(dict.fromkeys(body for one in shown for body in one.taken))
         places = tuple(place for one in shown for place in one.places)
         table, edge = self.strips[0].table, self.strips[0].edge
-        return ShownPlacement(edges_outline(table, edge, SHORT_RANGE, with_edge=self.own_edge), taken, 0, places)
+        return ShownPlacement(edges_outline(table, edge, SHORT_RANGE, with_edge=self.own_edge), taken, places)
 
 
 def arrivals(

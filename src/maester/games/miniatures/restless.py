@@ -17,7 +17,7 @@ from maester.games.miniatures.geometry.shapes import distance, rectangle
 from maester.games.miniatures.movement import end_of
 from maester.games.miniatures.names import CHARGE, FORGO, MELEE_ATTACK, RANGED_ATTACK
 from maester.games.miniatures.rounds import PassTurn
-from maester.games.miniatures.terrain import LayTerrain
+from maester.games.miniatures.terrain_places import LayTerrain
 
 ACTIONS = {CHARGE: 40.0, MELEE_ATTACK: 20.0, RANGED_ATTACK: 10.0, FORGO: 0.1}
 OTHER_ACTION = 3.0

@@ -13,15 +13,16 @@ from maester.games.miniatures.geometry.placing import (
     at_front,
     behind,
     beside,
-    between,
     beyond,
     depth_in,
     from_corners,
     from_middle,
     grid,
+    inside,
     moved_inside,
     nearest_place,
     opposite,
+    outside_strips,
     rank,
     row,
     some_place,
@@ -37,7 +38,11 @@ TRAY = Footprint(inches(5.5), inches(4.8), True)
 def test_strips_and_what_lies_between_them() -> None:
     upper = strip(TABLE, 1, inches(10))
     assert (ZONE, upper) == (Area(0, 0, 48_000, 10_000), Area(0, 38_000, 48_000, 48_000))
-    assert between(TABLE, ZONE, upper) == Area(0, 10_000, 48_000, 38_000)
+    assert outside_strips(TABLE, (ZONE, upper), 0) == Area(0, 10_000, 48_000, 38_000)
+    assert outside_strips(TABLE, (upper,), inches(6)) == Area(0, 0, 48_000, 32_000)
+    assert outside_strips(inside(TABLE, inches(6)), (), 0) == Area(6_000, 6_000, 42_000, 42_000)
+    # A corner cuts nothing off.
+    assert outside_strips(TABLE, (Area(0, 0, 12_000, 12_000),), 0) == TABLE
 
 
 def test_places_seen_from_the_middle_and_from_the_corners() -> None:
@@ -141,7 +146,7 @@ def test_places_beside_a_pose_lie_along_its_own_row() -> None:
 
 
 def test_a_grid_is_symmetric_and_lies_in_its_area() -> None:
-    field = between(TABLE, ZONE, strip(TABLE, 1, inches(10)))
+    field = outside_strips(TABLE, (ZONE, strip(TABLE, 1, inches(10))), 0)
     points = grid(field, inches(8), inches(9))
     assert len(points) == 21
     assert {(48_000 - x, 48_000 - y) for x, y in points} == set(points)

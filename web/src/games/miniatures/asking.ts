@@ -7,6 +7,7 @@ type Option = Decision["options"][number];
 const SET_UP = [
   "bring-army",
   "lay-piece",
+  "lay-piece-alone",
   "choose-zone",
   "name-first-player",
   "choose-unit-to-join",

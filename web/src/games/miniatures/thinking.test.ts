@@ -74,7 +74,7 @@ describe("lengths", () => {
 describe("a move of the server's", () => {
   const spot = { pose: [5000, 6000, 0] as const, reason: "", about: "" };
   const area = [[0, 0], [48_000, 10_000]]; // prettier-ignore
-  const placement = { area, taken: [], gap: 0, places: [spot] } as unknown as ShownPlacement;
+  const placement = { area, taken: [], places: [spot] } as unknown as ShownPlacement;
 
   it("is thought of with its whole way", () => {
     const thinking = new Moving("maneuver", round, options(STRAIGHT));
@@ -221,7 +221,6 @@ it("places a unit within its zone, each unit at its own places", () => {
       [0, 10_000],
     ],
     taken: [],
-    gap: 0,
     places: [
       { what: "red-1", x: 24_000, y: 5000, face: 0, reason: "line" },
       { what: "red-2", x: 10_000, y: 5000, face: 0, reason: "line" },

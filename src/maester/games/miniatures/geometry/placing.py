@@ -53,9 +53,23 @@ def steps_apart(pose: Pose, other: Pose) -> int:
     return abs(pose.x - other.x) + abs(pose.y - other.y)
 
 
-def between(table: Area, lower: Area, upper: Area) -> Area:
-    """The part of a table between two strips."""
-    return Area(table.left, lower.top, table.right, upper.bottom)
+def outside_strips(area: Area, strips: Sequence[Area], margin: int) -> Area:
+    """The part of an area that is so far away from strips along its lower and upper edge. What doesn't reach from its
+    left edge to its right one is no strip, and cuts nothing off.
+    """
+    bottom, top = area.bottom, area.top
+    for one in strips:
+        if one.left <= area.left and one.right >= area.right:
+            if one.bottom <= area.bottom:
+                bottom = max(bottom, one.top + margin)
+            elif one.top >= area.top:
+                top = min(top, one.bottom - margin)
+    return Area(area.left, bottom, area.right, top)
+
+
+def inside(area: Area, margin: int) -> Area:
+    """The part of an area that is so far away from its edges."""
+    return Area(area.left + margin, area.bottom + margin, area.right - margin, area.top - margin)
 
 
 def inward(edge: int) -> int:

@@ -18,6 +18,7 @@ from maester.games.miniatures.field import GAME, Borne, Field
 from maester.games.miniatures.frames import Credit
 from maester.games.miniatures.geometry.shapes import Area
 from maester.games.miniatures.names import MODE_NAMES, NO_UNIT, Action, Unit
+from maester.games.miniatures.terrain_rules import AS_ALWAYS, TerrainRules
 
 PLAYABLE_MODES: Final = tuple(
     name for name in MODE_NAMES if name.replace("-", "_") in {module.name for module in iter_modules(__path__)}
@@ -62,6 +63,10 @@ class Mode:
     def battlefield_steps(self) -> tuple[Step, ...]:
         """What the mode does after Objective tokens are laid out and before Terrain is placed."""
         return ()
+
+    def terrain_rules(self, game: Field) -> TerrainRules:
+        """How Terrain is laid."""
+        return AS_ALWAYS
 
     def set_up_steps(self) -> tuple[Step, ...]:
         """What the mode does after the battlefield is set up and before deployment zones are chosen."""
