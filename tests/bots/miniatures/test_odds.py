@@ -159,4 +159,4 @@ def test_a_unit_is_worth_what_is_left_of_it_and_its_last_wounds_a_victory_point(
     assert worths[0] == 0 < worths[1]
     assert worths[5] - worths[4] > worths[4] - worths[3], "with the fifth model a rank goes"
     weak = imagined(game.field, game.unit("red-1"), unit, 0, Side.FRONT)._replace(health=1)
-    assert gain(game.field, weak, unit) == pytest.approx((1 + worths[1]) * destroys(weak))
+    assert gain(game.field, weak, game.unit("red-1"), unit) == pytest.approx((1 + worths[1]) * destroys(weak))

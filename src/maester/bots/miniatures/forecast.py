@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from maester.bots.miniatures.mode_worth import mode_worth
 from maester.bots.miniatures.odds import (
     ChargeOdds,
     blow,
@@ -20,7 +21,7 @@ from maester.bots.miniatures.odds import (
 )
 from maester.bots.miniatures.prospects import Prospects
 from maester.bots.miniatures.score import position
-from maester.bots.miniatures.worth import VICTORY_POINT, gain, test_loss, worth
+from maester.bots.miniatures.worth import gain, test_loss, worth
 from maester.engine import Move, Pass, Question, Seat, Step
 from maester.engine.flow import Open, advance
 from maester.games.miniatures.activation import ChooseAction
@@ -34,7 +35,7 @@ from maester.games.miniatures.geometry.shapes import Side
 from maester.games.miniatures.hands import DiscardAny
 from maester.games.miniatures.morale import is_passed
 from maester.games.miniatures.moving import ChooseManeuver, ChooseMarch, ChooseShift
-from maester.games.miniatures.names import Unit, is_ncu, owner
+from maester.games.miniatures.names import NO_UNIT, Unit, is_ncu, owner
 from maester.games.miniatures.resolving import ChooseUnit
 from maester.games.miniatures.retreating import ChooseRetreat
 from maester.games.miniatures.rounds import ActivateUnit
@@ -184,7 +185,7 @@ class Forecast:
             return self._by_charge(game, charge)
         if isinstance(step, RollAgainstHits):
             hits = game.frame(Hits, step.hits)
-            numbers, loser = plain_hits(game, hits), hits.unit
+            numbers, winner, loser = plain_hits(game, hits), hits.by.unit, hits.unit
             game.abandon(step.hits)
         else:
             assert isinstance(step, RollAttackDice | RollDefenseDice)
@@ -193,9 +194,9 @@ class Forecast:
                 game.abandon(step.attack)
                 return 0.0
             numbers = blow(game, attack) if isinstance(step, RollAttackDice) else rolled_blow(game, attack)
-            loser = attack.defender
+            winner, loser = attack.attacker, attack.defender
             game.abandon(step.attack)
-        return self._lost(loser, gain(game, numbers, loser)) if game.stands(loser) else 0.0
+        return self._lost(loser, gain(game, numbers, winner, loser)) if game.stands(loser) else 0.0
 
     def _by_test(self, game: Field, test: Test) -> float:
         """A test is passed or failed, whatever is likelier; what that costs is corrected to the average."""
@@ -209,9 +210,9 @@ class Forecast:
         if not test.panic:
             return 0.0
         average = test_loss(game, unit, fails, panic_cost(game, unit, test.extra_wounds))
-        left = game.wounds[unit]
+        left, points = game.wounds[unit], mode_worth(game).destroyed(game, NO_UNIT, unit)
         lost = 0 if is_passed(game, test, test.dice) else 2
-        suffered = worth(game, unit, left) - worth(game, unit, left - lost) + (VICTORY_POINT if lost >= left else 0.0)
+        suffered = worth(game, unit, left) - worth(game, unit, left - lost) + (points if lost >= left else 0.0)
         return self._lost(unit, average - suffered)
 
     def _by_charge(self, game: Field, charge: Charge) -> float:

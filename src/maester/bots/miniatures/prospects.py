@@ -6,8 +6,9 @@ import math
 from functools import cached_property
 from typing import Final
 
+from maester.bots.miniatures.mode_worth import mode_worth
 from maester.bots.miniatures.odds import imagined, odds_of_charge
-from maester.bots.miniatures.worth import VICTORY_POINT, gain, holding
+from maester.bots.miniatures.worth import gain, holding
 from maester.engine import Seat
 from maester.games.miniatures.charges import HIGHEST_DIE, approach, sides
 from maester.games.miniatures.field import Field
@@ -53,7 +54,8 @@ class Prospects:
         self.seat = seat
         self._gains: dict[tuple[Unit, Unit, int, Side, bool], float] = {}
         self._reaches: dict[Unit, int] = {}
-        self.hold = holding(game)
+        self.mode = mode_worth(game)
+        self.each_round = holding(game)
 
     # --- attacks ----------------------------------------------------------------------------------------------
 
@@ -64,7 +66,7 @@ class Prospects:
         key = attacker, defender, number, side, charging
         if key not in self._gains:
             blow = imagined(self.game, attacker, defender, number, side, charging=charging)
-            self._gains[key] = gain(self.game, blow, defender)
+            self._gains[key] = gain(self.game, blow, attacker, defender)
         return self._gains[key]
 
     def best_melee(self, attacker: Unit, defender: Unit, side: Side, *, charging: bool = False) -> float:
@@ -87,7 +89,7 @@ class Prospects:
         with_bonus = max([self.best_melee(unit, target, side, charging=True) for side in found], default=0.0)
         without = max([self.best_melee(unit, target, side) for side in found], default=0.0)
         back = STRIKES_BACK * self.best_melee(target, unit, Side.FRONT)
-        given_up = self.hold if self.held(self.game.rectangle(unit), unit) else 0.0
+        given_up = self.held(self.game.rectangle(unit), unit)
         value = odds.orderly * with_bonus + odds.disorderly * without
         value += odds.arrives * (self.denial(unit, target) - back)
         return value - (1 - odds.arrives) * FAILED_CHARGE - given_up
@@ -99,32 +101,39 @@ class Prospects:
             return 0.0
         more = contesting_ranks(self.game, unit) - contesting_ranks(self.game, target)
         likely = next((chance for ranks, chance in DENIED if more >= ranks), SELDOM_DENIED)
-        return VICTORY_POINT * len(tokens) * likely
+        points = [self.mode.objective(self.game, owner(target), token) for token in tokens]
+        return likely * math.fsum(points)
 
     # --- places -----------------------------------------------------------------------------------------------
 
     def place(self, unit: Unit, pose: Pose) -> float:
         """What it is worth that a unit stands somewhere: Objectives held or nearer, threats received and given."""
         tray = rectangle(pose, self.game.footprint(unit))
-        return self.objectives(unit, pose, tray) + GIVEN * self.given(unit, tray) - RECEIVED * self.received(unit, tray)
+        value = self.objectives(unit, pose, tray) + self.each_round * self.mode.place(self.game, unit, tray)
+        return value + GIVEN * self.given(unit, tray) - RECEIVED * self.received(unit, tray)
 
-    def held(self, tray: Rectangle, unit: Unit) -> int:
-        """How many Objectives a tray there covers that no friend of the unit has Claimed."""
-        found = 0
+    def objective(self, token: int) -> float:
+        """What it is worth to hold an Objective from now on."""
+        return self.each_round * self.mode.objective(self.game, self.seat, token)
+
+    def held(self, tray: Rectangle, unit: Unit) -> float:
+        """What the Objectives are worth that a tray there covers and no friend of the unit has Claimed."""
+        found = 0.0
         for token, holder in enumerate(self.game.claimed):
             taken = holder not in (NO_UNIT, unit) and owner(holder) == owner(unit)
-            found += not taken and covers(tray, self.game.token_shape(token))
+            if not taken and covers(tray, self.game.token_shape(token)):
+                found += self.objective(token)
         return found
 
     def objectives(self, unit: Unit, pose: Pose, tray: Rectangle) -> float:
         held = self.held(tray, unit)
         if held:
-            return self.hold * held
+            return held
         token = self.errands.get(unit)
         if token is None:
             gaps = [distance(tray, self.game.rectangle(enemy)) for enemy in self.game.enemies(unit)]
             return -HUNTING * min(gaps, default=0.0) / INCH
-        value: float = self.hold * ON_THE_WAY ** (1 + self.turns(unit, pose, token))
+        value: float = self.objective(token) * ON_THE_WAY ** (1 + self.turns(unit, pose, token))
         holder = self.game.claimed[token]
         return value if holder == NO_UNIT or owner(holder) == owner(unit) else HELD_BY_ENEMY * value
 

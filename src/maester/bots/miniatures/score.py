@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import fsum
 from typing import Final
 
+from maester.bots.miniatures.mode_worth import mode_worth
 from maester.bots.miniatures.worth import VICTORY_POINT, worth
 from maester.engine import Match, Seat
 from maester.games.miniatures.field import Field
@@ -58,7 +59,7 @@ def standing(game: Field, seat: Seat) -> float:
     for token in range(len(game.token)):
         holder = controls(game, token)
         if holder != NO_UNIT and owner(holder) == seat:
-            value += CONTROLLED
+            value += CONTROLLED * mode_worth(game).objective(game, seat, token)
         elif trays:
             shape = game.token_shape(token)
             value -= NEARER * min([distance(tray, shape) for tray in trays]) / INCH

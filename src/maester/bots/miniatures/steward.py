@@ -192,7 +192,7 @@ def action_values(prospects: Prospects, unit: Unit) -> dict[Action, float]:
     """What each action of a unit is worth that it may perform; to forgo it is to stay as it is."""
     game = prospects.game
     engaged = game.is_engaged(unit)
-    stay = prospects.hold * prospects.held(game.rectangle(unit), unit)
+    stay = prospects.held(game.rectangle(unit), unit)
     if not engaged:
         stay = prospects.place(unit, game.pose_of(unit))
     values = {FORGO: stay}

@@ -5,10 +5,10 @@ from __future__ import annotations
 from math import fsum
 from typing import Final
 
+from maester.bots.miniatures.mode_worth import mode_worth
 from maester.bots.miniatures.odds import Blow, Distribution, losses
 from maester.games.miniatures.field import Field
-from maester.games.miniatures.modes.covering import FIRST_SCORING
-from maester.games.miniatures.names import Unit
+from maester.games.miniatures.names import NO_UNIT, Unit
 
 VICTORY_POINT: Final = 1.0
 ARMY_POINT: Final = 0.2
@@ -43,24 +43,25 @@ def attachment_cost(game: Field, ref: str) -> int:
 
 
 def test_loss(game: Field, unit: Unit, fails: float, cost: Distribution) -> float:
-    """What a Panic Test takes from a unit on average: worth, and a Victory Point if it destroys it."""
+    """What a Panic Test takes from a unit on average: worth, and what is scored if it destroys it."""
     left, whole = game.wounds[unit], worth(game, unit, game.wounds[unit])
+    points = mode_worth(game).destroyed(game, NO_UNIT, unit)
     lost = [
-        chance * (whole - worth(game, unit, left - number) + (VICTORY_POINT if number >= left else 0.0))
+        chance * (whole - worth(game, unit, left - number) + (points if number >= left else 0.0))
         for number, chance in enumerate(cost)
     ]
     return fails * fsum(lost)
 
 
-def gain(game: Field, blow: Blow, defender: Unit) -> float:
-    """What an attack takes from its Defender on average: worth, and a Victory Point if it is destroyed."""
+def gain(game: Field, blow: Blow, attacker: Unit, defender: Unit) -> float:
+    """What an attack takes from its Defender on average: worth, and what is scored if it is destroyed."""
     whole = worth(game, defender, blow.health)
     found = losses(blow)
     lost = [chance * (whole - worth(game, defender, blow.health - number)) for number, chance in enumerate(found)]
-    return fsum(lost) + VICTORY_POINT * found[-1]
+    return fsum(lost) + mode_worth(game).destroyed(game, attacker, defender) * found[-1]
 
 
 def holding(game: Field) -> float:
-    """What it is worth to hold an Objective from now on."""
-    rounds = game.last_round - max(game.round, FIRST_SCORING) + 1
+    """What a Victory Point at the end of each Round is worth from now on."""
+    rounds = game.last_round - max(game.round, mode_worth(game).first_scoring) + 1
     return VICTORY_POINT * (1 + LATER_ROUND * max(0, min(MOST_LATER, rounds - 1)))
