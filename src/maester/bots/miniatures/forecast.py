@@ -41,6 +41,7 @@ from maester.games.miniatures.retreating import ChooseRetreat
 from maester.games.miniatures.rounds import ActivateUnit
 from maester.games.miniatures.tactics_board import ChooseZoneToClaim
 from maester.games.miniatures.terrain import LayPiece
+from maester.games.miniatures.terrain_random import ChooseTerrainKind, LayRolledPiece
 from maester.games.miniatures.testing import RollTest
 
 CHANCES: Final = (RollAttackDice, RollDefenseDice, RollAgainstHits, RollChargeDistance, RollTest)
@@ -48,11 +49,13 @@ CHANCES: Final = (RollAttackDice, RollDefenseDice, RollAgainstHits, RollChargeDi
 ANEW: Final = (
     ActivateUnit,
     ChooseAction,
+    ChooseTerrainKind,
     ChooseZone,
     ChooseZoneToClaim,
     DeployUnit,
     DiscardAny,
     LayPiece,
+    LayRolledPiece,
     NameFirstPlayer,
 )
 """What is asked when all that was set going is over."""

@@ -11,9 +11,10 @@ from maester.engine import Match, Pass, Seat
 
 ANEW: Final = frozenset(
     {
-        "bring-army", "choose-zone", "name-first-player", "lay-piece", "lay-piece-alone", "deploy-unit", "place-late",
-        "activate-unit", "choose-action", "choose-zone-to-claim", "choose-maneuver", "choose-free-maneuver",
-        "dare-free-maneuver", "choose-march", "choose-retreat", "choose-shift", "discard-any",
+        "bring-army", "choose-zone", "name-first-player", "lay-piece", "lay-piece-alone", "choose-terrain-kind",
+        "lay-rolled-piece", "deploy-unit", "place-late", "activate-unit", "choose-action", "choose-zone-to-claim",
+        "choose-maneuver", "choose-free-maneuver", "dare-free-maneuver", "choose-march", "choose-retreat",
+        "choose-shift", "discard-any",
     }
 )  # fmt: skip
 """What is asked when something was set going and is over, or needs a choice of its own; on the way to there the first

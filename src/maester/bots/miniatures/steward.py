@@ -47,9 +47,9 @@ AT_RANDOM: Final = frozenset({"bring-army"})
 """Every army is worth bringing."""
 FIRST: Final = frozenset(
     {
-        "choose-zone", "name-first-player", "lay-piece", "lay-piece-alone", "deploy-unit", "pick-facing", "align-trays",
-        "reroll-dice", "shift-before-shooting", "other-enemies-give-way", "resolve-next-text", "shot-into-combat",
-        "order-free-pivots",
+        "choose-zone", "name-first-player", "lay-piece", "lay-piece-alone", "choose-terrain-kind", "lay-rolled-piece",
+        "deploy-unit", "pick-facing", "align-trays", "reroll-dice", "shift-before-shooting", "other-enemies-give-way",
+        "resolve-next-text", "shot-into-combat", "order-free-pivots",
     }
 )  # fmt: skip
 """Where the first option is the recommended one."""

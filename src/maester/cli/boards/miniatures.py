@@ -23,7 +23,7 @@ __all__ = ["PICTURE", "FieldPicture"]
 NEAREST = 3
 """So many enemies of each unit are told to whom the field is read out."""
 COLUMNS = ("slot", "unit", "models", "ranks", "wounds", "state")
-SET_UP = ("deploy-unit", "lay-piece", "lay-piece-alone", "place-late")
+SET_UP = ("deploy-unit", "lay-piece", "lay-piece-alone", "lay-rolled-piece", "place-late")
 """Questions before which the field is looked at each time that something new stands on it."""
 
 

@@ -21,7 +21,7 @@ from maester.games.miniatures.pieces.changes import StartingHand
 from maester.games.miniatures.reserve import ChooseReserves
 from maester.games.miniatures.rounds import StartRound
 from maester.games.miniatures.standing import about_player, modifiers
-from maester.games.miniatures.terrain import CHOSEN, READY, SetUpTerrain
+from maester.games.miniatures.terrain_set_up import CHOSEN, RANDOM_TERRAIN, READY, SetUpTerrain
 
 DEPTH: Final = inches(48)
 """From one player's edge of the table to the other's (p. 26); `table` is how wide it is."""
@@ -29,7 +29,7 @@ ROUNDS: Final = 6
 OPTIONS: Final = (
     Option("points", SIZES),
     Option("mode", (*PLAYABLE_MODES, RANDOM)),
-    Option("terrain", (READY, CHOSEN)),
+    Option("terrain", (READY, CHOSEN, RANDOM_TERRAIN)),
     Option("pieces", (4, 5, 6)),
     Option("table", (48, 72)),
     Option("rounds", (ROUNDS, *range(1, ROUNDS))),

@@ -1,20 +1,15 @@
-"""Terrain on the battlefield (p. 24 to 27): a ready layout, or pieces that the players choose and lay in turn."""
+"""Terrain that the players choose from a pool and lay, in turn or one of them alone (p. 26, 30)."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from maester.engine import Domain, Event, Move, Pass, PickIn, Procedure, Seat
+from maester.engine import Domain, Event, Move, Pass, PickIn, Seat
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.forms import TERRAIN_KINDS, TerrainKind
 from maester.games.miniatures.geometry.numbers import Pose
-from maester.games.miniatures.geometry.placing import from_middle
 from maester.games.miniatures.modes import mode_of
-from maester.games.miniatures.roll_offs import roll_off
 from maester.games.miniatures.terrain_places import LayTerrain, PlacesOrNoMore, TerrainPlaces
-
-READY, CHOSEN = "ready", "chosen"
-"""Values of the option `terrain`."""
 
 
 class TerrainLaid(Event, frozen=True):
@@ -25,35 +20,21 @@ class TerrainLaid(Event, frozen=True):
     pose: Pose
 
 
-class TerrainReady(Event, frozen=True):
-    """The terrain of the ready layout lies on the table."""
+def kind_named(name: str) -> TerrainKind:
+    """The kind of terrain of that name."""
+    return TerrainKind(TERRAIN_KINDS.index(name))
 
-    kinds: tuple[TerrainKind, ...]
 
-
-def lay(game: Field, kind: TerrainKind, pose: Pose) -> None:
+def lay(game: Field, kind: str, pose: Pose) -> None:
     """Puts a piece onto the table."""
-    game.terrain.append(TERRAIN_KINDS[kind])
+    game.terrain.append(kind)
     game.terrain_pose.append(pose)
 
 
-class SetUpTerrain(Procedure[Field], frozen=True):
-    """Terrain is placed after the Objective tokens (p. 26). Chosen terrain: the players roll off, and whoever rolls
-    higher begins; or the mode names the one who lays it (p. 30).
-    """
-
-    def run(self, game: Field) -> None:
-        rules = mode_of(game).terrain_rules(game)
-        if game.option("terrain") == CHOSEN:
-            if rules.only is None:
-                game.then(LayPiece(roll_off(game, "terrain"), game.option("pieces")))
-            else:
-                game.then(LayPieceAlone(rules.only, rules.most))
-        else:
-            kinds = [TerrainKind(TERRAIN_KINDS.index(name)) for name, *_ in rules.ready]
-            for kind, (_, x, y, bearing) in zip(kinds, rules.ready, strict=True):
-                lay(game, kind, from_middle(game.table, x, y, bearing))
-            game.tell(TerrainReady(tuple(kinds)))
+def lay_piece(game: Field, seat: Seat, move: LayTerrain) -> None:
+    """A player lays a piece."""
+    lay(game, TERRAIN_KINDS[move.kind], move.pose)
+    game.tell(TerrainLaid(seat, move.kind, move.pose))
 
 
 class LayPiece(PickIn[Field], frozen=True):
@@ -75,8 +56,7 @@ class LayPiece(PickIn[Field], frozen=True):
         return places if places.candidates() else None
 
     def answer(self, game: Field, seat: Seat, move: LayTerrain) -> None:
-        lay(game, move.kind, move.pose)
-        game.tell(TerrainLaid(seat, move.kind, move.pose))
+        lay_piece(game, seat, move)
         if self.left > 1:
             game.then(LayPiece(game.opponent_of(seat), self.left - 1))
 
@@ -94,8 +74,7 @@ class LayPieceAlone(LayPiece, frozen=True):
     def answer(self, game: Field, seat: Seat, move: LayTerrain | Pass) -> None:
         if isinstance(move, Pass):
             return
-        lay(game, move.kind, move.pose)
-        game.tell(TerrainLaid(seat, move.kind, move.pose))
+        lay_piece(game, seat, move)
         if self.left > 1:
             game.then(LayPieceAlone(seat, self.left - 1))
 
@@ -110,7 +89,7 @@ def terrain_places(game: Field) -> TerrainPlaces:
         tuple([game.token_shape(token) for token in range(len(game.token))]),
         tuple(
             [
-                (TerrainKind(TERRAIN_KINDS.index(game.terrain[piece])), pose)
+                (kind_named(game.terrain[piece]), pose)
                 for piece, pose in enumerate(game.terrain_pose)
                 if pose is not None
             ]

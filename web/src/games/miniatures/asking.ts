@@ -8,6 +8,8 @@ const SET_UP = [
   "bring-army",
   "lay-piece",
   "lay-piece-alone",
+  "choose-terrain-kind",
+  "lay-rolled-piece",
   "choose-zone",
   "name-first-player",
   "choose-unit-to-join",

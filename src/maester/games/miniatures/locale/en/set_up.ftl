@@ -47,7 +47,7 @@ event-game-drawn = The battle is a draw, { $points } VP each.
 event-conceded = { NAME($seat, kind: "seat") } gives the battle up.
 
 option-points = size of the armies in points
-option-terrain = terrain: a ready layout, or laid by the players in turn
+option-terrain = terrain: a ready layout, chosen and laid by the players in turn, or random
 option-pieces = pieces of terrain
 option-table = width of the table in inches
 option-rounds = Rounds, at most

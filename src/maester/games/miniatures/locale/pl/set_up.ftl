@@ -47,7 +47,7 @@ event-game-drawn = Bitwa kończy się remisem; PZ po { $points }.
 event-conceded = { NAME($seat, kind: "seat") } poddają bitwę.
 
 option-points = wielkość armii w punktach
-option-terrain = Teren: gotowy układ albo kładziony przez graczy na zmianę
+option-terrain = Teren: gotowy układ, wybierany i kładziony przez graczy na zmianę albo losowy
 option-pieces = elementy Terenu
 option-table = szerokość pola bitwy w calach
 option-rounds = najwięcej Rund
