@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from playwright.sync_api import Locator, expect
@@ -107,6 +107,21 @@ def taps_in_sight(things: Locator, touch: bool) -> bool:
     return True
 
 
+def plays_card(person: Person, move: Mapping[str, Any]) -> None:
+    """Lifts a card and taps those for whom it is played, one after the other; if it is for nobody, or others could be
+    named besides, it is confirmed.
+    """
+    options = [option["move"] for option in latest(person)["decision"]["options"]]
+    ways = [one["targets"] for one in options if one["move"] == "play-card" and one["card"] == move["card"]]
+    person.page.locator(f"[data-card={move['card']}]").first.click()
+    named = list(move["targets"])
+    for target in named:
+        person.page.locator(f"[data-unit={target}]").click()
+    if not named or sum(way[: len(named)] == named for way in ways) > 1:
+        expect(confirm(person)).to_be_enabled()
+        confirm(person).click()
+
+
 def marks_discards(person: Person, press: Callable[[Locator], None]) -> None:
     """Marks as many cards of the hand as must be discarded."""
     fewest = min(len(option["move"]["cards"]) for option in latest(person)["decision"]["options"])
@@ -131,6 +146,9 @@ def answers_by_hand(person: Person, *, touch: bool = False) -> None:
             confirm(person).click()
     elif "claim-zone" in kinds:
         assert taps_in_sight(person.page.locator("[data-zone].lit"), touch)
+        if touch:
+            expect(confirm(person)).to_be_enabled()
+            confirm(person).tap()
     elif kinds & {"maneuver", "march", "shift-by", "retreat-to", "free-pivot", "charge-facing"}:
         expect(ghost(person)).to_be_visible()
         expect(confirm(person)).to_be_enabled()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from functools import cache, partial
 from random import Random
@@ -19,6 +20,7 @@ from maester.words import words
 from tests.browser.laying import STRANGER, lay
 from tests.browser.looking import settles
 from tests.browser.people import Person
+from tests.games.miniatures.cards import finish, holding
 from tests.games.miniatures.charges import SWORDS, charging, guards
 from tests.games.miniatures.language import FAR, Battle, facing, lines, new_game, scenario
 from tests.games.miniatures.moves import maneuvering
@@ -152,6 +154,49 @@ def discarding() -> Battle:
     return game
 
 
+def rerolling_among_people() -> Battle:
+    """A Melee Attack has been made and defended with people beside the field, and dice may be rolled again."""
+    game = with_people("lannister-guardsmen vulnerable")
+    game = until(game, "activate red-1").play("red", "activate red-1")
+    game = until(game, "action melee-attack").play("red", "action melee-attack").dice(attack="6543211", defense="1234")
+    while game.question() != "reroll-dice":
+        game.play(game.asked()[0], "pass")
+    return game.any_dice()
+
+
+SUPPORT = "maege-mormont-lady-of-bear-island-support-of-bear-island"
+"""For two friendly units, and for an enemy if the first is a Mormont and the second is engaged."""
+
+
+def with_several_targets() -> Battle:
+    """Red may play a card that names two or three units."""
+    units = (
+        "red: house-mormont-bruisers @ 24 20 0",
+        "red: stark-sworn-swords @ 32 20 0 wounds=6",
+        "blue: lannister-guardsmen @ 32 24.8 180",
+        "red: stark-bowmen @ 14 18 0",
+    )
+    position = holding("red", SUPPORT, commander="20229")
+    return scenario(*units, FAR[1], objectives=OBJECTIVES, position=position)
+
+
+def arriving() -> Battle:
+    """Riders may come from Reserve, at a Flank edge or at the own one."""
+    units = ("red: stark-outriders reserve with=20214", "red: stark-bowmen @ 32 3 0 activated")
+    game = scenario(*units, "blue: lannister-guardsmen @ 24 45 180", turn="blue").nothing_declared()
+    return finish(game.activate("blue-1").play("blue", "action forgo"), "place-from-reserve")
+
+
+RIDE = "brynden-tully-outrider-commander-ride-by-attack"
+
+
+def riding_through() -> Battle:
+    """Engaged riders may go through the enemy before them."""
+    position = holding("red", RIDE, commander="20215")
+    game = facing("stark-outriders", "lannister-guardsmen", position=position).nothing_declared()
+    return game.activate("red-1").play("red", "action melee-attack", f"play {RIDE}: -")
+
+
 @cache
 def to_the_end() -> tuple[Match, tuple[EntryRow, ...]]:
     """A battle in its last Round, and what is played at random until it ends."""
@@ -262,6 +307,15 @@ def _end(person: Person) -> None:
     expect(person.heading("proof-title")).to_be_visible()
 
 
+def _targets(person: Person) -> None:
+    """A card is lifted, and the first unit is named for it."""
+    _with_people(person, with_several_targets)
+    person.page.locator(f"[data-card={SUPPORT}]").click()
+    unit(person, "red-1").click()
+    expect(unit(person, "red-2")).to_have_class(re.compile(r"\blit\b"))
+    settles(person.page)
+
+
 def _builder(person: Person) -> None:
     """An army that is being built, with restrictions that it breaks."""
     person.goes_to("/army/miniatures?code=stark/40/10201%2B20203,10202~1")
@@ -282,6 +336,10 @@ SCENES: Mapping[str, Arrive] = {
     "card": partial(_with_people, battle=with_a_card_to_play),
     "claim": partial(_with_people, battle=claiming),
     "token": partial(_with_people, battle=choosing_a_token),
+    "targets": _targets,
+    "reserve": partial(_thinking, battle=arriving),
+    "ride": partial(_thinking, battle=riding_through),
+    "fight": partial(_fighting, battle=rerolling_among_people),
     "discard": partial(_with_people, battle=discarding),
     "sheet": _sheet,
     "piles": _piles,

@@ -11,6 +11,7 @@ from tests.browser.conftest import Invite
 from tests.browser.laying import STRANGER, lay
 from tests.browser.looking import settles
 from tests.browser.miniatures_playing import (
+    IN_SIGHT,
     answers_by_hand,
     drags,
     latest,
@@ -256,6 +257,33 @@ def test_a_shift_before_shooting_is_drawn_and_dragged(person: Person) -> None:
     plays(person, confirm(person).click)
     shift = sent(person)[-1]
     assert (shift["move"], shift["way"], shift["distance"]) == ("shift-by", "forward", "2")
+
+
+def test_a_unit_comes_from_reserve(person: Person) -> None:
+    SCENES["reserve"](person)
+    assert person.page.get_by_text("undefined").count() == 0
+    handle = person.page.get_by_test_id("turn")
+    assert handle.evaluate_all(IN_SIGHT) == 0, "also at the edge of the table"
+    plays(person, confirm(person).click)
+    assert (sent(person)[-1]["move"], sent(person)[-1]["unit"]) == ("deploy", "red-1")
+    expect(unit(person, "red-1")).to_be_visible()
+
+
+def test_the_handle_behind_a_ghost_turns_it_too(person: Person) -> None:
+    SCENES["reserve"](person)
+    drags(person, person.page.get_by_test_id("turn"), 30, -20)
+    verdict_is_there(person)
+    thought_of = [json.loads(frame)["move"] for frame in person.traffic.sent if '"why"' in frame][-1]
+    # From straight up a little to the left, as its rear goes to the right.
+    assert 290 < float(thought_of["face"]) < 350
+
+
+def test_riders_go_through_an_enemy(person: Person) -> None:
+    SCENES["ride"](person)
+    plays(person, confirm(person).click)
+    assert (sent(person)[-1]["move"], sent(person)[-1]["forward"]) == ("maneuver", "12")
+    units = {one["unit"]: one for one in latest(person)["view"]["table"]["units"]}
+    assert (units["red-1"]["pose"], units["blue-1"]["wounds"]) == ([24000, 32000, 0], 8)
 
 
 def test_what_may_not_be_done_now_says_why(person: Person) -> None:

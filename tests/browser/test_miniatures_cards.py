@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from itertools import combinations
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from maester.engine.record import CONCEDE
@@ -15,10 +17,12 @@ from tests.browser.looking import settles
 from tests.browser.miniatures_playing import latest, plays, puts_away_scenes, sent
 from tests.browser.miniatures_scenes import (
     SCENES,
+    SUPPORT,
     choosing_a_token,
     claiming,
     commands,
     confirm,
+    lit,
     ring,
     sits_at,
     unit,
@@ -27,10 +31,10 @@ from tests.browser.miniatures_scenes import (
     with_a_card_to_play,
     with_people,
 )
-from tests.browser.people import Person
+from tests.browser.people import WIDE, Person
 from tests.browser.serving import TableServer
 from tests.browser.test_miniatures import presses
-from tests.browser.test_miniatures_phone import HAND
+from tests.browser.test_miniatures_phone import ALL_IN_SIGHT, HAND, meet
 from tests.games.miniatures.language import Battle
 
 FEROCITY, MIGHT, COUNTERPLOT = "stark-northern-ferocity", "stark-winters-might", "lannister-counterplot"
@@ -96,6 +100,47 @@ def test_a_card_that_cannot_be_played_now_says_why(person: Person) -> None:
     expect(person.page.get_by_role("alert")).to_contain_text(person.say(f"text-card-{COMING}"))
     expect(confirm(person)).to_be_disabled()
     assert sent(person) == []
+
+
+def test_a_card_with_several_targets_names_them_one_after_the_other(person: Person) -> None:
+    SCENES["targets"](person)
+    expect(lit(person)).to_have_count(2)
+    expect(confirm(person)).to_be_disabled()
+    expect(person.page.get_by_text(person.say("hand-choose-target", card=SUPPORT, number=2))).to_be_visible()
+    # Taken back by another tap, and named again.
+    unit(person, "red-1").click()
+    expect(lit(person)).to_have_count(3)
+    unit(person, "red-1").click()
+    unit(person, "red-2").click()
+    expect(lit(person)).to_have_count(1)
+    assert sent(person) == []
+    plays(person, unit(person, "blue-1").click)
+    assert sent(person) == [{"move": "play-card", "card": SUPPORT, "targets": ["red-1", "red-2", "blue-1"]}]
+
+
+@pytest.mark.parametrize("size", [WIDE, (1280, 800)])
+@pytest.mark.parametrize("scene", ["fight", "ride", "sheet", "card"])
+def test_in_the_dock_everything_has_its_own_place(invite: Invite, size: tuple[int, int], scene: str) -> None:
+    person = invite(size=size, language="pl")
+    SCENES[scene](person)
+    settles(person.page)
+    read = person.page.locator(":is([data-testid=fight], [data-testid=declared], [data-testid=look])")
+    parts = [person.page.get_by_test_id("tactics-board"), person.page.get_by_test_id("hand"), *read.all()]
+    boxes = [part.bounding_box() for part in parts]
+    assert len(boxes) > 2
+    found = [box for box in boxes if box is not None]
+    assert len(found) == len(boxes)
+    assert not any(meet(one, other) for one, other in combinations(found, 2))
+    assert all(box["y"] + box["height"] <= size[1] for box in found)
+
+
+def test_all_dice_that_may_be_rolled_again_are_in_sight_in_the_dock(invite: Invite) -> None:
+    person = invite(size=(1280, 800), language="pl")
+    SCENES["fight"](person)
+    faces = person.page.get_by_test_id("fight").locator("[data-die]")
+    expect(faces).to_have_count(4)
+    person.until(lambda: person.page.evaluate("() => document.getAnimations().length") == 0)
+    assert faces.evaluate_all(ALL_IN_SIGHT)
 
 
 def test_a_card_is_answered_from_the_other_seat(invite: Invite, server: TableServer) -> None:
@@ -277,7 +322,16 @@ def test_cards_and_people_on_a_phone(invite: Invite) -> None:
     sits_at(person, claiming())
     person.waits_for_turn()
     settles(person.page)
-    plays(person, zone(person, "coins").tap)
+    # A row of pictures hides nothing of the field; what a zone does is read before it is Claimed.
+    field, sheet = (person.page.get_by_test_id(one).bounding_box() for one in ("field", "people"))
+    assert field is not None
+    assert sheet is not None
+    assert sheet["y"] > field["y"] + field["width"]
+    zone(person, "coins").tap()
+    expect(person.page.get_by_test_id("people")).to_contain_text(person.say("text-zone-coins"))
+    expect(confirm(person)).to_have_text(person.say("tactics-claim", zone="coins"))
+    assert {"move": "claim-zone", "zone": "coins"} not in sent(person)
+    plays(person, confirm(person).tap)
     assert sent(person)[-1] == {"move": "claim-zone", "zone": "coins"}
 
 

@@ -26,7 +26,7 @@ HAND: tuple[int, int] = (390, 844)
 """A phone, as it is held in one hand."""
 SMALL: tuple[int, int] = (360, 640)
 """The smallest phone."""
-_ALL_IN_SIGHT = """(all) => all.every((one) => {
+ALL_IN_SIGHT = """(all) => all.every((one) => {
   const box = one.getBoundingClientRect();
   return [0.2, 0.5, 0.8].every((part) =>
     one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height * part)));
@@ -56,8 +56,8 @@ def test_all_dice_that_may_be_rolled_again_are_in_sight_on_a_phone(
     faces = person.page.get_by_test_id("fight").locator("[data-die]")
     expect(faces).to_have_count(dice)
     person.until(lambda: person.page.evaluate("() => document.getAnimations().length") == 0)
-    assert faces.evaluate_all(_ALL_IN_SIGHT)
-    assert unit(person, "blue-1").evaluate_all(_ALL_IN_SIGHT), "and who is attacked"
+    assert faces.evaluate_all(ALL_IN_SIGHT)
+    assert unit(person, "blue-1").evaluate_all(ALL_IN_SIGHT), "and who is attacked"
     lifted = person.page.locator("[data-die][aria-pressed=true]")
     before = lifted.count()
     lifted.last.tap()
@@ -83,6 +83,19 @@ def test_the_numbers_leave_the_ghost_and_the_place_from_which_it_goes_in_sight(
         box = tray.bounding_box()
         assert box is not None
         assert not meet(numbers, box)
+        assert tray.evaluate_all(IN_SIGHT) == 0
+
+
+LYING: tuple[int, int] = (844, 390)
+"""A phone on its side."""
+
+
+@pytest.mark.parametrize("scene", ["card", "claim", "targets", "fight", "ride", "turn"])
+def test_on_a_phone_on_its_side_nothing_lies_over_the_field(invite: Invite, scene: str) -> None:
+    person = invite(size=LYING, touch=True, language="pl")
+    SCENES[scene](person)
+    puts_away_scenes(person)
+    for tray in person.page.locator("figure [data-unit]").all():
         assert tray.evaluate_all(IN_SIGHT) == 0
 
 

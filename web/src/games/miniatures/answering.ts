@@ -57,3 +57,10 @@ export function chargeNotes(decision: Decision | null): ReadonlyMap<string, stri
     ]),
   );
 }
+
+/** Above each unit that was named for a card, as which one it was. */
+export function targetNotes(targets: readonly string[]): ReadonlyMap<string, string> {
+  const notes = new Map<string, string>();
+  targets.forEach((unit, place) => notes.set(unit, [notes.get(unit), `${place + 1}.`].filter(Boolean).join(" ")));
+  return notes;
+}

@@ -119,3 +119,19 @@ it("knows questions that are answered by cards and by tokens", () => {
     "actions",
   );
 });
+
+it("lights the next targets of a card after those that are named", () => {
+  const support = asks(
+    "declare-text",
+    { move: "play-card", card: "support", targets: ["red-1", "red-2"] },
+    { move: "play-card", card: "support", targets: ["red-1", "red-3"] },
+    { move: "play-card", card: "support", targets: ["red-2", "red-1"] },
+  );
+  const lit = (...named: string[]): string[] => [...byThing(support, "support", named).units.keys()];
+  expect([lit(), lit("red-1"), lit("red-2"), lit("red-1", "red-2")]).toEqual([
+    ["red-1", "red-2"],
+    ["red-2", "red-3"],
+    ["red-1"],
+    [],
+  ]);
+});

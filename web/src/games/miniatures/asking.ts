@@ -56,6 +56,16 @@ export function unitOf(move: PlainMove): string | null {
   }
 }
 
+/** Whom a move names, in the order of its text. */
+export function targetsOf(move: PlainMove): readonly string[] {
+  return (move.targets ?? []) as readonly string[];
+}
+
+/** Does a move name these first? */
+export function beginsWith(move: PlainMove, named: readonly string[]): boolean {
+  return named.every((unit, place) => targetsOf(move)[place] === unit);
+}
+
 function nameOrNull(value: unknown): string | null {
   return typeof value === "string" ? value : null;
 }
@@ -69,10 +79,14 @@ export interface Answering {
 }
 
 /**
- * The options by what is tapped for them. A card is lifted first: then units are the targets of that card, and `others` has only what
- * doesn't belong to any of the cards.
+ * The options by what is tapped for them. A card is lifted first: then units are the next targets of that card after those that are named,
+ * and `others` has only what doesn't belong to any of the cards.
  */
-export function byThing(decision: Decision | null, lifted: string | null = null): Answering {
+export function byThing(
+  decision: Decision | null,
+  lifted: string | null = null,
+  named: readonly string[] = [],
+): Answering {
   const [units, zones, cards] = [new Map<string, Option[]>(), new Map<string, Option[]>(), new Map<string, Option[]>()];
   const others: Option[] = [];
   const add = (found: Map<string, Option[]>, key: string, option: Option): void =>
@@ -83,7 +97,8 @@ export function byThing(decision: Decision | null, lifted: string | null = null)
     if (move.move === "claim-zone" || move.move === "choose-zone") add(zones, String(move.zone), option);
     else if (move.move === "play-card") {
       add(cards, String(move.card), option);
-      if (move.card === lifted && unit !== null) add(units, unit, option);
+      const next = targetsOf(move)[named.length] ?? (named.length === 0 ? unit : null);
+      if (move.card === lifted && next !== null && beginsWith(move, named)) add(units, next, option);
     } else if (unit === null) others.push(option);
     else if (lifted === null) add(units, unit, option);
   }

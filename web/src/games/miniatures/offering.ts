@@ -71,7 +71,19 @@ export function cardOffer(hand: Hand, decision: Decision | null, doing: Doing): 
       enabled: !doing.busy && move !== null,
       run: () => move && void doing.play(move),
     },
-    line: move ? null : say("hand-choose-target", { card: lifted }),
+    line: move ? null : say("hand-choose-target", { card: lifted, number: hand.targets.length + 1 }),
+  };
+}
+
+/** A zone that is chosen to be Claimed. */
+export function claimOffer(zone: string, options: readonly Decision["options"][number][], doing: Doing): Offer {
+  const [option] = options;
+  return {
+    confirm: {
+      label: say("tactics-claim", { zone }),
+      enabled: !doing.busy && option !== undefined,
+      run: () => option && void doing.play(option.move),
+    },
   };
 }
 

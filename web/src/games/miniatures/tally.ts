@@ -43,3 +43,8 @@ export function defenseDice(view: FieldView, attack: AttackView): readonly numbe
 export function laidPlaces(faces: readonly number[]): number[] {
   return faces.map((_, place) => place).sort((one, other) => (faces[other] ?? 0) - (faces[one] ?? 0) || one - other);
 }
+
+/** Is something fought out now: an attack, a Charge, a test, or a roll besides? */
+export function isFought(view: FieldView): boolean {
+  return view.attacks.length > 0 || view.charge !== null || view.test !== null || view.roll !== null;
+}

@@ -229,6 +229,7 @@ it("places a unit within its zone, each unit at its own places", () => {
   const moves = options(
     { move: "deploy", unit: "red-1", x: "24", y: "5", face: "0" },
     { move: "deploy", unit: "red-2", x: "10", y: "5", face: "0" },
+    { move: "pass" },
   );
   const thinking = new Placing("deploy", placement, moves, () => ({ width: 5500, depth: 4800 }));
   expect(thinking.choices).toEqual(["red-1", "red-2"]);

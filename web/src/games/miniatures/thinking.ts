@@ -253,7 +253,9 @@ export class Placing extends Thinking {
     private readonly sizeOf: (what: string) => Size,
   ) {
     super();
-    this.suggestions = options.map(({ move }, index) => ({
+    // To place nothing is a button of its own.
+    const places = options.filter(({ move }) => move.move === kind);
+    this.suggestions = places.map(({ move }, index) => ({
       thought: { ...this.thinkOf(move), suggestion: index },
       move,
       reason: placement.places[index]?.reason ?? "",

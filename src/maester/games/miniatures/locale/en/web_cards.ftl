@@ -11,7 +11,12 @@ hand-card-lit = { NAME($card, kind: "card") }. Can be played now.
 hand-piles = Deck { $deck }, discarded { $discard }
 hand-look = All Tactics cards of { NAME($seat, kind: "seat") }
 hand-play = Play { NAME($card, kind: "card") }
-hand-choose-target = Tap the unit for which you play { NAME($card, kind: "card") }.
+hand-choose-target =
+    { $number ->
+        [1] Tap the unit for which you play { NAME($card, kind: "card") }.
+        [2] { NAME($card, kind: "card") }: tap the second target.
+       *[other] { NAME($card, kind: "card") }: tap the third target.
+    }
 hand-details = The whole card
 hand-discard =
     { $count ->
@@ -40,6 +45,7 @@ piles-none = none
 tactics-title = Tactics Board
 tactics-free = empty
 tactics-controlled = Controlled by { NAME($seats, kind: "seat") }
+tactics-claim = Claim { NAME($zone, kind: "zone") }
 tactics-lit = Can be Claimed.
 tactics-people = NCUs of { NAME($seat, kind: "seat") }
 ncu-state-free = not activated yet

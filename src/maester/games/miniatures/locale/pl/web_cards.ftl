@@ -12,7 +12,12 @@ hand-card-lit = { NAME($card, kind: "card") }. Można teraz zagrać.
 hand-piles = Talia { $deck }, odrzucone { $discard }
 hand-look = Wszystkie Karty Taktyk { NAME($seat, kind: "seat", form: "gen") }
 hand-play = Zagraj: { NAME($card, kind: "card") }
-hand-choose-target = Wskaż jednostkę, dla której zagrywasz kartę „{ NAME($card, kind: "card") }”.
+hand-choose-target =
+    { $number ->
+        [1] Wskaż jednostkę, dla której zagrywasz kartę „{ NAME($card, kind: "card") }”.
+        [2] „{ NAME($card, kind: "card") }”: wskaż drugi cel.
+       *[other] „{ NAME($card, kind: "card") }”: wskaż trzeci cel.
+    }
 hand-details = Cała karta
 hand-discard =
     { $count ->
@@ -43,6 +48,7 @@ piles-none = brak
 tactics-title = Plansza Taktyk
 tactics-free = pusta
 tactics-controlled = Kontrolują { NAME($seats, kind: "seat") }
+tactics-claim = Zajmij: { NAME($zone, kind: "zone") }
 tactics-lit = Można Zająć.
 tactics-people = Stronnicy { NAME($seat, kind: "seat", form: "gen") }
 ncu-state-free = jeszcze bez aktywacji
