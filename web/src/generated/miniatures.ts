@@ -473,6 +473,12 @@ export interface ChooseOrderMove {
   ability: AbilityName;
 }
 
+/** Chooses a kind of terrain. */
+export interface ChooseTerrainMove {
+  move: "choose-terrain";
+  kind: TerrainName;
+}
+
 /** Chooses the unit that an effect is for. */
 export interface ChooseUnitMove {
   move: "choose-unit";
@@ -680,7 +686,7 @@ export interface UseTextMove {
   targets: UnitName[];
 }
 
-export type Move = ActivateMove | AgreeMove | AlignMove | ArrangeMove | BringMove | ChargeFacingMove | ChargeSideMove | ChooseAttachmentMove | ChooseConditionMove | ChooseNumberMove | ChooseOptionMove | ChooseOrderMove | ChooseUnitMove | ChooseZoneMove | ClaimZoneMove | DeclareChargeMove | DemolishMove | DeployMove | DiscardMove | FreePivotMove | HealWoundsMove | JoinUnitMove | LayTerrainMove | LeaveZonesMove | ManeuverMove | MarchMove | MoveTokenMove | NameFirstMove | PassMove | PassTurnMove | PlayCardMove | RerollMove | ResolveTextMove | RetreatToMove | ShiftByMove | ShootMove | ShootFromMove | StrikeMove | SwapTokenMove | TakeActionMove | TakeCardMove | TakeZoneMove | UseTextMove;
+export type Move = ActivateMove | AgreeMove | AlignMove | ArrangeMove | BringMove | ChargeFacingMove | ChargeSideMove | ChooseAttachmentMove | ChooseConditionMove | ChooseNumberMove | ChooseOptionMove | ChooseOrderMove | ChooseTerrainMove | ChooseUnitMove | ChooseZoneMove | ClaimZoneMove | DeclareChargeMove | DemolishMove | DeployMove | DiscardMove | FreePivotMove | HealWoundsMove | JoinUnitMove | LayTerrainMove | LeaveZonesMove | ManeuverMove | MarchMove | MoveTokenMove | NameFirstMove | PassMove | PassTurnMove | PlayCardMove | RerollMove | ResolveTextMove | RetreatToMove | ShiftByMove | ShootMove | ShootFromMove | StrikeMove | SwapTokenMove | TakeActionMove | TakeCardMove | TakeZoneMove | UseTextMove;
 
 /** A unit or an NCU loses its abilities for a time; Innate ones stay. */
 export interface AbilitiesLostEvent {
@@ -1072,6 +1078,20 @@ export interface TakenBackEvent {
   further: boolean;
 }
 
+/** The player who has rolled for a piece chooses its kind. */
+export interface TerrainChosenEvent {
+  event: "terrain-chosen";
+  seat: string;
+  kind: TerrainName;
+}
+
+/** How many pieces of random terrain there will be, by this d3. */
+export interface TerrainCountedEvent {
+  event: "terrain-counted";
+  die: number;
+  pieces: number;
+}
+
 /** A unit removes a piece of terrain. */
 export interface TerrainDestroyedEvent {
   event: "terrain-destroyed";
@@ -1095,10 +1115,26 @@ export interface TerrainLaidEvent {
   pose: [number, number, number];
 }
 
+/** There is no place for a piece, so it is left out. */
+export interface TerrainLeftOutEvent {
+  event: "terrain-left-out";
+  seat: string;
+  kind: TerrainName;
+}
+
 /** The terrain of the ready layout lies on the table. */
 export interface TerrainReadyEvent {
   event: "terrain-ready";
   kinds: TerrainName[];
+}
+
+/** A player has rolled for a piece: these kinds come on that number, all of them if none is named; or the roll is made again. */
+export interface TerrainRolledEvent {
+  event: "terrain-rolled";
+  seat: string;
+  dice: number[];
+  kinds: TerrainName[];
+  again: boolean;
 }
 
 /** A unit has made a Morale or Panic Test: the result with its modifiers against its Morale. */
@@ -1272,4 +1308,4 @@ export interface ZonesLeftEvent {
   seat: string;
 }
 
-export type Event = AbilitiesLostEvent | ActionForgoneEvent | ActivationEndedEvent | ArmyBroughtEvent | AttachmentDestroyedEvent | AttachmentJoinedEvent | AttachmentReturnedEvent | AttachmentsArrangedEvent | AttackCompletedEvent | AttackDeclaredEvent | CardPlayedEvent | CardTakenEvent | CardsDiscardedEvent | CardsDrawnEvent | ChargeDeclaredEvent | ChargeDistanceEvent | ChargeFacedEvent | ChargeFailedEvent | ConcededEvent | ConditionExpendedEvent | ConditionGivenEvent | ConditionRemovedEvent | DeckShuffledEvent | DrewEvent | EffectCancelledEvent | FirstPlayerChangedEvent | FirstPlayerNamedEvent | GameDrawnEvent | GameWonEvent | HandLookedAtEvent | HandSeenEvent | HitsBlockedEvent | HitsCountedEvent | KeptInReserveEvent | ModeDrawnEvent | MovedEvent | NcuDestroyedEvent | NcuMovedEvent | NcuPassedEvent | NumberDrawnEvent | ObjectiveClaimedEvent | ObjectivesLaidOutEvent | OrderFreedEvent | PassingGrantedEvent | RerolledEvent | RetreatImpossibleEvent | RolledEvent | RolledOffEvent | RoundStartedEvent | RulesChangedEvent | ShuffledEvent | TakenBackEvent | TerrainDestroyedEvent | TerrainEndangeredEvent | TerrainLaidEvent | TerrainReadyEvent | TestMadeEvent | TestPassedAutomaticallyEvent | TextBorneEvent | TextLaidDownEvent | TextTookEffectEvent | TextUsedEvent | TokensChangedEvent | TurnPassedEvent | TurnStartedEvent | UnitActivatedEvent | UnitArrivedEvent | UnitDeployedEvent | UnitDestroyedEvent | UnitHealedEvent | UnitStaysEvent | UnitsLeftOutEvent | VictoryPointsScoredEvent | WoundsSufferedEvent | ZoneClaimedEvent | ZoneNamedEvent | ZoneReplacedEvent | ZoneTakenEvent | ZonesLeftEvent;
+export type Event = AbilitiesLostEvent | ActionForgoneEvent | ActivationEndedEvent | ArmyBroughtEvent | AttachmentDestroyedEvent | AttachmentJoinedEvent | AttachmentReturnedEvent | AttachmentsArrangedEvent | AttackCompletedEvent | AttackDeclaredEvent | CardPlayedEvent | CardTakenEvent | CardsDiscardedEvent | CardsDrawnEvent | ChargeDeclaredEvent | ChargeDistanceEvent | ChargeFacedEvent | ChargeFailedEvent | ConcededEvent | ConditionExpendedEvent | ConditionGivenEvent | ConditionRemovedEvent | DeckShuffledEvent | DrewEvent | EffectCancelledEvent | FirstPlayerChangedEvent | FirstPlayerNamedEvent | GameDrawnEvent | GameWonEvent | HandLookedAtEvent | HandSeenEvent | HitsBlockedEvent | HitsCountedEvent | KeptInReserveEvent | ModeDrawnEvent | MovedEvent | NcuDestroyedEvent | NcuMovedEvent | NcuPassedEvent | NumberDrawnEvent | ObjectiveClaimedEvent | ObjectivesLaidOutEvent | OrderFreedEvent | PassingGrantedEvent | RerolledEvent | RetreatImpossibleEvent | RolledEvent | RolledOffEvent | RoundStartedEvent | RulesChangedEvent | ShuffledEvent | TakenBackEvent | TerrainChosenEvent | TerrainCountedEvent | TerrainDestroyedEvent | TerrainEndangeredEvent | TerrainLaidEvent | TerrainLeftOutEvent | TerrainReadyEvent | TerrainRolledEvent | TestMadeEvent | TestPassedAutomaticallyEvent | TextBorneEvent | TextLaidDownEvent | TextTookEffectEvent | TextUsedEvent | TokensChangedEvent | TurnPassedEvent | TurnStartedEvent | UnitActivatedEvent | UnitArrivedEvent | UnitDeployedEvent | UnitDestroyedEvent | UnitHealedEvent | UnitStaysEvent | UnitsLeftOutEvent | VictoryPointsScoredEvent | WoundsSufferedEvent | ZoneClaimedEvent | ZoneNamedEvent | ZoneReplacedEvent | ZoneTakenEvent | ZonesLeftEvent;
