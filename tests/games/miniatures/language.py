@@ -115,20 +115,21 @@ class Battle(Language):
     # -- playing -----------------------------------------------------------------------------------
 
     def answer(self, name: str, *moves: str) -> Self:
-        self.say_what_is_asked()
-        if self._loaded is None:
+        with self._dice_as_said():
             return super().answer(name, *moves)
+
+    @contextmanager
+    def _dice_as_said(self) -> Iterator[None]:
+        """Dice show what the test wants, once it has said that."""
+        if self._loaded is None:
+            yield
+            return
         real = chance.draw
         chance.draw = self._loaded.draw
         try:
-            return super().answer(name, *moves)
+            yield
         finally:
             chance.draw = real
-
-    def say_what_is_asked(self) -> list[str]:
-        """Every question that a test answers can be said, with all that it is about; in English here."""
-        prompts = [self.match.decision(seat).prompt for seat in self.match.to_act]
-        return [self.match.words("en").say(prompt.id, prompt.values) for prompt in prompts]
 
     def play(self, seat: str, *moves: str) -> Self:
         """Typed moves of a seat."""
@@ -206,8 +207,9 @@ class Battle(Language):
 
     def meanwhile(self, does: Callable[[Field], object]) -> Self:
         """Something happens, as an effect could have it, before what is asked now."""
-        does(self.field)
-        self.match._run()
+        with self._dice_as_said():
+            does(self.field)
+            self.match._run()
         return self
 
     @contextmanager

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from maester.games.miniatures.covering import _covering, onto
+from maester.games.miniatures.covering import Claimable, _covering, onto
 from maester.games.miniatures.destinations import KEEP_OBJECTIVE, ONTO_OBJECTIVE
 from maester.games.miniatures.geometry.numbers import FULL_TURN, HALF_TURN, TOLERANCE, turned
 from maester.games.miniatures.geometry.shapes import Circle, covers, rectangle
@@ -37,7 +37,7 @@ def is_covered_usually(movement: Movement, token: Circle) -> bool:
     """Does one of the ways cover the token that a player would try first?"""
     straight, _ = way_to(movement.start, token.x, token.y)
     bearings = [(straight + turn) % FULL_TURN for turn in range(0, FULL_TURN, 1000)]
-    return _covering(movement, token, [(bearing, bearing) for bearing in bearings]) is not None
+    return _covering(movement, Claimable(1, token), [(bearing, bearing) for bearing in bearings]) is not None
 
 
 @pytest.mark.parametrize("seed", SLIVERS)
@@ -73,7 +73,7 @@ def test_an_objective_that_no_facing_covers_is_no_candidate(kind: type[Movement]
         for token in TOKENS:
             there = covering_turns(movement, token, movement.ways(), 1 if seed < 3 else 20) > 0
             bearings = [bearing for _, bearing in movement.ways()]
-            found = onto(movement, token, bearings)
+            found = onto(movement, Claimable(1, token), bearings)
             assert found is not None or not there
             verdicts.append(found is not None)
     assert set(verdicts) == {True, False}
@@ -86,7 +86,7 @@ def test_an_objective_that_no_maneuver_covers_is_no_candidate() -> None:
         movement = scene(Maneuvers, seed, near=CROWDED)
         bearings = [(bearing, bearing) for bearing in range(0, FULL_TURN, 300)]
         for token in TOKENS:
-            found = onto(movement, token, None)
+            found = onto(movement, Claimable(1, token), None)
             if found is None:
                 assert covering_turns(movement, token, bearings, 200) == 0
             verdicts.append(found is not None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 
 from maester.engine import Pass
 from maester.games.miniatures.box import BOX
+from maester.games.miniatures.covering import Claimable
 from maester.games.miniatures.destinations import REASONS
 from maester.games.miniatures.facings import some_facing
 from maester.games.miniatures.geometry.numbers import FULL_TURN, INCH, TOLERANCE, Bearing, Inches, Pose, turned
@@ -43,6 +45,11 @@ def at(x: float, y: float, bearing: float = 0) -> Pose:
     return Pose(round(x * INCH), round(y * INCH), round(100 * bearing))
 
 
+def claimable(tokens: Sequence[Circle]) -> tuple[Claimable, ...]:
+    """These tokens as a movement is told of them."""
+    return tuple(Claimable(number, token) for number, token in enumerate(tokens, start=1))
+
+
 def known(start: Pose, footprint: Footprint, allowance: int, ground: Ground) -> dict[str, Any]:
     own = rectangle(start, footprint)
     foes = [Foe(one.name, one.shape, 11 * INCH) for one in ground.enemies]  # type: ignore[arg-type]
@@ -52,7 +59,7 @@ def known(start: Pose, footprint: Footprint, allowance: int, ground: Ground) -> 
         "allowance": allowance,
         "ground": ground,
         "foes": tuple(sorted(foes, key=lambda foe: distance(own, foe.tray))),
-        "tokens": TOKENS,
+        "tokens": claimable(TOKENS),
     }
 
 
@@ -165,7 +172,7 @@ def open_field(kind: type[Movement], start: Pose, token: Circle, *bodies: Body, 
     """A tray on an empty table with one Objective, and these enemies."""
     ground = Ground(TABLE, bodies, (), (), ())
     fields = known(start, INFANTRY, allowance, ground)
-    return kind(**{**fields, "tokens": (token,)})
+    return kind(**{**fields, "tokens": claimable((token,))})
 
 
 @pytest.mark.parametrize("turn", range(0, 360, 17))
@@ -180,7 +187,7 @@ def test_every_objective_in_reach_is_offered(turn: int) -> None:
         reasons = dict(zip(movement.reasons(), movement.candidates(), strict=True))
         move = reasons.get(("onto-objective", "1"), reasons.get(("keep-objective", "1")))
         assert move is not None, f"{away} in away"
-        assert covers(rectangle(movement.end(move), INFANTRY), movement.tokens[0])
+        assert covers(rectangle(movement.end(move), INFANTRY), movement.tokens[0].token)
 
 
 def test_an_objective_out_of_reach_is_not_offered() -> None:
@@ -222,7 +229,7 @@ def test_whoever_goes_onto_an_objective_faces_the_nearest_enemy() -> None:
 def test_a_shift_goes_onto_what_it_can_cover() -> None:
     movement = open_field(Shift, at(24, 24), Circle(24 * INCH, 27 * INCH, 700), allowance=2 * INCH)
     move = dict(zip(movement.reasons(), movement.candidates(), strict=True))["onto-objective", "1"]
-    assert covers(rectangle(movement.end(move), INFANTRY), movement.tokens[0])
+    assert covers(rectangle(movement.end(move), INFANTRY), movement.tokens[0].token)
 
 
 def test_a_retreat_goes_onto_what_it_can_cover() -> None:
@@ -230,7 +237,7 @@ def test_a_retreat_goes_onto_what_it_can_cover() -> None:
     ground = Ground(TABLE, (enemy,), (), (), ())
     fields = known(at(24, 24), INFANTRY, 7 * INCH, ground)
     token = Circle(23 * INCH, 20 * INCH, 700)
-    retreats = Retreats(**{**fields, "tokens": (token,)}, allowed=(BACK, RIGHTWARD, LEFTWARD))
+    retreats = Retreats(**{**fields, "tokens": claimable((token,))}, allowed=(BACK, RIGHTWARD, LEFTWARD))
     move = dict(zip(retreats.reasons(), retreats.candidates(), strict=True))["onto-objective", "1"]
     assert covers(rectangle(retreats.end(move), INFANTRY), token)
     assert retreats.candidates()[0] == RetreatTo(BACK, Inches(7000), Bearing(0))
@@ -239,7 +246,7 @@ def test_a_retreat_goes_onto_what_it_can_cover() -> None:
 def test_there_are_forty_candidates_at_most() -> None:
     tokens = tuple(Circle((20 + x) * INCH, (20 + y) * INCH, 700) for x in range(8) for y in range(8))
     fields = known(at(24, 24), INFANTRY, 5 * INCH, Ground(TABLE, (), (), (), ()))
-    movement = Maneuvers(**{**fields, "tokens": tokens})
+    movement = Maneuvers(**{**fields, "tokens": claimable(tokens)})
     assert len(movement.candidates()) == len(movement.reasons()) == 40
 
 
@@ -247,7 +254,7 @@ def test_a_march_goes_onto_what_lies_before_it() -> None:
     movement = open_field(Marches, at(24, 10), Circle(25.5 * INCH, 21 * INCH, 700), allowance=10 * INCH)
     move = dict(zip(movement.reasons(), movement.candidates(), strict=True))["onto-objective", "1"]
     assert isinstance(move, March)
-    assert covers(rectangle(movement.end(move), INFANTRY), movement.tokens[0])
+    assert covers(rectangle(movement.end(move), INFANTRY), movement.tokens[0].token)
 
 
 def test_flanks_rears_and_the_edge_of_threats_are_offered() -> None:

@@ -12,6 +12,7 @@ from maester.engine import Seat
 from maester.games.miniatures.army_codes import ArmyCode
 from maester.games.miniatures.box import BOX
 from maester.games.miniatures.choosing_armies import ArmyChoice, Bring
+from maester.games.miniatures.field import Field
 from maester.games.miniatures.geometry.numbers import Pose, inches
 from maester.games.miniatures.geometry.shapes import Area, front_arrow, rectangle
 from maester.games.miniatures.modes import mode_named, zone_of
@@ -27,6 +28,11 @@ FEW, MANY = LIONS, WOLVES
 def with_armies(red: str = MANY, blue: str = MANY, **options: Any) -> Battle:
     """Both armies are revealed."""
     return new_game(**options).play("red", f"army {red}").play("blue", f"army {blue}")
+
+
+def places_of(field: Field) -> list[tuple[int, int]]:
+    """Where the Objective tokens are."""
+    return [field.token_place(token) for token in range(len(field.token))]
 
 
 def in_inches(places: list[tuple[int, int]]) -> set[tuple[float, float]]:
@@ -228,14 +234,14 @@ def test_objective_tokens_are_placed_as_the_mode_says() -> None:
 
 @rule("miniatures:mode-agot.objectives")
 def test_five_objectives_one_in_the_middle() -> None:
-    tokens = in_inches(with_armies().field.token)
+    tokens = in_inches(places_of(with_armies().field))
     assert tokens == {(24, 24), (6, 18), (42, 18), (6, 30), (42, 30)}
 
 
 @rule("miniatures:ruling.objective-measure")
 def test_the_middle_of_a_token_is_measured() -> None:
     field = with_armies().field
-    nearest = min(field.token, key=lambda place: place[0] + place[1])
+    nearest = min(places_of(field), key=lambda place: place[0] + place[1])
     assert nearest == (6_000, 18_000)
     assert field.token_shape(field.token.index(nearest))[:2] == nearest
 

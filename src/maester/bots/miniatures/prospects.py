@@ -13,10 +13,11 @@ from maester.engine import Seat
 from maester.games.miniatures.charges import HIGHEST_DIE, approach, sides
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.geometry.numbers import FULL_TURN, INCH, Pose
-from maester.games.miniatures.geometry.shapes import Rectangle, Side, covers, distance, is_within, rectangle
+from maester.games.miniatures.geometry.shapes import Rectangle, Side, distance, is_within, rectangle
 from maester.games.miniatures.geometry.ways import way_to
 from maester.games.miniatures.geometry.zones import zones
 from maester.games.miniatures.ground import speed
+from maester.games.miniatures.modes import mode_of
 from maester.games.miniatures.names import NO_UNIT, Unit, owner
 from maester.games.miniatures.seeing import RANGES
 from maester.games.miniatures.standing import contesting_ranks, controls
@@ -117,11 +118,11 @@ class Prospects:
         return self.each_round * self.mode.objective(self.game, self.seat, token)
 
     def held(self, tray: Rectangle, unit: Unit) -> float:
-        """What the Objectives are worth that a tray there covers and no friend of the unit has Claimed."""
+        """What the Objectives are worth that the unit would hold there, and no friend of it has Claimed."""
         found = 0.0
         for token, holder in enumerate(self.game.claimed):
             taken = holder not in (NO_UNIT, unit) and owner(holder) == owner(unit)
-            if not taken and covers(tray, self.game.token_shape(token)):
+            if not taken and mode_of(self.game).would_hold(self.game, unit, token, tray):
                 found += self.objective(token)
         return found
 
@@ -139,7 +140,7 @@ class Prospects:
 
     def turns(self, unit: Unit, pose: Pose, token: int) -> float:
         """How many turns it takes a unit about to get from there onto an Objective."""
-        bearing, away = way_to(pose, *self.game.token[token])
+        bearing, away = way_to(pose, *self.game.token_place(token))
         off = (bearing - pose.bearing) % FULL_TURN
         turned = min(off, FULL_TURN - off) / (FULL_TURN / 2)
         return away / (1.5 * speed(self.game, unit)) + TURNING * turned * min(1.0, away / (4 * INCH))

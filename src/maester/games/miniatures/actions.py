@@ -105,20 +105,21 @@ class PerformAction(Procedure[Field], frozen=True):
 
 
 class EndAction(Procedure[Field], frozen=True):
-    """The action is over: what comes after it is resolved. An action inside another is part of that one's effect, so
-    that a side without units is looked for at the end of the outer one (ruling.no-units-simultaneous).
+    """The action is over: what the mode says to that, and then what texts do after it, is resolved. An action inside
+    another is part of that one's effect, so that a side without units is looked for at the end of the outer one
+    (ruling.no-units-simultaneous).
     """
 
     acting: int
 
     def run(self, game: Field) -> None:
         acting = game.frame(Acting, self.acting)
-        if game.stands(acting.unit):
-            mode_of(game).action_ended(game, acting.unit)
         if not any(isinstance(frame, Acting) for frame in game.frames[: self.acting]):
             judge_armies(game)
         if is_performing(game, acting):
             happens(game, ACTION_DONE, acting.unit, about=self.acting)
+        if game.stands(acting.unit):
+            mode_of(game).action_ended(game, acting.unit)
 
 
 def standing_in_danger(game: Field, unit: Unit) -> list[int]:

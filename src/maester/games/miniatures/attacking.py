@@ -232,15 +232,15 @@ class AttackPanicTest(Procedure[Field], frozen=True):
 
 
 class AttackComplete(Procedure[Field], frozen=True):
-    """The attack is complete; what comes after it is resolved (p. 17)."""
+    """The attack is complete; what the mode says to that comes first, then what texts do after it (p. 17)."""
 
     attack: int
 
     def run(self, game: Field) -> None:
         attack = game.frame(Attack, self.attack)
         game.tell(AttackCompleted(attack.attacker, attack.defender, attack.wounds, attack.destroyed))
-        mode_of(game).attack_completed(game, self.attack)
         happens(game, ATTACK_DONE, attack.attacker, attack.defender, self.attack)
+        mode_of(game).attack_completed(game, self.attack)
 
 
 class ShotIntoCombat(PickSeveral[Field], frozen=True):

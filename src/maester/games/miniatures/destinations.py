@@ -10,15 +10,9 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from maester.engine import Pass
-from maester.games.miniatures.covering import is_on, onto
+from maester.games.miniatures.covering import Claimable, is_kept, onto
 from maester.games.miniatures.geometry.numbers import FULL_TURN, HALF_TURN, INCH, QUARTER_TURN, go, turned
-from maester.games.miniatures.geometry.shapes import (
-    Circle,
-    Rectangle,
-    Side,
-    flush,
-    rectangle,
-)
+from maester.games.miniatures.geometry.shapes import Rectangle, Side, flush, rectangle
 from maester.games.miniatures.geometry.sweeps import near_stretch
 from maester.games.miniatures.geometry.ways import way_to
 from maester.games.miniatures.geometry.zones import zones
@@ -57,8 +51,8 @@ def maneuver_suggestions(movement: Movement) -> Iterator[Suggestion]:
     """Straight on; onto tokens; into Flanks and Rears; out of threats and to their edges; in eight directions."""
     face = movement.start.bearing
     yield from _straight_on(movement)
-    for number, token in enumerate(movement.tokens, start=1):
-        yield from _onto(movement, number, token, None)
+    for claimable in movement.tokens:
+        yield from _onto(movement, claimable, None)
     for foe in movement.foes[:NEAR_FOES]:
         yield from _around(movement, foe)
     for foe in movement.foes[:NEAR_FOES]:
@@ -73,8 +67,8 @@ def march_suggestions(movement: Movement) -> Iterator[Suggestion]:
     """Straight on; onto tokens; turned to enemies, in their Flank if need be; to the edge of threats."""
     face, most = movement.start.bearing, movement.allowance
     yield from _straight_on(movement)
-    for number, token in enumerate(movement.tokens, start=1):
-        yield from _onto(movement, number, token, [face])
+    for claimable in movement.tokens:
+        yield from _onto(movement, claimable, [face])
     yield from _turned_to_foes(movement, face, face)
     for foe in movement.foes[:NEAR_FOES]:
         stretch = near_stretch(_tray(movement, face), face, foe.tray, foe.threat)
@@ -90,8 +84,8 @@ def shift_suggestions(movement: Movement) -> Iterator[Suggestion]:
     face = movement.start.bearing
     yield Pass(), (STAY, "")
     ways = [bearing for _, bearing in movement.ways()]
-    for number, token in enumerate(movement.tokens, start=1):
-        yield from _onto(movement, number, token, ways)
+    for claimable in movement.tokens:
+        yield from _onto(movement, claimable, ways)
     for _, bearing in movement.ways():
         yield from _full_and_half(movement, face, bearing, face)
 
@@ -112,8 +106,8 @@ def retreat_suggestions(movement: Movement) -> Iterator[Suggestion]:
     face, ways = movement.start.bearing, tuple(movement.ways())
     for _, bearing in ways:
         yield from _made(movement.fitting(face, bearing, face, movement.allowance), FULL_LENGTH, "")
-    for number, token in enumerate(movement.tokens, start=1):
-        yield from _onto(movement, number, token, [bearing for _, bearing in ways])
+    for claimable in movement.tokens:
+        yield from _onto(movement, claimable, [bearing for _, bearing in ways])
     for _, bearing in ways:
         yield from _turned_to_foes(movement, face, bearing)
     for _, bearing in ways:
@@ -221,12 +215,13 @@ def _threat(movement: Movement, foe: Foe) -> Iterator[Suggestion]:
     yield from _made(movement.fitting(bearing, bearing, bearing, movement.allowance, lengths), TOWARDS, foe.name)
 
 
-def _onto(movement: Movement, number: int, token: Circle, bearings: Sequence[int] | None) -> Iterator[Suggestion]:
-    """Onto an Objective that it can cover completely, on one of these bearings or on any; or staying there."""
-    if is_on(movement, token):
+def _onto(movement: Movement, claimable: Claimable, bearings: Sequence[int] | None) -> Iterator[Suggestion]:
+    """Onto an Objective that it can Claim, on one of these bearings or on any; or staying there."""
+    number = claimable.number
+    if is_kept(movement, claimable):
         face = movement.start.bearing
         stay = Pass() if movement.optional else movement.made(Parts(face, face, 0, face))
         if movement.check(stay) is None:
             yield stay, (KEEP_OBJECTIVE, str(number))
             return
-    yield from _made(onto(movement, token, bearings), ONTO_OBJECTIVE, str(number))
+    yield from _made(onto(movement, claimable, bearings), ONTO_OBJECTIVE, str(number))

@@ -215,12 +215,12 @@ class Field(ModeColumns, kw_only=True):
     """The kind of each piece."""
     terrain_pose: list[Pose | None]
     """Where it lies; None once it was removed."""
-    token: list[tuple[int, int]]
-    """The middle of each Objective token."""
+    token: list[tuple[int, int] | None]
+    """The middle of each Objective token; None while it is carried on a tray (p. 31, 32)."""
     token_card: list[int]
     """The number of the Objective card beside it; 0 for none."""
     claimed: list[Unit]
-    """The unit that Claimed it and still covers it."""
+    """The unit that Claimed it and still covers it, or carries it."""
 
     uses: tuple[LimitedUse, ...] = ()
     """Orders that were used this Round, and what was used that works once in a time."""
@@ -439,7 +439,7 @@ class Field(ModeColumns, kw_only=True):
 
     def place(self, unit: Unit, pose: Pose) -> None:
         """Puts a tray somewhere: the one way in which trays move. Which enemies it touches is worked out anew, and a
-        token that it no longer covers is no longer Claimed (p. 28).
+        token that it no longer covers is no longer Claimed (p. 28); one that it carries goes with it (p. 31, 32).
         """
         self._lift(unit)
         self.pose[unit] = pose
@@ -449,7 +449,8 @@ class Field(ModeColumns, kw_only=True):
                 self.touching[unit] |= 1 << other
                 self.touching[other] |= 1 << unit
         for token, holder in enumerate(self.claimed):
-            if holder == unit and not covers(own, self.token_shape(token)):
+            lies = self.token[token] is not None
+            if holder == unit and lies and not covers(own, self.token_shape(token)):
                 self.claimed[token] = NO_UNIT
 
     def take_away(self, unit: Unit) -> None:
@@ -465,8 +466,20 @@ class Field(ModeColumns, kw_only=True):
 
     # -- terrain and tokens ---------------------------------------------------------------------------
 
+    def token_place(self, token: int) -> tuple[int, int]:
+        """Where the middle of an Objective token is: on the table, or on the middle of the tray that carries it."""
+        place = self.token[token]
+        if place is None:
+            tray = self.pose_of(self.claimed[token])
+            return tray.x, tray.y
+        return place
+
     def token_shape(self, token: int) -> Circle:
-        return Circle(*self.token[token], TOKEN_RADIUS)
+        return Circle(*self.token_place(token), TOKEN_RADIUS)
+
+    def tokens_on_table(self) -> list[int]:
+        """The Objective tokens that nobody carries."""
+        return [token for token, place in enumerate(self.token) if place is not None]
 
     def terrain_kind(self, piece: int) -> TerrainRecord:
         return self.box.terrain[self.terrain[piece]]

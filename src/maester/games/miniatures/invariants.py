@@ -11,6 +11,7 @@ from maester.games.miniatures.field import Field
 from maester.games.miniatures.frames import Charge, Dying
 from maester.games.miniatures.geometry.shapes import contact, covers, distance, is_inside, overlaps
 from maester.games.miniatures.hands import MOST, DiscardDown, more_cards
+from maester.games.miniatures.modes import mode_of
 from maester.games.miniatures.names import DECK_SIZE, NO_CARD, NO_UNIT, UNIT_NAMES, Unit, owner
 from maester.games.miniatures.secrets import PLACES
 
@@ -22,6 +23,7 @@ def invariants(game: Field) -> Iterator[str]:
     yield from _trays(game)
     yield from _tokens(game)
     yield from _cards_and_people(game)
+    yield from mode_of(game).invariants(game)
 
 
 def _units(game: Field) -> Iterator[str]:
@@ -94,7 +96,9 @@ def _tokens(game: Field) -> Iterator[str]:
     for token, holder in enumerate(game.claimed):
         if holder == NO_UNIT:
             continue
-        if not game.stands(holder) or not covers(game.rectangle(holder), game.token_shape(token)):
+        if not game.stands(holder):
+            yield f"{UNIT_NAMES[holder]} has Claimed Objective {token} and isn't on the table"
+        elif not covers(game.rectangle(holder), game.token_shape(token)):
             yield f"{UNIT_NAMES[holder]} has Claimed Objective {token} and doesn't cover it"
     for side, left in enumerate(game.passes):
         if not 0 <= left <= 2:

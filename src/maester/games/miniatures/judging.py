@@ -16,9 +16,9 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 from maester.engine import Domain, Pass, Refusal, refuse
+from maester.games.miniatures.covering import Claimable
 from maester.games.miniatures.geometry.numbers import INCH, TOLERANCE, Pose, go, turned
 from maester.games.miniatures.geometry.shapes import (
-    Circle,
     Footprint,
     Rectangle,
     distance,
@@ -52,7 +52,8 @@ class Movement(Domain, frozen=True):
     ground: Ground
     foes: tuple[Foe, ...]
     """All enemies on the table, the nearest first."""
-    tokens: tuple[Circle, ...]
+    tokens: tuple[Claimable, ...]
+    """The Objectives that the unit could Claim."""
     optional: bool = False
     """May the player pass instead?"""
 

@@ -10,3 +10,6 @@ class ModeColumns(Game, kw_only=True):
 
     mode: str = "a-game-of-thrones"
     """The Game Mode (see `modes`)."""
+
+    token_pile: tuple[int, ...] = ()
+    """A Feast for Crows: for each Objective the Corpse Pile to which it is linked, by its number as terrain (p. 31)."""

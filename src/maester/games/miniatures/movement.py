@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, Final
 
 from maester.engine import Move, Refusal, refuse
+from maester.games.miniatures.covering import Claimable
 from maester.games.miniatures.destinations import (
     maneuver_suggestions,
     march_suggestions,
@@ -18,6 +19,7 @@ from maester.games.miniatures.field import Field
 from maester.games.miniatures.geometry.numbers import FULL_TURN, TOLERANCE, Bearing, Inches, Pose, go, turned
 from maester.games.miniatures.ground import Parts, Suggestion, foes, ground, sideways, speed, way_of
 from maester.games.miniatures.judging import Movement
+from maester.games.miniatures.modes import mode_of
 from maester.games.miniatures.names import WAY_NAMES, Unit, Way
 from maester.games.miniatures.pieces.changes import PivotsBeforeMarch
 from maester.games.miniatures.standing import about
@@ -211,13 +213,17 @@ class Pivots(TypedMovement, frozen=True):
 
 def known(game: Field, unit: Unit, allowance: int) -> dict[str, Any]:
     """What a movement of any kind is made of: where the unit stands, how far it may move, and what surrounds it."""
+    mode = mode_of(game)
     return {
         "start": game.pose_of(unit),
         "footprint": game.footprint(unit),
         "allowance": allowance,
         "ground": ground(game, unit, allowance + TOLERANCE),
         "foes": foes(game, unit),
-        "tokens": tuple(game.token_shape(token) for token in range(len(game.token))),
+        "tokens": tuple(
+            Claimable(token + 1, game.token_shape(token), mode.tokens_are_carried)
+            for token in mode.claimable(game, unit)
+        ),
     }
 
 

@@ -122,7 +122,9 @@ class EnterTerrain(Procedure[Field], frozen=True):
 
 
 class ArriveAtEnd(Procedure[Field], frozen=True):
-    """The movement ends: the tray stands there, and Claims what the mode says (p. 28)."""
+    """The movement ends: the tray stands there, and Claims what the mode says (p. 28). What the mode asks about that
+    comes before texts break in.
+    """
 
     moving: int
 
@@ -130,8 +132,8 @@ class ArriveAtEnd(Procedure[Field], frozen=True):
         moving = game.frame(Moving, self.moving)
         game.place(moving.unit, moving.path[-1])
         game.tell(Moved(moving.unit, moving.how, moving.path))
-        mode_of(game).move_ended(game, moving.unit)
         happens(game, MOVE_ENDED, moving.unit, about=self.moving)
+        mode_of(game).move_ended(game, moving.unit)
 
 
 # --- Maneuver and March -----------------------------------------------------------------------------------------------

@@ -35,6 +35,7 @@ from maester.games.miniatures.names import (
     owner,
     unit_of,
 )
+from maester.games.miniatures.position_modes import read_carried, write_carried
 from maester.games.miniatures.position_people import (
     ACTIVATED,
     MOST_TOKENS,
@@ -127,8 +128,7 @@ def scenario(state: type[Field], position: Mapping[str, Any], players: int, opti
     for unit in game.on_table():
         pose = game.pose_of(unit)
         game.place(unit, pose)
-    for unit in game.on_table():
-        mode_of(game).move_ended(game, unit)
+    mode_of(game).take_position(game)
     game.fresh.clear()
     turn = seat_named(text.turn, seats, "turn")
     game.turn_of = game.opponents(turn)[-1]
@@ -186,7 +186,7 @@ def _read_unit(game: Field, line: str, seats: Sequence[str]) -> None:
 
 
 def _read_objective(game: Field, line: str) -> None:
-    """An Objective of a position: `24 24 card=6`."""
+    """An Objective of a position: `24 24 card=6`; for what modes add see `position_modes`."""
     piece = read_piece(f"objective @ {line}")
     if len(piece.place) != 2:
         raise BadData("bad-position", place="objectives", given=line, right=["24 24 card=6"])
@@ -195,6 +195,7 @@ def _read_objective(game: Field, line: str) -> None:
     card = number_of(piece, "card", line, 0, max(game.box.objectives)) if "card" in piece.values else 0
     game.token_card.append(card)
     game.claimed.append(NO_UNIT)
+    read_carried(game, piece, line)
 
 
 def position(game: Field) -> dict[str, Any]:
@@ -211,7 +212,9 @@ def position(game: Field) -> dict[str, Any]:
             for piece in game.pieces_on_table()
         ],
         "objectives": [
-            f"{x / INCH:g} {y / INCH:g} card={game.token_card[token]}" for token, (x, y) in enumerate(game.token)
+            f"{x / INCH:g} {y / INCH:g} card={game.token_card[token]}{write_carried(game, token)}"
+            for token in range(len(game.token))
+            for x, y in (game.token_place(token),)
         ],
         "victory_points": {name: game.victory_points(Seat(seat)) for seat, name in enumerate(seats)},
         "passes": {name: game.passes[side] for name, side in zip(seats, game.side, strict=True)},

@@ -51,6 +51,21 @@ def is_last(game: Field, unit: Unit) -> bool:
     return not [one for one in side if one != unit and not game.in_reserve[one]]
 
 
+class TakeIntoReserve(Procedure[Field], frozen=True):
+    """A unit on the table is taken into Reserve, when the mode has done with it."""
+
+    unit: Unit
+
+    def run(self, game: Field) -> None:
+        if game.stands(self.unit):
+            keep_in_reserve(game, self.unit)
+
+
+def take_into_reserve(game: Field, unit: Unit) -> None:
+    """An effect takes a unit off the table, into Reserve."""
+    game.then(*mode_of(game).leaving_steps(game, unit), TakeIntoReserve(unit))
+
+
 class ChooseReserves(Procedure[Field], frozen=True):
     """Before deployment each player says which units wait in Reserve, of those that may."""
 

@@ -160,7 +160,7 @@ def controls(game: Field, token: int) -> Unit:
     Controlled until it is lost (p. 31, 32).
     """
     holder = game.claimed[token]
-    if holder == NO_UNIT or _is_barred(game, holder):
+    if holder == NO_UNIT or is_barred(game, holder):
         return NO_UNIT
     if mode_of(game).tokens_are_carried:
         return holder
@@ -174,7 +174,7 @@ def contesting_ranks(game: Field, unit: Unit) -> int:
     return game.wounds[unit] if game.card(unit).solo else game.ranks(unit)
 
 
-def _is_barred(game: Field, unit: Unit) -> bool:
+def is_barred(game: Field, unit: Unit) -> bool:
     """Does an ability keep the unit from Controlling Objectives?"""
     own = Situation(unit, unit)
     return any(

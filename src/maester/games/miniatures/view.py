@@ -176,9 +176,14 @@ class ObjectiveView(msgspec.Struct, frozen=True):
     """Counted from 1."""
     x: int
     y: int
+    """Where its middle is; of one that is carried, the middle of the tray."""
     card: int
     claimed_by: str | None
     controlled_by: str | None
+    carried: bool
+    """Does it lie on the tray of the unit that has Claimed it?"""
+    pile: str | None
+    """The Corpse Pile to which it is linked, a piece of terrain."""
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -502,9 +507,15 @@ def _terrain(game: Field) -> Iterable[TerrainView]:
 
 
 def _objectives(game: Field) -> Iterable[ObjectiveView]:
-    for token, (x, y) in enumerate(game.token):
+    for token in range(len(game.token)):
         yield ObjectiveView(
-            token + 1, x, y, game.token_card[token], _name(game.claimed[token]), _name(controls(game, token))
+            token + 1,
+            *game.token_place(token),
+            game.token_card[token],
+            _name(game.claimed[token]),
+            _name(controls(game, token)),
+            game.token[token] is None,
+            PIECE_NAMES[game.token_pile[token]] if token < len(game.token_pile) else None,
         )
 
 

@@ -37,15 +37,6 @@ def flank_strips(table: Area, depth: int) -> tuple[Area, Area]:
     return left, Area(table.right - depth, table.bottom, table.right, table.top)
 
 
-def along_flanks(table: Area, depth: int) -> tuple[Pose, Pose]:
-    """Where rectangles of that depth lie flush along the middle of the left and the right edge, facing inward."""
-    _, y = middle(table)
-    return (
-        Pose(table.left + depth // 2, y, QUARTER_TURN),
-        Pose(table.right - depth // 2, y, QUARTER_TURN + HALF_TURN),
-    )
-
-
 def edges_outline(table: Area, edge: int, depth: int, *, with_edge: bool) -> tuple[tuple[int, int], ...]:
     """The outline of both flank strips, joined along the lower edge (0) or the upper one (1): by a strip or a line."""
     left, bottom, right, top = table
@@ -94,6 +85,12 @@ def from_middle(area: Area, x: int, y: int, bearing: int) -> Pose:
 def from_corners(area: Area, x: int, y: int) -> tuple[tuple[int, int], ...]:
     """The four points so far away from a flank edge and so far from the lower or the upper edge of an area."""
     return tuple((across, up) for up in (area.bottom + y, area.top - y) for across in (area.left + x, area.right - x))
+
+
+def from_flanks(area: Area, x: int) -> tuple[tuple[int, int], ...]:
+    """The two points so far away from the flank edges of an area, half-way along them."""
+    _, up = middle(area)
+    return (area.left + x, up), (area.right - x, up)
 
 
 def middle(area: Area) -> tuple[int, int]:

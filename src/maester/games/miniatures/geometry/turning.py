@@ -134,7 +134,18 @@ def smaller_token(token: Circle, spare: int) -> Circle:
     return token._replace(radius=token.radius - spare)
 
 
+def larger_token(token: Circle, spare: int) -> Circle:
+    """A token that is easier to touch by so much."""
+    return token._replace(radius=token.radius + spare)
+
+
 def cover_reach(footprint: Footprint, token: Circle) -> float:
     """From how far away, between the centres, a tray can cover the token."""
     across, up = footprint.width / 2 - token.radius, footprint.depth / 2 - token.radius
     return math.sqrt(across * across + up * up)
+
+
+def touch_reach(footprint: Footprint, token: Circle) -> float:
+    """From how far away, between the centres, a tray can lie over a part of the token."""
+    across, up = footprint.width / 2, footprint.depth / 2
+    return math.sqrt(across * across + up * up) + token.radius

@@ -7,7 +7,7 @@ moments (replace a zone's effect, use a card when the Commander's unit is activa
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
@@ -16,7 +16,7 @@ from typing import Any, ClassVar, Final, NamedTuple
 from maester.engine import Refusal, Seat, Step
 from maester.games.miniatures.field import GAME, Borne, Field
 from maester.games.miniatures.frames import Credit
-from maester.games.miniatures.geometry.shapes import Area
+from maester.games.miniatures.geometry.shapes import Area, Rectangle, covers
 from maester.games.miniatures.names import MODE_NAMES, NO_UNIT, Action, Unit
 from maester.games.miniatures.terrain_rules import AS_ALWAYS, TerrainRules
 
@@ -40,7 +40,7 @@ class Mode:
     """What a Game Mode decides."""
 
     tokens_are_carried: ClassVar[bool] = False
-    """An Objective token is put on the tray of the unit that Claims it."""
+    """An Objective token is put on the tray of the unit that ends its move with any part over it."""
     DYING: ClassVar[tuple[type[Step], ...]] = ()
     """Steps before the tray of a destroyed unit is removed, each made with the number of its `Dying` frame."""
     texts: ClassVar[tuple[str, ...]] = ()
@@ -120,6 +120,31 @@ class Mode:
         while the unit is still there, and scored when it is gone.
         """
         return ()
+
+    def leaving_steps(self, game: Field, unit: Unit) -> tuple[Step, ...]:
+        """What the mode does before a unit that isn't destroyed is taken off the table."""
+        return ()
+
+    # -- Objectives --------------------------------------------------------------------------------
+
+    def claimable(self, game: Field, unit: Unit) -> Sequence[int]:
+        """The Objectives that a unit could Claim by a move."""
+        return range(len(game.token))
+
+    def would_hold(self, game: Field, unit: Unit, token: int, tray: Rectangle) -> bool:
+        """Would a unit have Claimed an Objective if its move ended there?"""
+        return covers(tray, game.token_shape(token))
+
+    # -- positions ---------------------------------------------------------------------------------
+
+    def take_position(self, game: Field) -> None:
+        """All that a position says is on the table: what follows for Objectives."""
+        for unit in game.on_table():
+            self.move_ended(game, unit)
+
+    def invariants(self, game: Field) -> Iterator[str]:
+        """What is wrong with a state of a battle in this mode."""
+        yield from ()
 
     # -- scoring -----------------------------------------------------------------------------------
 

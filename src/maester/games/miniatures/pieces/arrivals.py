@@ -7,7 +7,7 @@ from maester.games.miniatures.names import NO_UNIT, owner
 from maester.games.miniatures.pieces.filters import Filter
 from maester.games.miniatures.pieces.operations import ToUnit
 from maester.games.miniatures.pieces.situations import Role, Situation
-from maester.games.miniatures.reserve import PlaceOnFlank, arrivals, is_last, keep_in_reserve
+from maester.games.miniatures.reserve import PlaceOnFlank, arrivals, is_last, take_into_reserve
 from maester.games.miniatures.resolving import situation_of
 
 
@@ -39,7 +39,7 @@ class PutIntoReserve(ToUnit, frozen=True):
     def run(self, game: Field, effect: int, path: tuple[int, ...]) -> None:
         unit = situation_of(game, effect).who(self.to)
         if game.stands(unit):
-            keep_in_reserve(game, unit)
+            take_into_reserve(game, unit)
 
 
 class PutOnFlank(ToUnit, frozen=True):

@@ -13,9 +13,10 @@ from maester.games.miniatures.geometry.numbers import Pose
 from maester.games.miniatures.geometry.shapes import rectangle
 from maester.games.miniatures.geometry.sweeps import overlap_stretch
 from maester.games.miniatures.geometry.ways import slid
+from maester.games.miniatures.modes import mode_of
 from maester.games.miniatures.movement import Maneuver, Rides, ride_domain
 from maester.games.miniatures.moving import BY_MARCH, carry_out
-from maester.games.miniatures.names import UNIT_NAMES, Unit, owner
+from maester.games.miniatures.names import MARCH, UNIT_NAMES, Unit, owner
 from maester.games.miniatures.pieces.operations import ToUnit
 from maester.games.miniatures.pieces.situations import Situation
 from maester.games.miniatures.pieces.targets import Targets
@@ -28,7 +29,8 @@ class RideThrough(ToUnit, frozen=True):
     """
 
     def run(self, game: Field, effect: int, path: tuple[int, ...]) -> None:
-        if game.stands(situation_of(game, effect).who(self.to)):
+        unit = situation_of(game, effect).who(self.to)
+        if game.stands(unit) and mode_of(game).why_not_act(game, unit, MARCH) is None:
             game.then(ChooseRide(effect, path))
 
 
