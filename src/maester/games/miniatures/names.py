@@ -68,7 +68,8 @@ MODE_NAMES: Final = (
     "here-we-stand",
 )
 """The ten Game Modes, in the order of the rulebook (mode.ten-modes)."""
-MODE_TEXTS: Final[tuple[str, ...]] = ()
+ARROW_RAIN: Final = "arrow-rain"
+MODE_TEXTS: Final[tuple[str, ...]] = (ARROW_RAIN,)
 """The names of the texts by which modes let players do something at a moment."""
 
 Zone = NewType("Zone", int)

@@ -21,7 +21,7 @@ OBJECTIVES = "objectives"
 
 
 class ObjectivesLaidOut(Event, frozen=True):
-    """The Objective tokens lie on the table, and beside each its card, by number."""
+    """The Objective tokens lie on the table, and beside each its card, by number, if the mode uses any."""
 
     cards: tuple[int, ...]
 
@@ -47,7 +47,8 @@ class LayOutObjectives(Procedure[Field], frozen=True):
             list(game.shuffle(deck, "objective-deck")[: len(game.token)]) if deck else [0] * len(game.token)
         )
         game.awaited, game.auras = awaited_moments(game), aura_bearers(game)
-        game.tell(ObjectivesLaidOut(tuple(game.token_card)))
+        if game.token:
+            game.tell(ObjectivesLaidOut(tuple(game.token_card) if deck else ()))
 
 
 def claim_covered(game: Field, unit: Unit) -> None:

@@ -37,6 +37,15 @@ def flank_strips(table: Area, depth: int) -> tuple[Area, Area]:
     return left, Area(table.right - depth, table.bottom, table.right, table.top)
 
 
+def along_flanks(table: Area, depth: int) -> tuple[Pose, Pose]:
+    """Where rectangles of that depth lie flush along the middle of the left and the right edge, facing inward."""
+    _, y = middle(table)
+    return (
+        Pose(table.left + depth // 2, y, QUARTER_TURN),
+        Pose(table.right - depth // 2, y, QUARTER_TURN + HALF_TURN),
+    )
+
+
 def edges_outline(table: Area, edge: int, depth: int, *, with_edge: bool) -> tuple[tuple[int, int], ...]:
     """The outline of both flank strips, joined along the lower edge (0) or the upper one (1): by a strip or a line."""
     left, bottom, right, top = table

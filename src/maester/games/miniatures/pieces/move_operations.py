@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from maester.games.miniatures.attacking import automatic_hits
 from maester.games.miniatures.conditions import give
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.frames import Activation, Effect, Retreat
@@ -138,3 +139,16 @@ class SufferRolledWounds(ToUnit, frozen=True):
         if game.stands(unit):
             wounds = throw(game, unit, EFFECT_DIE, self.sides)[0] + self.besides
             suffer(game, unit, wounds, source.text, source.credit)
+
+
+class SufferRolledHits(ToUnit, frozen=True):
+    """The unit suffers as many Hits as a die with so many sides shows, and some besides, with Defense rolls (p. 5)."""
+
+    sides: int = 3
+    besides: int = 0
+
+    def run(self, game: Field, effect: int, path: tuple[int, ...]) -> None:
+        unit, source = situation_of(game, effect).who(self.to), game.frame(Effect, effect).source
+        if game.stands(unit):
+            hits = throw(game, unit, EFFECT_DIE, self.sides)[0] + self.besides
+            automatic_hits(game, unit, hits, source.text, source.credit)

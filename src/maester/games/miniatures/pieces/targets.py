@@ -100,6 +100,17 @@ class Enemies(Targets, frozen=True):
         return _fitting(game, situation, game.enemies_of(situation.player), self.when)
 
 
+class AnyUnits(Targets, frozen=True):
+    """A Combat Unit of any side anywhere on the table that fits these conditions; they are asked with it as the
+    target.
+    """
+
+    when: tuple[Filter, ...] = ()
+
+    def of(self, game: Field, situation: Situation) -> Iterable[Unit]:
+        return _fitting(game, situation, game.on_table(), self.when)
+
+
 class EnemyNcus(Targets, frozen=True):
     """An enemy NCU."""
 

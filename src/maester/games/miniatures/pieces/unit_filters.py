@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.frames import Turn
+from maester.games.miniatures.names import NO_UNIT, owner
 from maester.games.miniatures.pieces.filters import Filter
 from maester.games.miniatures.pieces.situations import OWN, Role, Situation
 from maester.games.miniatures.seeing import surroundings
@@ -17,6 +18,16 @@ class MoreRanks(Filter, frozen=True):
 
     def holds(self, game: Field, situation: Situation) -> bool:
         return game.ranks(situation.who(self.role)) > game.ranks(situation.who(self.than))
+
+
+class OfPlayer(Filter, frozen=True):
+    """The unit or NCU in this role is the player's own."""
+
+    role: Role
+
+    def holds(self, game: Field, situation: Situation) -> bool:
+        unit = situation.who(self.role)
+        return unit != NO_UNIT and owner(unit) == situation.player
 
 
 class HasAnyCondition(Filter, frozen=True):

@@ -33,7 +33,11 @@ event-first-player-named = { NAME($first, kind: "seat") } is First Player, says 
 event-first-player-changed = { NAME($seat, kind: "seat") } becomes First Player.
 event-unit-deployed = { NAME($unit, kind: "unit") } is deployed.
 event-units-left-out = No room for: { NAME($units, kind: "unit") }.
-event-objectives-laid-out = The Objectives lie on the table, with the cards { $cards }.
+event-objectives-laid-out =
+    { $cards ->
+        [none] The Objectives lie on the table.
+       *[other] The Objectives lie on the table, with the cards { $cards }.
+    }
 event-terrain-laid = { NAME($seat, kind: "seat") } lays { NAME($kind, kind: "terrain") }.
 event-terrain-ready = Terrain on the table: { NAME($kinds, kind: "terrain") }.
 event-victory-points-scored =

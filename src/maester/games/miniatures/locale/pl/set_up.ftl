@@ -33,7 +33,11 @@ event-first-player-named = Pierwszy Gracz: { NAME($first, kind: "seat") } (wybó
 event-first-player-changed = Pierwszym Graczem zostają { NAME($seat, kind: "seat") }.
 event-unit-deployed = Rozmieszczenie: { NAME($unit, kind: "unit") }.
 event-units-left-out = Nie ma miejsca dla: { NAME($units, kind: "unit") }.
-event-objectives-laid-out = Cele leżą na polu bitwy; karty: { $cards }.
+event-objectives-laid-out =
+    { $cards ->
+        [none] Cele leżą na polu bitwy.
+       *[other] Cele leżą na polu bitwy; karty: { $cards }.
+    }
 event-terrain-laid = { NAME($seat, kind: "seat") } kładą Teren: { NAME($kind, kind: "terrain") }.
 event-terrain-ready = Teren na polu bitwy: { NAME($kinds, kind: "terrain") }.
 event-victory-points-scored =
