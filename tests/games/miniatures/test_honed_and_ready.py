@@ -51,7 +51,7 @@ def test_deployment_zones_are_ten_inches_deep() -> None:
 @rule("miniatures:mode-har.setup")
 def test_five_objectives_without_cards_and_two_walls() -> None:
     game = set_up()
-    tokens = {(x / 1000, y / 1000) for x, y in game.field.token}
+    tokens = {(x / 1000, y / 1000) for x, y in map(game.field.token_place, range(5))}
     assert tokens == {(24, 24), (6, 18), (42, 18), (6, 30), (42, 30)}
     assert game.events("objectives-laid-out")[0]["cards"] == []
     assert game.field.terrain == ["castle-wall", "castle-wall", "forest", "low-wall", "forest", "low-wall"]
@@ -66,7 +66,7 @@ def test_the_walls_lie_flush_along_the_middle_of_the_flank_edges(table: int, rig
     assert left == Area(0, 18_750, 1_750, 29_250)
     assert other == Area(right - 1_750, 18_750, right, 29_250)
     assert field.token[0] == (right // 2, 24_000)
-    assert {x for x, _ in field.token[1:]} == {6_000, right - 6_000}
+    assert {field.token_place(token)[0] for token in range(1, 5)} == {6_000, right - 6_000}
 
 
 @rule("miniatures:mode-har.no-impassable-terrain")
