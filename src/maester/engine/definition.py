@@ -47,9 +47,11 @@ class Play(msgspec.Struct, Generic[G], frozen=True, kw_only=True):
     is shuffled or dealt is a step that it plans."""
     settle: Callable[[int, Options, bytes], Options] | None = None
     """Decides what the options leave to chance ("random Houses"), from the key of the match: the same for the same key,
-    and no option is added or left out. None if nothing is left to chance."""
+    and no option is added or left out. Raises BadOption for what the rules forbid. None if nothing is left to chance,
+    and nothing forbidden."""
     concede: Callable[[G, Seat], None] | None = None
-    """Ends the match because a seat gives it up, whoever is asked; None if the game knows no such end."""
+    """A seat gives the match up, whoever is asked: it ends, or goes on without the seat (`Game.has_left`). None if the
+    game knows no such end."""
     stops: Stops | None = None
     """The kinds of windows at which a seat may let the table pass for it; None if there are none."""
     score: Callable[[G, Seat], Score] | None = None
@@ -219,6 +221,7 @@ class Definition(Generic[G]):
         positions: Positions[G] | None = None,
         data: Data | None = None,
         companions: Companions | None = None,
+        usual_players: int | None = None,
         order: int = 100,
         folder: Path | None = None,
     ) -> None:
@@ -228,6 +231,8 @@ class Definition(Generic[G]):
         """By language."""
         self.players = tuple(players)
         """The numbers of players, the smallest first."""
+        self.usual_players = self.players[-1] if usual_players is None else usual_players
+        """How many play where nobody says it: the most, unless the game is meant for fewer."""
         self.rules_version = rules_version
         """Raised whenever the same moves could lead elsewhere than before; saves and the corpus name it."""
         self.package = package
@@ -267,9 +272,9 @@ class Definition(Generic[G]):
         return Lexicon({**self.play.names, Seat: Names("seat", seats)}, self.words)
 
     def check_players(self, players: int | None) -> int:
-        """The number of players, by default the largest; raises BadOption."""
+        """The number of players, by default the usual one; raises BadOption."""
         if players is None:
-            return self.players[-1]
+            return self.usual_players
         if type(players) is not int or players not in self.players:
             raise BadOption("wrong-player-count", given=shown(players), right=list(self.players))
         return players
@@ -290,7 +295,13 @@ class Definition(Generic[G]):
         return chosen
 
     def settled(self, players: int, options: Options, key: bytes) -> Options:
-        """The options with what they leave to chance decided: the same for the same key."""
+        """The options with what they leave to chance decided: the same for the same key. Raises BadOption if they don't
+        go with so many players, or not with each other.
+        """
+        for option in self.options:
+            if option.players and players not in option.players and options[option.name] != option.default:
+                given, right = str(options[option.name]), [str(option.default)]
+                raise BadOption("wrong-option-value", name=option.name, given=given, right=right)
         return options if self.play.settle is None else self.play.settle(players, options, key)
 
     def seats(self, players: int, options: Options, key: bytes) -> tuple[str, ...]:
@@ -381,10 +392,11 @@ class Definition(Generic[G]):
                 option.default,
                 option.values,
                 {language: self.words(language).say(f"option-{kebab(option.name)}") for language in LANGUAGES},
+                option.players,
             )
             for option in self.options
         )
-        return GameInfo(self.id, self.titles, self.players, options, self.rules_version)
+        return GameInfo(self.id, self.titles, self.players, options, self.rules_version, self.usual_players)
 
 
 def _folder_of(package: str) -> Path | None:

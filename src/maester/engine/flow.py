@@ -12,6 +12,7 @@ from maester.engine.names import Seat
 from maester.engine.protocol import Asked, Move, Procedure, Question, Refusal, Step, refuse
 from maester.engine.trays import Tray
 from maester.engine.typed import form_of
+from maester.engine.windows import PASS
 
 
 class Open(NamedTuple):
@@ -61,7 +62,8 @@ MOST_STEPS = 100_000
 def advance(game: Game, until: Callable[[Step], bool] | None = None) -> dict[Seat, Open]:
     """Runs the game on to the next decision. Returns the open questions by seat; none when the match is over.
 
-    A question with one legal move answers itself, unless its options are private. Nothing else in the engine or in a
+    A question with one legal move answers itself, unless its options are private; so does every question to a seat that
+    has left the match. Nothing else in the engine or in a
     game looks at how many options there are. Whoever imagines how a game goes on may have it stop before a step
     (`until`), which then lies on top of the agenda; nothing is returned there either.
     """
@@ -105,7 +107,10 @@ def advance(game: Game, until: Callable[[Step], bool] | None = None) -> dict[Sea
         else:
             if asked.passed_over:
                 step.pass_over(game, asked.passed_over, asked.seat)
-            return {asked.seat: opened(step, asked)}
+            if not game.has_left(asked.seat):
+                return {asked.seat: opened(step, asked)}
+            agenda.pop()
+            step.answer(game, asked.seat, answer_in_doubt(asked))
     raise RuntimeError(f"the rules run in a circle; the next step is {agenda[-1]}")
 
 
@@ -121,6 +126,12 @@ def is_forced(asked: Asked) -> bool:
     return len(asked.options) == 1 and not asked.private and asked.domain is None
 
 
+def answer_in_doubt(asked: Asked) -> Move:
+    """What is answered for a seat that has left the match (`Game.has_left`)."""
+    move: Move = PASS if PASS in asked.options else asked.options[0]
+    return move
+
+
 def ask_trays(game: Game) -> dict[Seat, Open]:
     """What the seats that choose in secret are asked; empty when all are ready."""
     asked = {tray.seat: ask_tray(game, tray) for tray in game.trays}
@@ -130,9 +141,12 @@ def ask_trays(game: Game) -> dict[Seat, Open]:
 def ask_tray(game: Game, tray: Tray) -> Open | None:
     """What a seat that chooses in secret is asked; forced answers are given on the way. None when it is ready."""
     while (asked := tray.settle(game)) is not None:
-        if not is_forced(asked):
+        if game.has_left(tray.seat):
+            tray.take(game, answer_in_doubt(asked))
+        elif is_forced(asked):
+            tray.take(game, asked.options[0])
+        else:
             return opened(tray.question, asked)
-        tray.take(game, asked.options[0])
     return None
 
 

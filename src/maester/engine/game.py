@@ -134,6 +134,13 @@ class Game(msgspec.Struct, kw_only=True):
         if self.outcome is None:
             self.outcome = Outcome(tuple(tuple(place) for place in places), tie_breaks)
 
+    def has_left(self, seat: Seat) -> bool:
+        """Has the seat given up a match that goes on without it? It isn't asked any more: what it would be asked before
+        its part in the match is over is answered with a pass or, if there is none, with the first of its options. A
+        game in which that can happen overrides it.
+        """
+        return False
+
     def plan_what_is_due(self) -> None:
         """Plans what a rule demands at once, whatever goes on: a hand above its limit is discarded down. It is asked
         before every step, so it is quick, and it plans nothing twice. A game that has such a rule overrides it.

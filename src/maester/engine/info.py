@@ -16,6 +16,8 @@ class Option(msgspec.Struct, frozen=True):
 
     name: str
     values: tuple[Any, ...]
+    players: tuple[int, ...] = ()
+    """The numbers of players with whom there is this choice; with others it has its default. None: with all."""
 
     @property
     def default(self) -> Any:
@@ -29,6 +31,8 @@ class OptionInfo(msgspec.Struct, frozen=True):
     default: Any
     values: tuple[Any, ...]
     meaning: dict[str, str]
+    players: tuple[int, ...] = ()
+    """The numbers of players with whom there is this choice; none: with all."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -39,6 +43,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     players: tuple[int, ...]
     options: tuple[OptionInfo, ...]
     rules_version: int
+    usual_players: int
+    """How many play where nobody says it."""
 
 
 class CardNote(msgspec.Struct, frozen=True):

@@ -328,11 +328,12 @@ class Match(Generic[G]):
                 return
 
     def concede(self, seat: int | str) -> None:
-        """The seat gives the match up, whoever is asked; the game says how it ends then. Raises MatchOver, or BadData
-        in a game in which nobody can give up for the others.
+        """The seat gives the match up, whoever is asked; the game says how it ends then, or that it goes on without the
+        seat. Raises MatchOver, also for a seat that has given up before, or BadData in a game in which nobody can give
+        up for the others.
         """
         number = self.seat_number(seat)
-        if self.over:
+        if self.over or self.game.has_left(number):
             raise MatchOver()
         if self.definition.play.concede is None:
             raise BadData("no-concede", game=self.definition.id)
@@ -476,8 +477,10 @@ class Match(Generic[G]):
     @property
     def conceded(self) -> Seat | None:
         """The seat that gave the match up, if it ended so."""
+        if not self.over:
+            return None
         last = self._record.last
-        if last is None and self.over and self.earlier:
+        if last is None and self.earlier:
             name, move = self.earlier[-1].entries[-1]
             return Seat(self.seats.index(name)) if move == CONCEDE else None
         return last.seat if last is not None and last.move == CONCEDE else None

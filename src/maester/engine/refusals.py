@@ -8,8 +8,8 @@ from typing import NamedTuple
 from maester.engine.definition import Definition
 from maester.engine.lexicon import Lexicon
 from maester.engine.protocol import Refusal, find_rule
-from maester.errors import IllegalMove
-from maester.words import LANGUAGES, Words
+from maester.errors import BadOption, IllegalMove
+from maester.words import LANGUAGES, Words, words
 
 MOST_SHOWN = 12
 """So many of the legal moves are shown to somebody who looks at a refusal itself."""
@@ -71,3 +71,19 @@ class ToldRefusal(Refusal, frozen=True, eq=False, kw_only=True):
         more = "" if len(self.legal) <= MOST_SHOWN else f", … {len(self.legal)} in all"
         nearest = "" if self.nearest is None else f", nearest is {self.teller.lexicon.text(self.nearest)}"
         return f"<Refusal by {self.rule} {self.values}: legal are {', '.join(texts) or 'none'}{more}{nearest}>"
+
+
+class OptionsRefused(BadOption):
+    """A rule of the game forbids these options with each other, or with so many players."""
+
+    default_code = "options-refused"
+
+    def __init__(self, game: str, refusal: Refusal) -> None:
+        super().__init__(None, rule=refusal.rule, **refusal.values)
+        self._game = game
+        self._refusal = refusal
+
+    def message(self, language: str = "en") -> str:
+        return words(language).say(
+            f"error-{self.code}", {**self.values, "sentence": self._refusal.text(language, self._game)}
+        )

@@ -61,6 +61,7 @@ def _info(definition: Definition) -> OfferedGame:
         id=info.id,
         titles=info.titles,
         players=info.players,
+        usual_players=info.usual_players,
         options=info.options,
         rules_version=info.rules_version,
         data=definition.data.fingerprint,

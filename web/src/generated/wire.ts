@@ -137,6 +137,7 @@ export interface OfferedGame {
   id: string;
   titles: Record<string, string>;
   players: number[];
+  usual_players: number;
   options: OptionInfo[];
   rules_version: number;
   data: string;
@@ -153,6 +154,7 @@ export interface OptionInfo {
   default: unknown;
   values: unknown[];
   meaning: Record<string, string>;
+  players: number[];
 }
 
 /** One legal move, as data and as it can be typed. */

@@ -19,7 +19,7 @@ from maester.games.miniatures.frames import Test
 from maester.games.miniatures.geometry.shapes import Side
 from maester.games.miniatures.geometry.zones import zones
 from maester.games.miniatures.hands import MOST, titles_in_hand
-from maester.games.miniatures.names import COINS, CROWN, HORSE, LETTER, SWORDS, Unit, Zone, owner
+from maester.games.miniatures.names import COINS, CROWN, HORSE, LETTER, SWORDS, Unit, Zone
 from maester.games.miniatures.pieces.board_amounts import ByZones
 from maester.games.miniatures.pieces.board_filters import Controls
 from maester.games.miniatures.seeing import RANGES
@@ -83,7 +83,7 @@ class Board:
     def crown(self, seat: Seat) -> float:
         """A Panic Test of the shakiest enemy."""
         game = self._game
-        return max([self._panic(unit) for unit in game.on_table() if owner(unit) != seat], default=0.0)
+        return max([self._panic(unit) for unit in game.enemies_of(seat)], default=0.0)
 
     def _panic(self, unit: Unit) -> float:
         test = Test(unit=unit, modifier=CROWN_MODIFIER, source="zone-crown")

@@ -230,7 +230,7 @@ class Forecast:
 
     def _lost(self, unit: Unit, value: float) -> float:
         """What a unit loses, as the seat sees it."""
-        return -value if owner(unit) == self._seat else value
+        return -value if self._game.is_friendly(self._seat, unit) else value
 
 
 def _state(game: Field, unit: Unit) -> tuple[Any, ...]:
@@ -273,6 +273,6 @@ def target_worth(game: Field, seat: Seat, move: Any) -> float:
     unit = move.unit
     if is_ncu(unit):
         return 0.1 * game.ncu_card(unit).cost
-    if owner(unit) != seat:
+    if not game.is_friendly(seat, unit):
         return worth(game, unit, game.wounds[unit]) + (0.3 if game.is_engaged(unit) else 0.0)
     return worth(game, unit, game.card(unit).total_wounds) - worth(game, unit, game.wounds[unit])

@@ -121,7 +121,7 @@ class Prospects:
         """What the Objectives are worth that the unit would hold there, and no friend of it has Claimed."""
         found = 0.0
         for token, holder in enumerate(self.game.claimed):
-            taken = holder not in (NO_UNIT, unit) and owner(holder) == owner(unit)
+            taken = holder not in (NO_UNIT, unit) and not self.game.is_enemy(holder, unit)
             if not taken and mode_of(self.game).would_hold(self.game, unit, token, tray):
                 found += self.objective(token)
         return found
@@ -136,7 +136,7 @@ class Prospects:
             return -HUNTING * min(gaps, default=0.0) / INCH
         value: float = self.objective(token) * ON_THE_WAY ** (1 + self.turns(unit, pose, token))
         holder = self.game.claimed[token]
-        return value if holder == NO_UNIT or owner(holder) == owner(unit) else HELD_BY_ENEMY * value
+        return HELD_BY_ENEMY * value if holder != NO_UNIT and self.game.is_enemy(holder, unit) else value
 
     def turns(self, unit: Unit, pose: Pose, token: int) -> float:
         """How many turns it takes a unit about to get from there onto an Objective."""

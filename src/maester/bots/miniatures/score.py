@@ -34,7 +34,7 @@ BORNE: Final = (0.02, 0.05, 0.1)
 
 
 def score(match: Match, seat: Seat) -> float:
-    """The position of the seat against that of the opponent."""
+    """The position of the seat's side against that of its opponents."""
     game = match.game
     assert isinstance(game, Field)
     return position(game, seat)
@@ -44,12 +44,14 @@ def position(game: Field, seat: Seat) -> float:
     """The same of a state without its match."""
     if game.outcome is not None:
         first = game.outcome.places[0]
-        return 0.0 if len(first) > 1 else VICTORY if seat in first else -VICTORY
-    return standing(game, seat) - fsum([standing(game, other) for other in game.opponents(seat)])
+        drawn = len({game.side[winner] for winner in first}) > 1
+        return -VICTORY if seat not in first else 0.0 if drawn else VICTORY
+    own = fsum([standing(game, member) for member in game.team(seat)])
+    return own - fsum([standing(game, other) for other in game.opponents(seat)])
 
 
 def standing(game: Field, seat: Seat) -> float:
-    """What one side has: Victory Points, Objectives, units by what is left of them, how near they are, and cards."""
+    """What a player has: Victory Points, Objectives, units by what is left of them, how near they are, and cards."""
     units = game.units_of(seat)
     value = VICTORY_POINT * game.victory_points(seat)
     value += fsum([worth(game, unit, game.wounds[unit]) for unit in units])

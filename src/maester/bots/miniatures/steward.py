@@ -29,14 +29,15 @@ from maester.games.miniatures.names import (
     MANEUVER,
     MARCH,
     MELEE_ATTACK,
+    NO_UNIT,
     RANGED_ATTACK,
     RETREAT,
     UNIT_NAMES,
     Action,
     Unit,
     is_ncu,
-    owner,
 )
+from maester.games.miniatures.pieces.hand_operations import PickFromHandOf
 from maester.games.miniatures.rounds import Activate, PassTurn
 from maester.games.miniatures.shooting import Shoot, firing_line
 from maester.games.miniatures.standing import controls
@@ -104,7 +105,7 @@ class Steward(MiniaturesGreedyBot):
                 board = _board(prospects)
                 return best(options, lambda move: board.value(move.zone) if isinstance(move, ClaimZone) else 0.0)
             case Discard() if kind == "pick-from-hand-of":
-                return discarded(game, game.opponents(seat)[0], options, least=False)
+                return discarded(game, _looked_at(game), options, least=False)
             case Discard():
                 return discarded(game, seat, options)
             case DeclareCharge():
@@ -159,6 +160,13 @@ def _acting(game: Field) -> Unit:
 
 
 # --- which unit, which action ----------------------------------------------------------------------------------------
+
+
+def _looked_at(game: Field) -> Seat:
+    """Whose hand a card is discarded from."""
+    asked = game.agenda[-1]
+    assert isinstance(asked, PickFromHandOf)
+    return asked.whose
 
 
 def activation(prospects: Prospects, options: Sequence[Any]) -> Move:
@@ -274,5 +282,6 @@ def kept(sample: Match, seat: Seat, move: Move) -> float:
     twin.play(seat, move)
     game = twin.game
     assert isinstance(game, Field)
-    held = [unit for token in range(len(game.token)) if (unit := controls(game, token)) >= 0 and owner(unit) == seat]
+    holders = [controls(game, token) for token in range(len(game.token))]
+    held = [unit for unit in holders if unit != NO_UNIT and game.is_friendly(seat, unit)]
     return len(held) - (0.5 if isinstance(move, Pass) else 0.0)

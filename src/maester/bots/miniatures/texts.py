@@ -17,7 +17,7 @@ from maester.games.miniatures.declaring import PlayCard, UseText
 from maester.games.miniatures.factions import TEXTS
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.hands import Discard
-from maester.games.miniatures.names import Unit, owner
+from maester.games.miniatures.names import Unit
 from maester.games.miniatures.pieces.choices import OnRoll
 from maester.games.miniatures.resolving import ChooseUnit
 from maester.games.miniatures.text_names import CARD_NAMES, TEXT_NAMES
@@ -141,4 +141,4 @@ def usefulness(game: Field, seat: Seat, title: str, held: int, count: int) -> fl
 
 def is_usable(game: Field, seat: Seat, title: str) -> bool:
     """Has the card a text, and has the player a unit on the table that could use it?"""
-    return title in TEXTS and any(owner(unit) == seat for unit in game.on_table())
+    return title in TEXTS and bool(game.friends_of(seat))

@@ -168,7 +168,7 @@ def _can_join(attachment: AttachmentRecord, entry: ArmyEntry) -> bool:
 # Characters (p. 23)
 
 
-def _characters(army: ArmyList) -> dict[str, list[str]]:
+def characters_of(army: ArmyList) -> dict[str, list[str]]:
     """The cards of an army by the Characters that are there with them."""
     found: dict[str, list[str]] = defaultdict(list)
     for card in cards_of(army):
@@ -178,7 +178,7 @@ def _characters(army: ArmyList) -> dict[str, list[str]]:
 
 
 def _character_unique(army: ArmyList) -> Iterator[Refusal]:
-    for refs in _characters(army).values():
+    for refs in characters_of(army).values():
         for ref in dict.fromkeys(refs):
             if refs.count(ref) > 1:
                 yield refuse("army.character-unique", card=ref, count=refs.count(ref))
@@ -188,7 +188,7 @@ def _character_versions(army: ArmyList) -> Iterator[Refusal]:
     """Different cards of one Character count as the same person: Attachments, NCUs, Combat Units and the Commander
     alike (ruling.army-minimum).
     """
-    for refs in _characters(army).values():
+    for refs in characters_of(army).values():
         different = list(dict.fromkeys(refs))
         if len(different) > 1:
             yield refuse("army.character-versions", cards=different)

@@ -11,7 +11,7 @@ from random import Random
 from typing import Final
 
 from maester.engine import Domain, Event, Move, PickIn, Procedure, Refusal, Seat, refuse
-from maester.games.miniatures.armies import broken, unplayable
+from maester.games.miniatures.armies import broken, characters_of, unplayable
 from maester.games.miniatures.army_codes import ArmyCode, code_of, read_code
 from maester.games.miniatures.army_lists import ArmyList, commander_of
 from maester.games.miniatures.box import BOX, ArmyListRecord
@@ -24,6 +24,8 @@ from maester.games.miniatures.rounds import side_sizes
 PASSES: Final = 2
 """How often the player with fewer units may pass in a battle (p. 6)."""
 READY_MADE: Final = "ready-made"
+MOST_TRIES: Final = 20
+"""Random armies that are tried before a ready-made one is taken."""
 USUAL_SIZE: Final = 40
 SIZES: Final = (USUAL_SIZE, *sorted({army.points for army in BOX.lists.values()} - {USUAL_SIZE}))
 """The sizes for which there are ready-made armies, the usual one first (army.scale)."""
@@ -45,6 +47,15 @@ class ArmyBrought(Event, frozen=True):
     commander: CommanderName
 
 
+class ArmyShown(Event, frozen=True):
+    """A player shows the own army to a teammate who has still to choose one (p. 24)."""
+
+    seat: Seat
+    army: ArmyCode
+    faction: FactionName
+    commander: CommanderName
+
+
 class PassingGranted(Event, frozen=True):
     """A player has fewer units than the opponent, and may pass so often."""
 
@@ -53,25 +64,40 @@ class PassingGranted(Event, frozen=True):
 
 
 class ArmyChoice(Domain, frozen=True):
-    """All legal armies of a size whose cards can be played."""
+    """All legal armies of a size whose cards can be played, without the Characters whom teammates bring (p. 24)."""
 
     points: int
+    taken: tuple[str, ...] = ()
 
     def check(self, move: Bring) -> Refusal | None:
         army = read_code(move.army).army
         if army.points != self.points:
             return refuse("army.scale", points=army.points, agreed=self.points)
-        return next(iter([*unplayable(army), *broken(army)]), None)
+        return next(iter([*unplayable(army), *broken(army), *self.shared(army)]), None)
+
+    def shared(self, army: ArmyList) -> list[Refusal]:
+        """The Characters of an army whom a teammate brings already."""
+        cards = [refs[0] for name, refs in characters_of(army).items() if name in self.taken]
+        return [refuse("team.characters-shared", cards=cards)] if cards else []
 
     def sample(self, rng: Random) -> Bring:
         """Some legal army, whichever."""
-        return Bring(code_of(random_army(rng.choice(BOX.playable_factions), self.points, rng)))
+        for _ in range(MOST_TRIES):
+            army = random_army(rng.choice(BOX.playable_factions), self.points, rng)
+            if not self.shared(army):
+                return Bring(code_of(army))
+        return rng.choice(self.candidates())
+
+    def offered(self) -> list[ArmyListRecord]:
+        """The ready-made armies that may be brought."""
+        armies = ready_made(self.points)
+        return [army for army in armies if not self.taken or not self.shared(read_code(ArmyCode(army.code)).army)]
 
     def candidates(self) -> Sequence[Bring]:
-        return [Bring(ArmyCode(army.code)) for army in ready_made(self.points)]
+        return [Bring(ArmyCode(army.code)) for army in self.offered()]
 
     def reasons(self) -> Sequence[tuple[str, str]]:
-        return [(READY_MADE, army.id) for army in ready_made(self.points)]
+        return [(READY_MADE, army.id) for army in self.offered()]
 
 
 @cache
@@ -81,10 +107,25 @@ def ready_made(points: int) -> tuple[ArmyListRecord, ...]:
 
 
 class ChooseArmies(Procedure[Field], frozen=True):
-    """Each player chooses an army; nobody sees the other's first."""
+    """Each player chooses an army; nobody sees an opponent's first. In a team one after the other does, since its
+    Characters are unique across the team (p. 24): at the same time one of each team, and only the team sees what the
+    first has chosen.
+    """
+
+    member: int = 0
 
     def run(self, game: Field) -> None:
-        game.together({seat: (BringArmy(seat),) for seat in map(Seat, game.seats)})
+        teams = map(game.members, game.sides)
+        asked = [team[self.member] for team in teams if self.member < len(team)]
+        if not asked:
+            return
+        if game.trays:
+            for seat, moves in game.reveal().items():
+                army = read_code(moves[0].army).army
+                game.brought[seat] = code_of(army)
+                game.tell(ArmyShown(seat, *_headline(army)), game.allies(seat))
+        game.then(ChooseArmies(self.member + 1))
+        game.together({seat: (BringArmy(seat),) for seat in asked})
 
 
 class BringArmy(PickIn[Field], frozen=True):
@@ -92,29 +133,33 @@ class BringArmy(PickIn[Field], frozen=True):
 
     seat: Seat
     moves = (Bring,)
-    rules = ("overview.preparation-order", "army.scale")
+    rules = ("overview.preparation-order", "army.scale", "team.characters-shared")
 
     def domain(self, game: Field) -> ArmyChoice:
-        return ArmyChoice(game.points)
+        armies = [read_code(ArmyCode(game.brought[ally])).army for ally in game.allies(self.seat) if game.brought[ally]]
+        return ArmyChoice(game.points, tuple(sorted({name for army in armies for name in characters_of(army)})))
 
 
 class RevealArmies(Procedure[Field], frozen=True):
     """The armies are revealed, and whoever has fewer units may pass twice in the battle (p. 6)."""
 
     def run(self, game: Field) -> None:
-        brought = {seat: read_code(moves[0].army).army for seat, moves in game.reveal().items()}
-        for seat, army in brought.items():
-            game.tell(_brought(seat, army))
+        shown = {Seat(seat): ArmyCode(code) for seat, code in enumerate(game.brought) if code}
+        shown |= {seat: moves[0].army for seat, moves in game.reveal().items()}
+        game.brought = ["" for _ in game.seats]
+        for seat in sorted(shown):
+            army = read_code(shown[seat]).army
+            game.tell(ArmyBrought(seat, *_headline(army)))
             game.army[seat] = code_of(army)
             muster(game, seat, army)
         grant_passing(game)
 
 
-def _brought(seat: Seat, army: ArmyList) -> ArmyBrought:
+def _headline(army: ArmyList) -> tuple[ArmyCode, FactionName, CommanderName]:
+    """An army in short: its code, its faction, its Commander."""
     commander = commander_of(army)
     assert commander is not None, "an army was brought that has no Commander"
-    return ArmyBrought(
-        seat,
+    return (
         code_of(army),
         FactionName(FACTION_NAMES.index(army.faction)),
         CommanderName(COMMANDER_NAMES.index(commander.ref)),

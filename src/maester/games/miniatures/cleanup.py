@@ -78,7 +78,8 @@ class DiscardTacticsCards(Procedure[Field], frozen=True):
     """Seventh, each player may discard any number of Tactics cards, all at once (ruling.cleanup-hand)."""
 
     def run(self, game: Field) -> None:
-        game.together({seat: (DiscardAny(seat),) for seat in map(Seat, game.seats) if game.hand[seat]})
+        playing = [Seat(seat) for seat in game.seats if not game.eliminated[seat]]
+        game.together({seat: (DiscardAny(seat),) for seat in playing if game.hand[seat]})
 
 
 class DrawTacticsCards(Procedure[Field], frozen=True):
@@ -91,7 +92,9 @@ class DrawTacticsCards(Procedure[Field], frozen=True):
 
 
 class PassFirstPlayerMarker(Procedure[Field], frozen=True):
-    """Ninth, the First Player marker is passed to the opponent."""
+    """Ninth, the First Player marker is passed to the opponent: to the other team, or to the player on the left
+    (p. 24).
+    """
 
     def run(self, game: Field) -> None:
         game.first = game.opponent_of(game.first)

@@ -7,10 +7,11 @@ from collections.abc import Iterable
 from maester.engine import Asked, Event, Move, PickIn, PickOne, Procedure, Question, Refusal, Seat, refuse
 from maester.games.miniatures.deployment_places import Deploy, DeploymentPlaces, Waiting, duty_of, is_near
 from maester.games.miniatures.field import Field
-from maester.games.miniatures.forms import Edge
+from maester.games.miniatures.forms import CORNER_NAMES, CornerName, Edge
 from maester.games.miniatures.geometry.numbers import Pose
+from maester.games.miniatures.geometry.placing import column
 from maester.games.miniatures.geometry.shapes import Area
-from maester.games.miniatures.modes import mode_of, zone_of
+from maester.games.miniatures.modes import CORNERS, mode_of, zone_of
 from maester.games.miniatures.names import Unit, owner
 from maester.games.miniatures.roll_offs import roll_off
 
@@ -20,6 +21,13 @@ class TakeZone(Move, frozen=True):
 
     edge: Edge
     typed = "zone {edge}"
+
+
+class TakeCorner(Move, frozen=True):
+    """Takes the deployment zone in a corner of the table."""
+
+    corner: CornerName
+    typed = "corner {corner}"
 
 
 class LeaveZones(Move, frozen=True):
@@ -40,6 +48,19 @@ class ZoneTaken(Event, frozen=True):
 
     seat: Seat
     edge: Edge
+
+
+class CornerTaken(Event, frozen=True):
+    """A player has the deployment zone in a corner of the table."""
+
+    seat: Seat
+    corner: CornerName
+
+
+class FirstPlayerRolled(Event, frozen=True):
+    """A player has rolled highest and is First Player."""
+
+    seat: Seat
 
 
 class ZonesLeft(Event, frozen=True):
@@ -69,14 +90,54 @@ class UnitsLeftOut(Event, frozen=True):
 
 
 class RollForZones(Procedure[Field], frozen=True):
-    """When the battlefield is set up, the players roll off for the choice of a deployment zone."""
+    """When the battlefield is set up, the players roll off for the choice of a deployment zone. Where everybody fights
+    alone, each chooses a corner, clockwise from whoever rolled highest, and all roll off for the First Player (p. 24,
+    ruling.ffa-details).
+    """
 
     def run(self, game: Field) -> None:
-        game.then(ChooseZone(roll_off(game, "zones"), may_leave=True))
+        first = roll_off(game, "zones")
+        if game.is_free_for_all:
+            game.then(
+                *map(ChooseCorner, (first, *game.others(first))),
+                RollForFirstPlayer(),
+                *mode_of(game).before_deployment_steps(),
+                DeployNext(first),
+            )
+        else:
+            game.then(ChooseZone(first, may_leave=True))
+
+
+class ChooseCorner(PickOne[Field], frozen=True):
+    """Each player chooses a corner that nobody has (p. 24)."""
+
+    seat: Seat
+    move = TakeCorner
+    rules = ("ffa.deployment-corners", "ruling.ffa-details")
+
+    def among(self, game: Field) -> Iterable[CornerName]:
+        return [CornerName(number) for number in range(CORNERS) if number not in game.corner]
+
+    def not_among(self, game: Field, seat: Seat, value: CornerName) -> Refusal:
+        return refuse("ruling.ffa-details", corner=CORNER_NAMES[value])
+
+    def chosen(self, game: Field, seat: Seat, value: CornerName) -> None:
+        game.corner[seat], game.edge[seat] = value, value // 2
+        game.tell(CornerTaken(seat, value))
+
+
+class RollForFirstPlayer(Procedure[Field], frozen=True):
+    """When the battlefield is ready everybody rolls, and the highest is First Player (p. 24)."""
+
+    def run(self, game: Field) -> None:
+        game.first = roll_off(game, "first-player")
+        game.tell(FirstPlayerRolled(game.first))
 
 
 class ChooseZone(Question[Field], frozen=True):
-    """Whoever rolls higher chooses a zone, or leaves that to the opponent, who then has to."""
+    """Whoever rolls higher chooses a zone, or leaves that to the opponent, who then has to; for a team the one who has
+    rolled (p. 24).
+    """
 
     seat: Seat
     may_leave: bool
@@ -98,7 +159,7 @@ class ChooseZone(Question[Field], frozen=True):
             game.tell(ZonesLeft(seat))
             game.then(ChooseZone(opponent, may_leave=False))
             return
-        game.edge[seat], game.edge[opponent] = move.edge, 1 - move.edge
+        game.edge = [int(move.edge) if game.are_allied(seat, Seat(one)) else 1 - move.edge for one in game.seats]
         game.tell(ZoneTaken(seat, move.edge))
         game.then(NameFirstPlayer(opponent), *mode_of(game).before_deployment_steps(), DeployNext(seat))
 
@@ -113,7 +174,7 @@ class NameFirstPlayer(PickOne[Field], frozen=True):
     rules = ("deploy.first-player-decision", "ruling.first-player-moment", "term.first-player")
 
     def among(self, game: Field) -> Iterable[Seat]:
-        return (self.seat, *game.opponents(self.seat))
+        return (self.seat, *game.rivals(self.seat))
 
     def chosen(self, game: Field, seat: Seat, value: Seat) -> None:
         game.first = value
@@ -125,13 +186,14 @@ class NameFirstPlayer(PickOne[Field], frozen=True):
 
 class DeployNext(Procedure[Field], frozen=True):
     """The players deploy 1 unit each in turn, beginning with the one who chose the zone; if one has none left, or no
-    room for any, the other goes on alone (p. 27, ruling.deploy-uneven).
+    room for any, the other goes on alone (p. 27, ruling.deploy-uneven). Teams take turns, and in a team its players; a
+    player whose turn it would be and who has none left is followed by a teammate (p. 24).
     """
 
     seat: Seat
 
     def run(self, game: Field) -> None:
-        for seat in (self.seat, *game.opponents(self.seat)):
+        for seat in (*game.team(self.seat), *game.opponents(self.seat)):
             if places_of(game, seat) is not None:
                 game.then(DeployUnit(seat), DeployNext(game.opponent_of(seat)))
                 return
@@ -190,8 +252,9 @@ def places_within(game: Field, seat: Seat, zone: Area, waiting: tuple[Unit, ...]
     """Where a player may put these units wholly within an area; None if nowhere."""
     army = [Waiting(unit, game.footprint(unit), duty_of(game.card(unit))) for unit in game.units_of(seat)]
     trays = [(unit, game.rectangle(unit)) for unit in game.on_table() if is_near(game.rectangle(unit), zone)]
+    table = column(game.table, zone) if game.corner[seat] >= 0 and zone == zone_of(game, seat) else game.table
     places = DeploymentPlaces(
-        game.table,
+        table,
         zone,
         game.edge[seat],
         tuple(army),

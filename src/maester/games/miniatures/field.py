@@ -138,8 +138,18 @@ class Field(ModeColumns, kw_only=True):
     """Whose turn it is, or was last in this Round."""
     side: list[int]
     """By seat: for which side it fights, counted from 0; teammates have the same (p. 24)."""
+    eliminated: list[int]
+    """By seat: 0 while it is in the battle; else how many had been eliminated when it was, with it (p. 24)."""
+    conceded: list[bool]
+    """By seat: has it given up a battle that goes on without it?"""
+    last_turn_of: list[Seat]
+    """By side: who took its last turn; nobody before the first (ruling.team-details)."""
+    corner: list[int]
+    """By seat: in which corner its deployment zone lies where everybody fights alone (see `corners`); -1 for none."""
     edge: list[int]
     """By seat: at which edge of the table its deployment zone lies, 0 at y = 0, 1 opposite."""
+    brought: list[str]
+    """By seat: the army list that it has chosen while its teammates still choose; only they know it (p. 24)."""
     army: list[str]
     """By seat: its army list; empty before armies are revealed."""
     passes: list[int]
@@ -238,14 +248,22 @@ class Field(ModeColumns, kw_only=True):
         """The sides: a team, or a player who fights alone."""
         return range(max(self.side) + 1)
 
+    def members(self, side: int) -> list[Seat]:
+        """The players of a side, those who were eliminated too."""
+        return [Seat(seat) for seat in self.seats if self.side[seat] == side]
+
     def others(self, seat: Seat) -> list[Seat]:
-        """All other players, clockwise from the next."""
-        count = len(self.army)
-        return [Seat((seat + step) % count) for step in range(1, count)]
+        """All other players who are still in the battle, clockwise from the next."""
+        count, eliminated = len(self.army), self.eliminated
+        return [Seat(other % count) for other in range(seat + 1, seat + count) if not eliminated[other % count]]
 
     def allies(self, seat: Seat) -> list[Seat]:
         """The teammates of a player, clockwise (p. 24)."""
         return [other for other in self.others(seat) if self.side[other] == self.side[seat]]
+
+    def team(self, seat: Seat) -> tuple[Seat, ...]:
+        """A player and the teammates."""
+        return (seat, *self.allies(seat))
 
     def opponents(self, seat: Seat) -> list[Seat]:
         """The players of other sides, clockwise from the next."""
@@ -264,6 +282,15 @@ class Field(ModeColumns, kw_only=True):
             found.setdefault(self.side[other], other)
         return list(found.values())
 
+    @property
+    def is_free_for_all(self) -> bool:
+        """Does everybody fight alone, with more than two players (p. 24)?"""
+        return len(self.sides) > 2
+
+    def has_left(self, seat: Seat) -> bool:
+        """Has a player given up, or was eliminated, while the others play on?"""
+        return self.conceded[seat] or self.eliminated[seat] > 0
+
     def are_allied(self, seat: Seat, other: Seat) -> bool:
         """Do two players fight for the same side? Everybody fights for the own one."""
         return self.side[seat] == self.side[other]
@@ -277,7 +304,8 @@ class Field(ModeColumns, kw_only=True):
         (ruling.simultaneous-outside-turns).
         """
         begins = self.turn_of if any(isinstance(frame, Turn) for frame in self.frames) else self.first
-        return (begins, *self.allies(begins), *self.opponents(begins))
+        team = self.team(begins) if not self.eliminated[begins] else ()
+        return (*team, *self.opponents(begins))
 
     def victory_points(self, seat: Seat) -> int:
         """The Victory Points of a player, in a team the team's (p. 24)."""
@@ -571,7 +599,12 @@ def empty_field(
         points=points,
         last_round=last_round,
         side=list(side),
+        eliminated=[0] * players,
+        conceded=[False] * players,
+        last_turn_of=[NOBODY] * sides,
+        corner=[-1] * players,
         edge=[seat % 2 for seat in range(players)],
+        brought=[""] * players,
         army=[""] * players,
         passes=[0] * sides,
         passed_in=[0] * sides,

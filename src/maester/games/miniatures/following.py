@@ -54,7 +54,7 @@ class ResolveNextText(PickOne[Field], frozen=True):
         """What is still to be resolved of the player whose turn to resolve it is."""
         happening = game.frame(Happening, self.happening)
         seats = [source.seat for source, _ in happening.pending]
-        seat = next(seat for seat in game.order_of_play() if seat in seats)
+        seat = next(seat for seat in (*game.order_of_play(), *seats) if seat in seats)
         return [one for one in happening.pending if one[0].seat == seat]
 
     def who(self, game: Field) -> Seat:

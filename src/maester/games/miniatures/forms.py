@@ -47,6 +47,9 @@ COMMANDER_NAMES: Final = tuple(card.ref for card in BOX.cards() if card.commande
 Edge = NewType("Edge", int)
 """An edge of the table along which a deployment zone lies: at y = 0, or opposite."""
 EDGE_NAMES: Final = ("south", "north")
+CornerName = NewType("CornerName", int)
+"""A corner of the table in which a deployment zone lies (p. 24)."""
+CORNER_NAMES: Final = ("south-west", "south-east", "north-west", "north-east")
 
 FORMS: Final[dict[Any, Form]] = {
     Unit: Names("unit", UNIT_NAMES),
@@ -61,6 +64,7 @@ FORMS: Final[dict[Any, Form]] = {
     FactionName: Names("faction", FACTION_NAMES),
     CommanderName: Names("army-card", COMMANDER_NAMES),
     Edge: Names("edge", EDGE_NAMES),
+    CornerName: Names("corner", CORNER_NAMES),
     ModeName: Names("mode", MODE_NAMES),
     TextName: Names("ability", TEXT_NAMES),
     CardName: Names("card", CARD_NAMES),

@@ -62,6 +62,8 @@ class Turn(Frame, kw_only=True):
     """A player's turn (p. 6)."""
 
     seat: Seat
+    left: bool = False
+    """A teammate has left it to this player, who must activate a unit (ruling.team-details)."""
     disorderly: bool = False
     """The player's Charge was disorderly: no Tactics cards until the end of this turn (p. 17)."""
     touching: tuple[int, ...] = ()

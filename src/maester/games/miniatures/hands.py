@@ -32,7 +32,7 @@ class Discard(Move, frozen=True):
 
 
 class CardsDrawn(Event, frozen=True):
-    """A player draws these Tactics cards; only that player sees which."""
+    """A player draws these Tactics cards; only that player and teammates see which (ruling.team-details)."""
 
     seat: Seat
     cards: tuple[CardName, ...]
@@ -81,9 +81,9 @@ def draw(game: Field, seat: Seat, number: int) -> None:
     if drawn:
         game.deck[seat] = game.deck[seat][len(drawn) :]
         game.hand[seat] += drawn
-        game.show(drawn, (seat,))
+        game.show(drawn, game.team(seat))
         names = tuple(card_number(game.title(card)) for card in drawn)
-        game.tell(CardsDrawn(seat, names), (seat,), otherwise=NumberDrawn(seat, len(drawn)))
+        game.tell(CardsDrawn(seat, names), game.team(seat), otherwise=NumberDrawn(seat, len(drawn)))
 
 
 def take_openly(game: Field, seat: Seat, card: Card) -> None:
@@ -96,11 +96,12 @@ def take_openly(game: Field, seat: Seat, card: Card) -> None:
 
 
 def take_secretly(game: Field, seat: Seat, card: Card) -> None:
-    """A card goes from the deck to its owner's hand, and only the owner sees which."""
+    """A card goes from the deck to its owner's hand, and only the owner and teammates see which."""
     game.deck[seat] = tuple(one for one in game.deck[seat] if one != card)
     game.hand[seat] += (card,)
-    game.show((card,), (seat,))
-    game.tell(CardsDrawn(seat, (card_number(game.title(card)),)), (seat,), otherwise=NumberDrawn(seat, 1))
+    team = game.team(seat)
+    game.show((card,), team)
+    game.tell(CardsDrawn(seat, (card_number(game.title(card)),)), team, otherwise=NumberDrawn(seat, 1))
     check_hands(game)
 
 

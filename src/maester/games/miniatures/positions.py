@@ -21,7 +21,7 @@ import msgspec
 from maester.engine import LimitedUse, Options, Piece, Seat, read_piece, write_piece
 from maester.errors import BadData
 from maester.games.miniatures.cleanup import CLEANUP
-from maester.games.miniatures.field import ROUND, Field, make_room
+from maester.games.miniatures.field import NOBODY, ROUND, Field, make_room
 from maester.games.miniatures.geometry.numbers import FULL_TURN, INCH, Pose
 from maester.games.miniatures.happenings import awaited_moments
 from maester.games.miniatures.modes import bear_texts, mode_of
@@ -73,7 +73,13 @@ class PositionText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     victory_points: dict[str, int] = {}
     passes: dict[str, int] = {}
     passed_in: dict[str, int] = {}
-    edges: tuple[int, ...] = (0, 1)
+    edges: tuple[int, ...] = ()
+    """By seat; by default every other player is at the other edge."""
+    corners: tuple[int, ...] = ()
+    """By seat, where everybody fights alone."""
+    eliminated: dict[str, int] = {}
+    last_turns: tuple[str, ...] = ()
+    """In teams: who took the last turn of each team, if somebody did."""
     armies: tuple[str, ...] = ()
     commanders: dict[str, str] = {}
     """By seat the number of the Commander's card, whose faction has the deck; `lannister 20402` names another one."""
@@ -94,7 +100,13 @@ def scenario(state: type[Field], position: Mapping[str, Any], players: int, opti
     text = msgspec.convert(position, PositionText)
     game = field_for(state, players, options)
     seats = SEATS[:players]
-    game.edge = list(text.edges)
+    game.edge = list(text.edges) or game.edge
+    game.corner = list(text.corners) or game.corner
+    for name, number in text.eliminated.items():
+        game.eliminated[seat_named(name, seats, "eliminated")] = number
+    for name in text.last_turns:
+        seat = seat_named(name, seats, "last_turns")
+        game.last_turn_of[game.side[seat]] = seat
     game.army = list(text.armies or ("",) * players)
     game.round = text.round
     game.first = seat_named(text.first, seats, "first")
@@ -131,8 +143,11 @@ def scenario(state: type[Field], position: Mapping[str, Any], players: int, opti
     mode_of(game).take_position(game)
     game.fresh.clear()
     turn = seat_named(text.turn, seats, "turn")
+    # Whoever is before the player whose turn it is had the last one, if that isn't the first of the Round.
     game.turn_of = game.opponents(turn)[-1]
-    game.turns = (turn - game.first) % players
+    game.turns = (game.side[turn] - game.side[game.first]) % len(game.sides)
+    if game.allies(turn):
+        game.last_turn_of[game.side[turn]] = game.allies(turn)[-1]
     game.awaited = awaited_moments(game)
     game.auras = aura_bearers(game)
     game.then(*shuffled, NextTurn(), *CLEANUP, StartRound())
@@ -220,8 +235,20 @@ def position(game: Field) -> dict[str, Any]:
         "passes": {name: game.passes[side] for name, side in zip(seats, game.side, strict=True)},
         "passed_in": {name: game.passed_in[side] for name, side in zip(seats, game.side, strict=True)},
         "edges": list(game.edge),
+        **_write_sides(game, seats),
         "armies": list(game.army),
         **write_people(game, seats),
+    }
+
+
+def _write_sides(game: Field, seats: Sequence[str]) -> dict[str, Any]:
+    """What a position says about more than two players."""
+    if len(seats) == 2:
+        return {}
+    return {
+        "corners": list(game.corner),
+        "eliminated": {name: number for name, number in zip(seats, game.eliminated, strict=True) if number},
+        "last_turns": [seats[seat] for seat in game.last_turn_of if seat != NOBODY],
     }
 
 

@@ -15,8 +15,8 @@ class RolledOff(Event, frozen=True):
 
 
 def roll_off(game: Field, purpose: str) -> Seat:
-    """Who rolls highest on a d6; those who tie roll again."""
-    rivals = tuple(map(Seat, game.seats))
+    """Who rolls highest on a d6; those who tie roll again. For a team one of its players rolls (p. 24)."""
+    rivals = tuple(game.members(side)[0] for side in game.sides)
     while len(rivals) > 1:
         dice = tuple([game.roll(6, purpose) for _ in rivals])
         game.tell(RolledOff(purpose, rivals, dice))

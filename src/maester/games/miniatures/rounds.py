@@ -33,6 +33,12 @@ class PassTurn(Move, frozen=True):
     typed = "pass turn"
 
 
+class LeaveTurn(Move, frozen=True):
+    """Leaves the turn of the team to a teammate."""
+
+    typed = "leave turn"
+
+
 class RoundStarted(Event, frozen=True):
     """A Round begins."""
 
@@ -53,6 +59,13 @@ class TurnPassed(Event, frozen=True):
     left: int
 
 
+class TurnLeft(Event, frozen=True):
+    """A player leaves the turn of the team to a teammate."""
+
+    seat: Seat
+    teammate: Seat
+
+
 class UnitActivated(Event, frozen=True):
     """A unit is activated."""
 
@@ -71,15 +84,33 @@ class StartRound(Procedure[Field], frozen=True):
 
 
 class NextTurn(Procedure[Field], frozen=True):
-    """Turns alternate, from the First Player on, until all units have been activated (p. 6)."""
+    """Turns alternate, from the First Player on, until all units have been activated (p. 6): between the teams, or
+    clockwise (p. 24).
+    """
 
     def run(self, game: Field) -> None:
+        if game.is_free_for_all:
+            judge_armies(game)
         if not any(available(game, Seat(seat)) for seat in game.seats):
             return
-        game.turn_of = game.first if game.turn_of == NOBODY else game.opponent_of(game.turn_of)
+        begins = game.turn_of == NOBODY and not game.eliminated[game.first]
+        seat = game.first if begins else game.opponent_of(game.first if game.turn_of == NOBODY else game.turn_of)
+        game.turn_of = next_member(game, seat)
         game.turns += 1
         game.then(NextTurn())
         game.open(Turn(seat=game.turn_of, touching=tuple(game.touching)), *TURN_STEPS)
+
+
+def next_member(game: Field, seat: Seat) -> Seat:
+    """Who takes the turn of a player's team: the member who didn't take its last one, of those who still have a unit to
+    activate (ruling.team-details).
+    """
+    team = game.team(seat)
+    if len(team) == 1:
+        return seat
+    able = [member for member in team if available(game, member)] or team
+    last = game.last_turn_of[game.side[seat]]
+    return next((member for member in able if member != last), able[0])
 
 
 def available(game: Field, seat: Seat) -> list[Unit]:
@@ -119,33 +150,61 @@ class StartOfTurn(Procedure[Field], frozen=True):
 
 class ActivateUnit(Question[Field], frozen=True):
     """A player with an unactivated unit must activate one, unless entitled to pass (p. 6); without one the turn goes
-    straight to its end.
+    straight to its end. In a team it may be left to a teammate, who must then activate one (p. 24,
+    ruling.team-details).
     """
 
     turn: int
-    moves = (Activate, PassTurn)
-    rules = ("turn.activate-unit", "turn.must-activate", "pass.entitlement", "pass.once-per-round", "pass.effect")
+    moves = (Activate, PassTurn, LeaveTurn)
+    rules = (
+        "turn.activate-unit",
+        "turn.must-activate",
+        "pass.entitlement",
+        "pass.once-per-round",
+        "pass.effect",
+        "team.turns",
+        "ruling.team-details",
+    )
 
     def ask(self, game: Field) -> Asked | None:
-        seat = game.frame(Turn, self.turn).seat
-        units = available(game, seat)
-        if not units:
-            return None
-        passing = () if self._may_not_pass(game, seat) else (PassTurn(),)
-        return Asked(seat, (*map(Activate, units), *passing))
+        whose = game.frame(Turn, self.turn).seat
+        for seat in game.team(whose):
+            units = available(game, seat)
+            if units:
+                passing = () if self._may_not_pass(game, seat) else (PassTurn(),)
+                leaving = () if self._may_not_leave(game, seat) else (LeaveTurn(),)
+                return Asked(seat, (*map(Activate, units), *passing, *leaving))
+        return None
 
-    def why_not(self, game: Field, seat: Seat, move: Activate | PassTurn) -> Refusal | None:
+    def why_not(self, game: Field, seat: Seat, move: Activate | PassTurn | LeaveTurn) -> Refusal | None:
+        if isinstance(move, LeaveTurn):
+            return self._may_not_leave(game, seat)
         if isinstance(move, PassTurn):
             return self._may_not_pass(game, seat)
         if move.unit in available(game, seat):
             return None
         if is_ncu(move.unit) and move.unit in game.ncus_of(seat):
             return why_not_activate(game, move.unit)
+        if owner(move.unit) in game.allies(seat):
+            return refuse("ruling.team-details", unit=UNIT_NAMES[move.unit])
         own = move.unit in game.units_of(seat)
         return refuse("term.activation" if own else "turn.activate-unit", unit=UNIT_NAMES[move.unit])
 
+    def _may_not_leave(self, game: Field, seat: Seat) -> Refusal | None:
+        """The turn is left once, to a teammate who has an available unit (ruling.team-details)."""
+        left = game.frame(Turn, self.turn).left
+        return None if not left and self._teammates(game, seat) else refuse("ruling.team-details", unit=None)
+
+    def _teammates(self, game: Field, seat: Seat) -> list[Seat]:
+        """Those to whom the turn could be left."""
+        return [ally for ally in game.allies(seat) if available(game, ally)]
+
     def _may_not_pass(self, game: Field, seat: Seat) -> Refusal | None:
-        """The player with fewer units may pass twice in the game, once in a Round (p. 6)."""
+        """The side with fewer units may pass twice in the game, once in a Round (p. 6); who got the turn from a
+        teammate must activate a unit.
+        """
+        if game.frame(Turn, self.turn).left:
+            return refuse("ruling.team-details", unit=None)
         side = game.side[seat]
         if game.passed_in[side] == game.round:
             return refuse("pass.once-per-round", round=game.round)
@@ -156,9 +215,16 @@ class ActivateUnit(Question[Field], frozen=True):
         sizes = set(side_sizes(game))
         return refuse("pass.equal-totals" if len(sizes) == 1 else "turn.must-activate")
 
-    def answer(self, game: Field, seat: Seat, move: Activate | PassTurn) -> None:
+    def answer(self, game: Field, seat: Seat, move: Activate | PassTurn | LeaveTurn) -> None:
+        turn, side = game.frame(Turn, self.turn), game.side[seat]
+        if isinstance(move, LeaveTurn):
+            teammate = self._teammates(game, seat)[0]
+            turn.seat, turn.left, game.turn_of = teammate, True, teammate
+            game.tell(TurnLeft(seat, teammate))
+            game.then(self)
+            return
+        turn.seat = game.turn_of = game.last_turn_of[side] = seat
         if isinstance(move, PassTurn):
-            side = game.side[seat]
             game.passes[side] -= 1
             game.passed_in[side] = game.round
             game.tell(TurnPassed(seat, game.passes[side]))

@@ -1,5 +1,5 @@
-"""Who may know what: everything on the table lies open. Hidden are hands and the order of decks, army lists until both
-are chosen, which wait in the players' trays, and what the dice will show.
+"""Who may know what: everything on the table lies open. Hidden are hands and the order of decks, army lists until all
+are chosen, which wait in the players' trays, and what the dice will show. Teammates know each other's hands and lists.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, Final
 
 from maester.engine import ComponentKind, Place, Places, Seat, SeenBy
+from maester.games.miniatures.choosing_armies import ArmyChoice
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.names import DECK_SIZE, Card
 
@@ -38,10 +39,21 @@ PLACES: Final[Places[Field]] = Places(HAND, DECK, DISCARD, PLAYED, ATTACHED)
 
 
 def determinize(game: Field, seat: Seat | None, rng: Random) -> None:
-    """Deals the cards that a seat doesn't know anew, each player's among the own hand and deck."""
+    """Deals the cards that a seat doesn't know anew, each player's among the own hand and deck; whose army it doesn't
+    know may have chosen any.
+    """
     PLACES.determinize(game, seat, rng)
+    for other in _with_unknown_army(game, seat):
+        game.brought[other] = ArmyChoice(game.points).sample(rng).army
 
 
 def hidden(game: Field, seat: Seat | None) -> dict[str, Any]:
-    """The spots that could hold another card as far as the seat knows."""
-    return PLACES.hidden(game, seat)
+    """The spots that could hold another card as far as the seat knows, and armies that only a team knows."""
+    armies = {f"army {other}": game.brought[other] for other in _with_unknown_army(game, seat)}
+    return {**PLACES.hidden(game, seat), **armies}
+
+
+def _with_unknown_army(game: Field, viewer: Seat | None) -> list[Seat]:
+    """Those who have shown their army to their team, and the viewer isn't in it."""
+    shown = [Seat(seat) for seat in game.seats if game.brought[seat]]
+    return [seat for seat in shown if viewer is None or not game.are_allied(seat, viewer)]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from maester.engine import Event, Option, Options, Procedure, total
+from maester.engine import Event, Option, Options, Procedure, refuse, total
+from maester.engine.refusals import OptionsRefused
 from maester.games.miniatures.choosing_armies import SIZES, ChooseArmies, RevealArmies
 from maester.games.miniatures.deployment import RollForZones
 from maester.games.miniatures.field import Field, empty_field
@@ -26,14 +27,36 @@ from maester.games.miniatures.terrain_set_up import CHOSEN, RANDOM_TERRAIN, READ
 DEPTH: Final = inches(48)
 """From one player's edge of the table to the other's (p. 26); `table` is how wide it is."""
 ROUNDS: Final = 6
+ALONE, TEAMS = "alone", "teams"
+"""The values of the option `sides` with four players: each for themselves, or two against two (p. 24)."""
+NOT_ALONE: Final = ("a-storm-of-swords",)
+"""The modes that can't be played by everybody alone (p. 24)."""
 OPTIONS: Final = (
     Option("points", SIZES),
     Option("mode", (*PLAYABLE_MODES, RANDOM)),
     Option("terrain", (READY, CHOSEN, RANDOM_TERRAIN)),
     Option("pieces", (4, 5, 6)),
     Option("table", (48, 72)),
+    Option("sides", (ALONE, TEAMS), players=(4,)),
     Option("rounds", (ROUNDS, *range(1, ROUNDS))),
 )
+
+
+def settle(players: int, options: Options, key: bytes) -> Options:
+    """Everybody alone may play any Game Mode but A Storm of Swords (p. 24)."""
+    if is_free_for_all(players, options) and options["mode"] in NOT_ALONE:
+        raise OptionsRefused("miniatures", refuse("ffa.mode-restriction"))
+    return options
+
+
+def is_free_for_all(players: int, options: Options) -> bool:
+    """Do three or four players fight each for themselves (p. 24)?"""
+    return players > 2 and options["sides"] == ALONE
+
+
+def sides(players: int, options: Options) -> tuple[int, ...]:
+    """By seat the side for which it fights: in teams red and green against blue and gold, who sit in turn."""
+    return tuple(seat % 2 if options["sides"] == TEAMS else seat for seat in range(players))
 
 
 def seats(players: int, options: Options) -> tuple[str, ...]:
@@ -44,7 +67,14 @@ def seats(players: int, options: Options) -> tuple[str, ...]:
 def field_for(state: type[Field], players: int, options: Options) -> Field:
     """The table with nothing on it (p. 26, ruling.table-six-by-four)."""
     table = Area(0, 0, inches(options["table"]), DEPTH)
-    game = empty_field(state, players, table=table, points=options["points"], last_round=options["rounds"])
+    game = empty_field(
+        state,
+        players,
+        table=table,
+        points=options["points"],
+        last_round=options["rounds"],
+        side=sides(players, options),
+    )
     game.mode = options["mode"]
     return game
 
@@ -67,7 +97,8 @@ class DrawMode(Procedure[Field], frozen=True):
 
     def run(self, game: Field) -> None:
         if game.mode == RANDOM:
-            game.mode = game.shuffle(PLAYABLE_MODES, "mode")[0]
+            modes = tuple(mode for mode in PLAYABLE_MODES if not (game.is_free_for_all and mode in NOT_ALONE))
+            game.mode = game.shuffle(modes, "mode")[0]
             game.tell(ModeDrawn(ModeName(MODE_NAMES.index(game.mode))))
 
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from maester.engine import Question, Seat, Stop, Stops, Window
 from maester.games.miniatures.declaring import DeclareText
-from maester.games.miniatures.field import Field
+from maester.games.miniatures.field import NOBODY, Field
 from maester.games.miniatures.moments import (
     ACTION_CHOSEN,
     ACTION_DONE,
@@ -90,11 +90,17 @@ def window(game: Field, question: Question, seat: Seat) -> str | None:
     if not isinstance(question, DeclareText):
         return None
     kind = KINDS.get(game.frame(Window, question.window).moment, OTHER)
-    if kind == "turn-starts" and game.turn_of != seat and nothing_has_happened(game) and question.has_open_use(game):
+    own = is_own_turn(game, seat)
+    if kind == "turn-starts" and not own and nothing_has_happened(game) and question.has_open_use(game):
         return OPENING
     if kind in BY_TURN:
-        kind = f"{'own' if game.turn_of == seat else 'other'}-{kind}"
+        kind = f"{'own' if own else 'other'}-{kind}"
     return kind if question.has_open_use(game) else f"{ONLY_CARDS}{kind}"
+
+
+def is_own_turn(game: Field, seat: Seat) -> bool:
+    """Is it the turn of the player's side, or was it last?"""
+    return game.turn_of != NOBODY and game.are_allied(game.turn_of, seat)
 
 
 def nothing_has_happened(game: Field) -> bool:

@@ -8,7 +8,7 @@ from maester.engine import Domain, Event, Move, Pass, PickIn, Seat
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.forms import TERRAIN_KINDS, TerrainKind
 from maester.games.miniatures.geometry.numbers import Pose
-from maester.games.miniatures.modes import mode_of
+from maester.games.miniatures.modes import closed_zones, mode_of
 from maester.games.miniatures.terrain_places import LayTerrain, PlacesOrNoMore, TerrainPlaces
 
 
@@ -82,10 +82,9 @@ class LayPieceAlone(LayPiece, frozen=True):
 def terrain_places(game: Field) -> TerrainPlaces:
     """Where players may lay which terrain, as things stand."""
     rules = mode_of(game).terrain_rules(game)
-    zones = mode_of(game).zones(game.table)
     return TerrainPlaces(
         game.table,
-        tuple([zones[edge] for edge in rules.closed_zones]),
+        closed_zones(game),
         tuple([game.token_shape(token) for token in range(len(game.token))]),
         tuple(
             [

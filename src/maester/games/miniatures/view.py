@@ -190,7 +190,12 @@ class PlayerView(msgspec.Struct, frozen=True):
     """What a player has."""
 
     seat: str
+    side: int
+    """For which side it fights, counted from 0; teammates have the same."""
+    eliminated: bool
+    """It is out of the battle: it has lost all its Combat Units, or given up, where everybody fights alone."""
     army: str | None
+    """Its army list; before armies are revealed what the viewer's teammate has chosen."""
     edge: int
     """0: the edge at y = 0; 1: the opposite one."""
     zone: Area
@@ -343,7 +348,7 @@ def view(game: Field, seat: Seat | None) -> FieldView:
 
 
 def views(game: Field, seats: Sequence[Seat | None]) -> Sequence[FieldView]:
-    """The same for all, but for hands and what the mode hides."""
+    """The same for all, but for hands, armies that only a team knows, and what the mode hides."""
     if not seats:
         return []
     common = view(game, None)
@@ -352,7 +357,8 @@ def views(game: Field, seats: Sequence[Seat | None]) -> Sequence[FieldView]:
             common,
             mode=mode_view(game, seat),
             players=tuple(
-                replace(player, hand=_hand(game, Seat(number), seat)) for number, player in enumerate(common.players)
+                replace(player, hand=_hand(game, Seat(number), seat), army=_army(game, Seat(number), seat))
+                for number, player in enumerate(common.players)
             ),
         )
         for seat in seats
@@ -361,6 +367,13 @@ def views(game: Field, seats: Sequence[Seat | None]) -> Sequence[FieldView]:
 
 def _hand(game: Field, seat: Seat, viewer: Seat | None) -> tuple[str | None, ...]:
     return tuple(None if card is None else game.title(card) for card in HAND.seen(game, viewer, seat))
+
+
+def _army(game: Field, seat: Seat, viewer: Seat | None) -> str | None:
+    """Its army list, or before it is revealed what it has shown to its team."""
+    if viewer is not None and game.brought[seat] and game.are_allied(seat, viewer):
+        return game.brought[seat]
+    return game.army[seat] or None
 
 
 def _bears(game: Field, unit: Unit, seat: Seat | None = None) -> tuple[BorneView, ...]:
@@ -479,7 +492,9 @@ def _player(game: Field, seat: Seat, viewer: Seat | None) -> PlayerView:
     units = game.units_of(seat)
     return PlayerView(
         seat=SEATS[seat],
-        army=game.army[seat] or None,
+        side=game.side[seat],
+        eliminated=game.has_left(seat),
+        army=_army(game, seat, viewer),
         edge=game.edge[seat],
         zone=zone_of(game, seat),
         victory_points=game.victory_points(seat),

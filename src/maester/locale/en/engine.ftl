@@ -20,6 +20,7 @@ error-unknown-option =
        *[other] Its options are: { $known }.
     }
 error-wrong-option-value = The option “{ $name }” can't be “{ $given }”. It can be: { $right }.
+error-options-refused = The rules forbid these options together. { $sentence }
 error-options-not-a-mapping = Options are given by name, with a value each; this is a “{ $given }”.
 error-bad-seed = “{ $given }” is no seed. A seed is a whole number from 0 to 2 to the 256 less 1.
 error-damaged-save = This save is damaged: it isn't complete JSON.

@@ -20,6 +20,7 @@ error-unknown-option =
        *[other] Jej opcje to: { $known }.
     }
 error-wrong-option-value = Opcja „{ $name }” nie może mieć wartości „{ $given }”. Możliwe wartości: { $right }.
+error-options-refused = Zasady nie pozwalają na takie połączenie opcji. { $sentence }
 error-options-not-a-mapping = Opcje podaje się z nazwy, każdą z wartością; tu podano „{ $given }”.
 error-bad-seed = „{ $given }” nie jest ziarnem. Ziarno to liczba całkowita od 0 do 2 do potęgi 256 minus 1.
 error-damaged-save = Ten zapis jest uszkodzony: to nie jest pełny JSON.

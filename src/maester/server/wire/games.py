@@ -23,6 +23,8 @@ class OfferedGame(Sent, frozen=True):
     id: str
     titles: dict[str, str]
     players: tuple[int, ...]
+    usual_players: int
+    """How many play where nobody says it."""
     options: tuple[OptionInfo, ...]
     rules_version: int
     data: str

@@ -31,6 +31,19 @@ def strip(table: Area, edge: int, depth: int) -> Area:
     return Area(table.left, table.top - depth, table.right, table.top)
 
 
+def corner(table: Area, number: int, size: int) -> Area:
+    """The square in a corner of a table: 0 and 1 at its lower edge, left and right, 2 and 3 at its upper one."""
+    across = strip(table, number // 2, size)
+    if number % 2 == 0:
+        return across._replace(right=table.left + size)
+    return across._replace(left=table.right - size)
+
+
+def column(table: Area, area: Area) -> Area:
+    """The part of a table from its lower to its upper edge that is as wide as an area."""
+    return Area(area.left, table.bottom, area.right, table.top)
+
+
 def flank_strips(table: Area, depth: int) -> tuple[Area, Area]:
     """The parts of a table along its left edge and its right one."""
     left = Area(table.left, table.bottom, table.left + depth, table.top)

@@ -16,6 +16,8 @@ from typing import Any, ClassVar, Final, NamedTuple
 from maester.engine import Refusal, Seat, Step
 from maester.games.miniatures.field import GAME, Borne, Field
 from maester.games.miniatures.frames import Credit
+from maester.games.miniatures.geometry.numbers import inches
+from maester.games.miniatures.geometry.placing import corner
 from maester.games.miniatures.geometry.shapes import Area, Rectangle, covers
 from maester.games.miniatures.names import MODE_NAMES, NO_UNIT, Action, Unit
 from maester.games.miniatures.terrain_rules import AS_ALWAYS, TerrainRules
@@ -24,6 +26,9 @@ PLAYABLE_MODES: Final = tuple(
     name for name in MODE_NAMES if name.replace("-", "_") in {module.name for module in iter_modules(__path__)}
 )
 """The modes that can be played, in the order of the rulebook."""
+CORNER: Final = inches(12)
+"""How wide and deep the deployment zones are where everybody fights alone (p. 24)."""
+CORNERS: Final = 4
 RANDOM: Final = "random"
 """The value of the option `mode` that has one drawn."""
 
@@ -183,5 +188,21 @@ def bear_texts(game: Field) -> None:
 
 
 def zone_of(game: Field, seat: int) -> Area:
-    """The deployment zone of a player."""
+    """The deployment zone of a player: where everybody fights alone, the square in the corner that the player has
+    chosen (p. 24).
+    """
+    if game.corner[seat] >= 0:
+        return corner(game.table, game.corner[seat], CORNER)
     return mode_of(game).zones(game.table)[game.edge[seat]]
+
+
+def closed_zones(game: Field) -> tuple[Area, ...]:
+    """The deployment zones that are closed to terrain; where everybody fights alone, all corners in which one may lie
+    (p. 24).
+    """
+    mode = mode_of(game)
+    closed = mode.terrain_rules(game).closed_zones
+    if game.is_free_for_all:
+        return tuple(corner(game.table, number, CORNER) for number in range(CORNERS) if closed)
+    zones = mode.zones(game.table)
+    return tuple(zones[edge] for edge in closed)

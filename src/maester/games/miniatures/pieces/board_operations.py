@@ -101,7 +101,7 @@ class BecomeFirstPlayer(Operation, frozen=True):
 
     def run(self, game: Field, effect: int, path: tuple[int, ...]) -> None:
         seat = game.frame(Effect, effect).source.seat
-        if game.first != seat:
+        if not game.are_allied(game.first, seat):
             game.first = seat
             game.tell(FirstPlayerChanged(seat))
 
