@@ -93,7 +93,7 @@ class PickTarget(PickOne[Field], frozen=True):
         return picks(game, trigger.targets[self.place], situation)
 
     def not_among(self, game: Field, seat: Seat, value: Unit) -> Refusal:
-        return refuse("term.target", unit=value)
+        return refuse("term.target", unit=UNIT_NAMES[value])
 
     def chosen(self, game: Field, seat: Seat, value: Unit) -> None:
         effect = game.frame(Effect, self.effect)

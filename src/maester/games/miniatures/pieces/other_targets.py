@@ -51,7 +51,7 @@ class PickOtherTarget(PickOne[Field], frozen=True):
         return [targets[0] for targets in targets_of(game, trigger, situation) if targets[0] != self.unit]
 
     def not_among(self, game: Field, seat: Seat, value: Unit) -> Refusal:
-        return refuse("term.target", unit=value)
+        return refuse("term.target", unit=UNIT_NAMES[value])
 
     def chosen(self, game: Field, seat: Seat, value: Unit) -> None:
         game.frame(Effect, self.answered).targets = (value,)

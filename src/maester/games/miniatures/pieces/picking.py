@@ -10,7 +10,7 @@ from maester.games.miniatures.field import Field
 from maester.games.miniatures.frames import Effect
 from maester.games.miniatures.happenings import happens
 from maester.games.miniatures.moments import TARGETED
-from maester.games.miniatures.names import Unit
+from maester.games.miniatures.names import UNIT_NAMES, Unit
 from maester.games.miniatures.pieces.operations import Operation
 from maester.games.miniatures.pieces.situations import Role
 from maester.games.miniatures.pieces.targets import Targets
@@ -63,7 +63,7 @@ class PickFurther(PickSeveral[Field], frozen=True):
         return [unit for unit in units if unit not in self.picked]
 
     def not_among(self, game: Field, seat: Seat, value: Unit) -> Refusal:
-        return refuse("term.target", unit=value)
+        return refuse("term.target", unit=UNIT_NAMES[value])
 
     def must_choose(self, game: Field, seat: Seat) -> Refusal | None:
         return None if self.operation(game).optional else refuse("term.target")
@@ -168,7 +168,7 @@ class PickForOption(PickOne[Field], frozen=True):
         return self.operation(game).among.of(game, situation_of(game, self.effect))
 
     def not_among(self, game: Field, seat: Seat, value: Unit) -> Refusal:
-        return refuse("term.target", unit=value)
+        return refuse("term.target", unit=UNIT_NAMES[value])
 
     def must_choose(self, game: Field, seat: Seat) -> Refusal | None:
         return None if self.operation(game).optional else refuse("term.target")
