@@ -90,6 +90,7 @@ class LoadedDice:
         self.wanted: list[int] = []
 
     def draw(self, key: bytes, counter: int, below: int) -> tuple[int, int]:
+        assert below in (3, 6), f"there are no dice with {below} sides"
         assert self.wanted, f"a die with {below} sides is thrown that the test doesn't expect"
         result = self.wanted.pop(0)
         assert 1 <= result <= below, f"a die with {below} sides can't show {result}"
