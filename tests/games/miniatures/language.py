@@ -88,9 +88,12 @@ class LoadedDice:
 
     def __init__(self) -> None:
         self.wanted: list[int] = []
+        self.cards = 0
+        """How many of the next draws shuffle cards and are no dice."""
 
     def draw(self, key: bytes, counter: int, below: int) -> tuple[int, int]:
-        assert below in (3, 6), f"there are no dice with {below} sides"
+        assert self.cards or below in (3, 6), f"there are no dice with {below} sides"
+        self.cards = max(0, self.cards - 1)
         assert self.wanted, f"a die with {below} sides is thrown that the test doesn't expect"
         result = self.wanted.pop(0)
         assert 1 <= result <= below, f"a die with {below} sides can't show {result}"
@@ -139,10 +142,12 @@ class Battle(Language):
     def dice(self, **throws: int | str) -> Self:
         """The next throws in their order, a digit for each die: `charge=4, attack="66611", panic="231"`.
 
-        The names only say what they are for. From now on no die may be thrown that wasn't said.
+        The names only say what they are for, but `cards` are shuffled and come first. From now on no die may be thrown
+        that wasn't said.
         """
         if self._loaded is None:
             self._loaded = LoadedDice()
+        self._loaded.cards += len(str(throws.get("cards", "")))
         for results in throws.values():
             self._loaded.wanted += map(int, str(results))
         return self
