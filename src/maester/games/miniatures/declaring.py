@@ -152,7 +152,7 @@ class DeclaredTexts(Ability[Field]):
         found = [
             one
             for one in triggers_at(game, happening)
-            if one[0].text == name and one[0].unit == unit and one[0].seat == seat and self.is_meant(one[2])
+            if one[0].text == name and one[0].unit == unit and one[0].seat == seat
         ]
         # An Attachment that was just destroyed may still speak.
         is_theirs = unit == NO_UNIT or bool(found) or self.has(game, seat, unit, name)
@@ -160,13 +160,13 @@ class DeclaredTexts(Ability[Field]):
             return refuse("order.target", unit=move.unit, ability=name)
         if not found:
             return refuse("order.trigger", ability=name)
-        if all(is_spent(game, source, trigger) for source, _, trigger in found):
-            return refuse("order.once-per-round", ability=name)
-        if not any(
-            move.targets in tuple(self.targets(game, seat, happening, source, trigger)) for source, _, trigger in found
-        ):
+        unspent = [one for one in found if not is_spent(game, one[0], one[2])]
+        if not unspent:
+            return refuse(found[0][2].limited_by, ability=name)
+        fitting = [one for one in unspent if move.targets in tuple(self.targets(game, seat, happening, one[0], one[2]))]
+        if not fitting:
             return refuse("timing.targets-first", ability=name)
-        return None
+        return None if any(self.is_meant(one[2]) for one in fitting) else refuse("order.trigger", ability=name)
 
     def has(self, game: Field, seat: Seat, unit: Unit, name: str) -> bool:
         """Is that one of the player's texts on the unit?"""

@@ -395,6 +395,10 @@ class Field(ModeColumns, kw_only=True):
         """What is printed on a Tactics card: its id."""
         return self.deck_list[whose_card(card)][card % DECK_SIZE]
 
+    def markers_on(self, unit: Unit) -> int:
+        """How many Victory Point markers a unit bears (p. 35)."""
+        return dict(self.victory_markers).get(unit, 0)
+
     def commander_unit(self, seat: Seat) -> Unit:
         """The Combat Unit that contains, or is, a player's Commander while he lives (ruling.commander-unit)."""
         ref = self.commander[seat]

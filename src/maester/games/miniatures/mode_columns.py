@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from maester.engine import Game
+from maester.games.miniatures.names import Unit
 
 
 class ModeColumns(Game, kw_only=True):
@@ -13,3 +14,9 @@ class ModeColumns(Game, kw_only=True):
 
     token_pile: tuple[int, ...] = ()
     """A Feast for Crows: for each Objective the Corpse Pile to which it is linked, by its number as terrain (p. 31)."""
+
+    # -- Fire & Blood (p. 35) ----------------------------------------------------------------
+    marked: tuple[Unit, ...] = ()
+    """The Marked units, in the order in which they were; those that are destroyed too."""
+    victory_markers: tuple[tuple[Unit, int], ...] = ()
+    """Units on the table with Victory Point markers, and how many each has."""

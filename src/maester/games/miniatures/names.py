@@ -69,8 +69,16 @@ MODE_NAMES: Final = (
 )
 """The ten Game Modes, in the order of the rulebook (mode.ten-modes)."""
 ARROW_RAIN: Final = "arrow-rain"
-MODE_TEXTS: Final[tuple[str, ...]] = (ARROW_RAIN,)
+UNIT_CARDS: Final = (6, 7, 8, 9, 10)
+"""The Objective cards that work for a unit, by number; those of A Clash of Kings and Fire & Blood (p. 29, 35)."""
+COMMANDER_CARD_TEXTS: Final = tuple(f"commander-objective-{card}" for card in UNIT_CARDS)
+VICTORY_MARKER: Final = "victory-marker"
+MODE_TEXTS: Final[tuple[str, ...]] = (ARROW_RAIN, *COMMANDER_CARD_TEXTS, VICTORY_MARKER)
 """The names of the texts by which modes let players do something at a moment."""
+
+Quadrant = NewType("Quadrant", int)
+"""A square of Here We Stand (p. 36), from the edge at y = 0 and from the left."""
+QUADRANT_NAMES: Final = ("south-west", "south-east", "north-west", "north-east")
 
 Zone = NewType("Zone", int)
 """A zone of the Tactics Board (p. 19)."""

@@ -1,19 +1,24 @@
-"""What positions say of a Game Mode: `objectives = ["24 24 card=6 on=red-1 pile=1"]`.
-
-`on` is the unit that carries the Objective on its tray, where tokens are carried (p. 31, 32); `pile` the Corpse Pile to
-which it is linked, by its place among the lines of terrain (p. 31).
-"""
+"""What a position says of Game Modes alone: a pair of functions for each part of the state that a mode has."""
 
 from __future__ import annotations
 
-from maester.engine import Piece
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from maester.engine import LimitedUse, Piece, read_piece, write_piece
 from maester.errors import BadData
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.modes import mode_of
-from maester.games.miniatures.names import NO_UNIT, UNIT_NAMES, Unit
-from maester.games.miniatures.position_people import number_of
+from maester.games.miniatures.names import MODE_TEXTS, NO_UNIT, UNIT_NAMES, Unit
+from maester.games.miniatures.position_people import MOST_TOKENS, TIMES, number_of, unit_named
+from maester.games.miniatures.text_names import TEXT_NAMES, text_number
 
 ON, PILE = "on", "pile"
+
+# --- Objectives that are carried (p. 31, 32): `objectives = ["24 24 card=6 on=red-1 pile=1"]` ----------------------
+#
+# `on` is the unit that carries the Objective on its tray; `pile` the Corpse Pile to which it is linked, by its place
+# among the lines of terrain.
 
 
 def read_carried(game: Field, piece: Piece, line: str) -> None:
@@ -36,3 +41,47 @@ def write_carried(game: Field, token: int) -> str:
     if token < len(game.token_pile):
         words.append(f"{PILE}={game.pieces_on_table().index(game.token_pile[token]) + 1}")
     return "".join([f" {word}" for word in words])
+
+
+# --- what players have used: the Objective cards of A Clash of Kings (p. 29) ---------------------------------------
+
+
+def read_used(game: Field, lines: Sequence[str]) -> None:
+    """What players have used that works only so often: `commander-objective-6 until=game`."""
+    for line in lines:
+        piece = read_piece(line)
+        until = piece.values.get("until", "game")
+        if piece.name not in MODE_TEXTS or piece.owner or piece.place or piece.marks or set(piece.values) - {"until"}:
+            raise BadData("bad-position", place="used", given=line, right=[f"{MODE_TEXTS[0]} until=game"])
+        if until not in TIMES:
+            raise BadData("bad-position", place="used", given=until, right=list(TIMES))
+        game.uses += (LimitedUse(text_number(piece.name), NO_UNIT, TIMES[until]),)
+
+
+def write_used(game: Field) -> list[str]:
+    names = {time: name for name, time in TIMES.items()}
+    return [
+        write_piece(Piece(TEXT_NAMES[use.what], "", (), {"until": names[use.until]}))
+        for use in game.uses
+        if use.by == NO_UNIT
+    ]
+
+
+# --- Fire & Blood (p. 35) ------------------------------------------------------------------------------------------
+
+
+def read_marked(game: Field, marked: Sequence[str], markers: Mapping[str, int]) -> None:
+    """The Marked units, and the Victory Point markers by unit. A Marked unit's card is `borne`, whole."""
+    game.marked = tuple(unit_named(game, name, "marked") for name in marked)
+    found = {unit_named(game, name, "victory_markers"): number for name, number in markers.items()}
+    for name, number in markers.items():
+        if not 1 <= number <= MOST_TOKENS or not game.stands(unit_named(game, name, "victory_markers")):
+            raise BadData("bad-position", place="victory_markers", given=f"{name} = {number}", right=["red-1 = 2"])
+    game.victory_markers = tuple(found.items())
+
+
+def write_marked(game: Field) -> dict[str, Any]:
+    return {
+        "marked": [UNIT_NAMES[unit] for unit in game.marked],
+        "victory_markers": {UNIT_NAMES[unit]: markers for unit, markers in game.victory_markers},
+    }

@@ -8,10 +8,11 @@ from typing import Any, Final
 from maester.engine import Piece, Procedure, Seat, read_piece, write_piece
 from maester.engine.knowledge import EVERYBODY, bits
 from maester.errors import BadData, shown
-from maester.games.miniatures.field import GAME, ROUND, TURN, Attached, Borne, Field, make_room_for_ncus
+from maester.games.miniatures.field import GAME, ROUND, TURN, WHOLE, Attached, Borne, Field, make_room_for_ncus
 from maester.games.miniatures.mustering import add_ncu, attachment, lead
 from maester.games.miniatures.names import (
     FIRST_NCU,
+    MODE_TEXTS,
     NO_CARD,
     NO_UNIT,
     UNIT_NAMES,
@@ -30,6 +31,8 @@ MOST_TOKENS: Final = 20
 BORNE_KEYS: Final = frozenset({"on", "part", "until", "tokens", "ncu", "targets", "zones"})
 EFFECT: Final = "effect"
 """Marks the effect of a Tactics card that lasts for a time, while the card itself isn't attached."""
+WHOLE_TEXT: Final = "whole"
+"""Marks a card whose whole text works for the unit, as that of an Objective that it doesn't Control (p. 29, 35)."""
 TIMES: Final = {"turn": TURN, "round": ROUND, "game": GAME}
 
 
@@ -178,33 +181,36 @@ def read_borne(game: Field, line: str, seats: Sequence[str]) -> None:
         raise BadData("bad-position", place=line, given=piece.name, right=["stark-the-north-remembers"])
     if unknown := set(values) - BORNE_KEYS:
         raise BadData("bad-position", place=line, given=min(unknown), right=sorted(BORNE_KEYS))
-    if strange := [mark for mark in piece.marks if mark != EFFECT]:
-        raise BadData("bad-position", place=line, given=strange[0], right=[EFFECT])
-    on = _unit(game, values["on"], line) if "on" in values else NO_UNIT
+    if strange := [mark for mark in piece.marks if mark not in (EFFECT, WHOLE_TEXT)]:
+        raise BadData("bad-position", place=line, given=strange[0], right=[EFFECT, WHOLE_TEXT])
+    on = unit_named(game, values["on"], line) if "on" in values else NO_UNIT
     if values.get("until", "game") not in TIMES:
         raise BadData("bad-position", place=line, given=values["until"], right=list(TIMES))
     part = number_of(piece, "part", line, 0, 9) if "part" in values else 0
+    part = WHOLE if WHOLE_TEXT in piece.marks else part
     if piece.name in game.texts and part >= len(parts := game.texts[piece.name].borne):
         raise BadData(
             "bad-position", place=line, given=f"part={part}", right=[f"part={one}" for one in range(len(parts))]
         )
     tokens = number_of(piece, "tokens", line, 0, MOST_TOKENS) if "tokens" in values else 0
-    ncu = _unit(game, values["ncu"], line) if "ncu" in values else NO_UNIT
+    ncu = unit_named(game, values["ncu"], line) if "ncu" in values else NO_UNIT
     card = NO_CARD
     if piece.name in game.deck_list[seat] and EFFECT not in piece.marks:
         card = _take(game, seat, piece.name, line)
         game.known[card] = EVERYBODY
         game.attached[seat] += (card,)
     ref = game.ncu[ncu - FIRST_NCU] if ncu != NO_UNIT else piece.name
+    ref = "" if part == WHOLE or piece.name in MODE_TEXTS else ref
     zones = tuple(filter(None, values.get("zones", "").split(",")))
     if wrong := [zone for zone in zones if zone not in ZONE_NAMES]:
         raise BadData("bad-position", place=line, given=wrong[0], right=list(ZONE_NAMES))
     one = Borne(piece.name, part, seat, on, TIMES[values.get("until", "game")], ref, tokens, card, ncu)
-    targets = tuple(_unit(game, name, line) for name in filter(None, values.get("targets", "").split(",")))
+    targets = tuple(unit_named(game, name, line) for name in filter(None, values.get("targets", "").split(",")))
     game.borne += (one._replace(targets=targets, zones=tuple(Zone(ZONE_NAMES.index(zone)) for zone in zones)),)
 
 
-def _unit(game: Field, name: str, line: str) -> Unit:
+def unit_named(game: Field, name: str, line: str) -> Unit:
+    """A unit or an NCU of the battle; raises BadData."""
     unit = Unit(UNIT_NAMES.index(name)) if name in UNIT_NAMES else NO_UNIT
     columns = game.ncu if is_ncu(unit) else game.record
     number = unit - FIRST_NCU if is_ncu(unit) else unit
@@ -229,13 +235,15 @@ def write_people(game: Field, seats: Sequence[str]) -> dict[str, Any]:
     until = {time: name for name, time in TIMES.items()}
     borne = []
     for one in game.borne:
-        values = {"part": str(one.part), "until": until[one.until], "tokens": str(one.tokens)}
+        values = {} if one.part == WHOLE else {"part": str(one.part)}
+        values |= {"until": until[one.until], "tokens": str(one.tokens)}
         values |= {} if one.on == NO_UNIT else {"on": UNIT_NAMES[one.on]}
         values |= {} if one.ncu == NO_UNIT else {"ncu": UNIT_NAMES[one.ncu]}
         values |= {"targets": ",".join(UNIT_NAMES[unit] for unit in one.targets)} if one.targets else {}
         values |= {"zones": ",".join(ZONE_NAMES[zone] for zone in one.zones)} if one.zones else {}
         is_effect = one.card == NO_CARD and one.text in game.deck_list[one.seat]
-        borne.append(write_piece(Piece(one.text, seats[one.seat], (), values, (EFFECT,) if is_effect else ())))
+        kinds = (*([EFFECT] * is_effect), *([WHOLE_TEXT] * (one.part == WHOLE)))
+        borne.append(write_piece(Piece(one.text, seats[one.seat], (), values, kinds)))
     named = [(seat, name) for seat, name in enumerate(seats) if game.deck_list[seat]]
     return {
         "fallen": {name: [one.ref for one in game.fallen if one.seat == seat] for seat, name in enumerate(seats)},

@@ -35,7 +35,14 @@ from maester.games.miniatures.names import (
     owner,
     unit_of,
 )
-from maester.games.miniatures.position_modes import read_carried, write_carried
+from maester.games.miniatures.position_modes import (
+    read_carried,
+    read_marked,
+    read_used,
+    write_carried,
+    write_marked,
+    write_used,
+)
 from maester.games.miniatures.position_people import (
     ACTIVATED,
     MOST_TOKENS,
@@ -92,7 +99,14 @@ class PositionText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fallen: dict[str, tuple[str, ...]] = {}
     """By seat the Attachments that were destroyed, by number."""
     borne: tuple[str, ...] = ()
-    """`red: stark-the-north-remembers on=red-1 part=0 until=game tokens=1`: whose it is, and who bears it."""
+    """`red: stark-the-north-remembers on=red-1 part=0 until=game tokens=1`: whose it is, and who bears it; `red:
+    objective-6 on=red-1 whole`: the unit has that card."""
+    used: tuple[str, ...] = ()
+    """`commander-objective-6 until=game`: what players have used that works only so often."""
+    marked: tuple[str, ...] = ()
+    """The Marked units of Fire & Blood."""
+    victory_markers: dict[str, int] = {}
+    """By unit its Victory Point markers."""
 
 
 def scenario(state: type[Field], position: Mapping[str, Any], players: int, options: Options) -> Field:
@@ -120,6 +134,8 @@ def scenario(state: type[Field], position: Mapping[str, Any], players: int, opti
     for line in text.borne:
         read_borne(game, line, seats)
     bear_texts(game)
+    read_used(game, text.used)
+    read_marked(game, text.marked, text.victory_markers)
     shuffled = read_cards(game, text.hands, text.discards, text.decks, seats)
     for line in text.terrain:
         piece = read_piece(line)
@@ -238,6 +254,8 @@ def position(game: Field) -> dict[str, Any]:
         **_write_sides(game, seats),
         "armies": list(game.army),
         **write_people(game, seats),
+        "used": write_used(game),
+        **write_marked(game),
     }
 
 

@@ -140,4 +140,8 @@ def _explained(box: Box, language: str) -> Iterator[tuple[str, str]]:
         yield f"objective-{card.number}", card.name_in(language)
         # Its text is named beside those of abilities.
         yield f"ability-objective-{card.number}", card.name_in(language)
+        yield f"text-ability-objective-{card.number}", card.text_in(language)
+        # A Commander's unit may be given it (p. 29).
+        yield f"ability-commander-objective-{card.number}", card.name_in(language)
+        yield f"text-ability-commander-objective-{card.number}", card.text_in(language)
         yield f"text-objective-{card.number}", card.text_in(language)

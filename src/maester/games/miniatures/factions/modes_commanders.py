@@ -15,7 +15,7 @@ from maester.games.miniatures.pieces.name_filters import IsCommanders
 from maester.games.miniatures.pieces.situations import ACTIVATED_UNIT, CHOSEN
 from maester.games.miniatures.pieces.targets import EnemiesWithin
 from maester.games.miniatures.pieces.texts import Text, borne, may, text
-from maester.games.miniatures.pieces.token_operations import PutVictoryMarker
+from maester.games.miniatures.pieces.victory_markers import PutVictoryMarker
 
 
 def _objective_card(name: str) -> Text:

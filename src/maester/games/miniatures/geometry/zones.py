@@ -66,11 +66,16 @@ def zones(of: Rectangle, tray: Rectangle) -> tuple[Side, ...]:
 
 def _part(corners: list[Point], across: float, up: float, start: float) -> float:
     """Twice the area of that part of a polygon which lies before both lines, and not behind the centre."""
-    corners = _clipped(corners, -across, up, start)
+    corners = clipped(corners, -across, up, start)
     if corners:
-        corners = _clipped(corners, across, up, start)
+        corners = clipped(corners, across, up, start)
     if corners and start < 0:
-        corners = _clipped(corners, 0.0, 1.0, 0.0)
+        corners = clipped(corners, 0.0, 1.0, 0.0)
+    return doubled_area(corners)
+
+
+def doubled_area(corners: list[Point]) -> float:
+    """Twice the area of a polygon, whose corners go round clockwise; 0 for none."""
     if not corners:
         return 0.0
     doubled = 0.0
@@ -81,7 +86,7 @@ def _part(corners: list[Point], across: float, up: float, start: float) -> float
     return doubled
 
 
-def _clipped(corners: list[Point], across: float, up: float, start: float) -> list[Point]:
+def clipped(corners: list[Point], across: float, up: float, start: float) -> list[Point]:
     """What is left of a convex polygon where side * across + ahead * up >= start."""
     left: list[Point] = []
     last_side, last_ahead = corners[-1]

@@ -16,8 +16,8 @@ from maester.games.miniatures.geometry.shapes import Area
 from maester.games.miniatures.happenings import await_text
 from maester.games.miniatures.modes import Points
 from maester.games.miniatures.modes.covering import CoveringMode, three_tokens
-from maester.games.miniatures.modes.unit_cards import UNIT_CARDS, ChooseObjectiveCard, in_turns
-from maester.games.miniatures.names import COMMANDER_CARD_TEXTS, NO_UNIT, SEATS, Unit, owner
+from maester.games.miniatures.modes.unit_cards import ChooseObjectiveCard, in_turns
+from maester.games.miniatures.names import COMMANDER_CARD_TEXTS, NO_UNIT, SEATS, UNIT_CARDS, Unit, owner
 from maester.games.miniatures.text_names import text_number
 
 COMMANDERS_KILLS: Final = "commander"
@@ -68,7 +68,7 @@ class AClashOfKings(CoveringMode):
         return {"commander_cards": tuple(_card_view(game, card) for card in UNIT_CARDS if has_card(game, card))}
 
 
-# --- before deployment ------------------------------------------------------------------------------------------------
+# --- before deployment ---------------------------------------------------------------------------------------------
 
 
 class ShareOutCards(Procedure[Field], frozen=True):

@@ -8,9 +8,8 @@ from typing import Final
 
 from maester.engine import Move, Seat
 from maester.games.miniatures.field import Field
+from maester.games.miniatures.names import UNIT_CARDS
 
-UNIT_CARDS: Final = (6, 7, 8, 9, 10)
-"""One common pool: each card is chosen once (ruling.fab-card-pool)."""
 CARDS_EACH: Final = 2
 """What each of two sides gets."""
 

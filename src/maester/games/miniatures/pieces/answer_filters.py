@@ -27,6 +27,16 @@ def answered_use(game: Field, situation: Situation) -> tuple[Source, int, bool] 
     return None
 
 
+class NoneDeclared(Filter, frozen=True):
+    """The player has declared none of these texts at this moment: only one of them may be used."""
+
+    texts: tuple[str, ...]
+
+    def holds(self, game: Field, situation: Situation) -> bool:
+        declared = () if situation.happening is None else situation.happening.declared
+        return not any(one.source.text in self.texts and one.source.seat == situation.player for one in declared)
+
+
 class AnswersZone(Filter, frozen=True):
     """The effect of one of these zones of the Tactics Board names a target."""
 

@@ -41,6 +41,8 @@ class Trigger(msgspec.Struct, frozen=True, kw_only=True):
     """It plays a Tactics card, and so is its player's one effect at the moment."""
     limit: int = -1
     """The time in which it may be used once (`field.ROUND`, `field.GAME`); -1 for as often as it is set off."""
+    limited_by: str = "order.once-per-round"
+    """The rule that says so."""
 
     @property
     def is_mandatory(self) -> bool:
@@ -140,6 +142,7 @@ def may(
     targets: Picks = (),
     tokens: int = 0,
     limit: int = -1,
+    limited_by: str = "order.once-per-round",
     this_attack: bool = False,
     in_turn: bool = False,
     plays_card: bool = False,
@@ -153,6 +156,7 @@ def may(
         optional=True,
         tokens=tokens,
         limit=limit,
+        limited_by=limited_by,
         this_attack=this_attack,
         in_turn=in_turn,
         plays_card=plays_card,

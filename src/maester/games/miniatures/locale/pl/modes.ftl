@@ -23,6 +23,6 @@ choice-mode-winds-of-winter = Wichry Zimy
 choice-mode-fire-and-blood = Ogień i Krew
 choice-mode-dark-wings-dark-words = Mroczne Skrzydła, Mroczne Słowa
 choice-mode-honed-and-ready = Ostre i Gotowe
-choice-mode-here-we-stand = Stoimy Tu i Teraz
+choice-mode-here-we-stand = Stoimy Tu i Teraz (Tu i Teraz)
 
 event-mode-drawn = Wylosowano Tryb Gry: { NAME($mode, kind: "mode") }.
