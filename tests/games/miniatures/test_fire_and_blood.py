@@ -12,9 +12,11 @@ from maester.games.miniatures.attack_values import keywords
 from maester.games.miniatures.field import NOBODY
 from maester.games.miniatures.frames import Attack, Credit
 from maester.games.miniatures.geometry.shapes import Area
+from maester.games.miniatures.invariants import invariants
 from maester.games.miniatures.modes import mode_named
 from maester.games.miniatures.modes.fire_and_blood import MarkUnits
 from maester.games.miniatures.modes.here_we_stand import MODE as HERE_WE_STAND
+from maester.games.miniatures.reserve import take_into_reserve
 from maester.games.miniatures.wounds import suffer
 from maester.harness.marks import rule
 from tests.games.miniatures.army_lists import WOLVES
@@ -238,6 +240,16 @@ def test_a_marked_unit_lost_to_terrain_or_its_own_side_scores_what_lies_on_it(by
     game = battle(marked=("blue-1", "blue-2"), victory_markers={"blue-1": 1})
     destroyed(game, "blue-1", "blue-2" if by else None, by)
     assert (scored(game), scored(game, "blue")) == ({"destroyed": 1, "marked-units": 2, "markers": 1}, {})
+
+
+def test_a_marked_unit_that_goes_into_reserve_keeps_its_card_and_its_markers() -> None:
+    told: dict[str, Any] = {"borne": ("red: objective-6 on=red-2 whole",), "marked": ("red-2",)}
+    game = battle(victory_markers={"red-2": 1}, **told)
+    game.meanwhile(lambda field: take_into_reserve(field, game.unit("red-2")))
+    assert game.field.in_reserve[game.unit("red-2")]
+    assert list(invariants(game.field)) == []
+    assert game.view()["mode"]["marked"] == [{"unit": "red-2", "card": 6}]
+    assert game.view()["mode"]["victory_markers"] == [{"unit": "red-2", "markers": 1}]
 
 
 # --- positions -----------------------------------------------------------------------------------------------------

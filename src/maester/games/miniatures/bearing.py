@@ -54,10 +54,11 @@ def lay_down(game: Field, one: Borne) -> None:
 
 
 def lay_all_down(game: Field, unit: Unit) -> None:
-    """A unit is gone, and with it all that it bears (ruling.influence-choice)."""
+    """A unit is gone, and with it all that it bears, also Victory Point markers (ruling.influence-choice)."""
     for one in game.borne:
         if one.on == unit:
             lay_down(game, one)
+    game.victory_markers = tuple([one for one in game.victory_markers if one[0] != unit])
 
 
 def end_time(game: Field, time: int) -> None:

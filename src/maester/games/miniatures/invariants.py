@@ -12,7 +12,7 @@ from maester.games.miniatures.frames import Charge, Dying
 from maester.games.miniatures.geometry.shapes import contact, covers, distance, is_inside, overlaps
 from maester.games.miniatures.hands import MOST, DiscardDown, more_cards
 from maester.games.miniatures.modes import mode_of
-from maester.games.miniatures.names import DECK_SIZE, NO_CARD, NO_UNIT, UNIT_NAMES, Unit, owner
+from maester.games.miniatures.names import DECK_SIZE, NO_CARD, NO_UNIT, UNIT_NAMES, Unit, is_ncu, owner
 from maester.games.miniatures.secrets import PLACES
 
 
@@ -67,7 +67,8 @@ def _cards_and_people(game: Field) -> Iterator[str]:
             if len(influences(game, unit, seat)) > 1:
                 yield f"{UNIT_NAMES[unit]} bears two Influences of one side"
     for one in game.borne:
-        if one.on != NO_UNIT and not game.is_in_play(one.on):
+        waits = one.on != NO_UNIT and not is_ncu(one.on) and game.in_reserve[one.on]
+        if one.on != NO_UNIT and not game.is_in_play(one.on) and not waits:
             yield f"{one.text} is borne by {UNIT_NAMES[one.on]}, which isn't in play"
 
 

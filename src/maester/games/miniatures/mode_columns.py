@@ -19,4 +19,4 @@ class ModeColumns(Game, kw_only=True):
     marked: tuple[Unit, ...] = ()
     """The Marked units, in the order in which they were; those that are destroyed too."""
     victory_markers: tuple[tuple[Unit, int], ...] = ()
-    """Units on the table with Victory Point markers, and how many each has."""
+    """Units with Victory Point markers, and how many each has."""

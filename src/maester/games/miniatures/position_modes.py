@@ -75,7 +75,8 @@ def read_marked(game: Field, marked: Sequence[str], markers: Mapping[str, int]) 
     game.marked = tuple(unit_named(game, name, "marked") for name in marked)
     found = {unit_named(game, name, "victory_markers"): number for name, number in markers.items()}
     for name, number in markers.items():
-        if not 1 <= number <= MOST_TOKENS or not game.stands(unit_named(game, name, "victory_markers")):
+        unit = unit_named(game, name, "victory_markers")
+        if not 1 <= number <= MOST_TOKENS or not (game.stands(unit) or game.in_reserve[unit]):
             raise BadData("bad-position", place="victory_markers", given=f"{name} = {number}", right=["red-1 = 2"])
     game.victory_markers = tuple(found.items())
 

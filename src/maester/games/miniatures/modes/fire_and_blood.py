@@ -88,15 +88,11 @@ class FireAndBlood(Mode):
             if by.unit in game.marked and seat == by.seat:
                 yield Points(seat, BY_MARKED_UNITS, BY_MARKED)
 
-    def unit_destroyed(self, game: Field, unit: Unit, by: Credit, scorers: Sequence[Seat]) -> None:
-        """Its markers leave the table with it."""
-        game.victory_markers = tuple((one, markers) for one, markers in game.victory_markers if one != unit)
-
     def invariants(self, game: Field) -> Iterator[str]:
         if len(game.marked) != len(set(game.marked)) or any(not game.record[unit] for unit in game.marked):
             yield f"the Marked units are {game.marked}"
         for unit, markers in game.victory_markers:
-            if markers < 1 or not game.stands(unit):
+            if markers < 1 or not (game.stands(unit) or game.in_reserve[unit]):
                 yield f"{UNIT_NAMES[unit]} has {markers} Victory Point markers"
 
     def shown(self, game: Field, viewer: Seat | None) -> dict[str, Any]:
