@@ -8,6 +8,7 @@ from itertools import combinations
 from maester.engine import Fault
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.geometry.shapes import is_inside, overlaps
+from maester.games.miniatures.modes import mode_of
 from maester.games.miniatures.names import UNIT_NAMES, owner
 
 
@@ -32,3 +33,4 @@ def faults(game: Field) -> Iterator[Fault]:
             yield Fault("victory.no-combat-units", "units", str(seat))
     if not 1 <= game.round <= game.last_round:
         yield Fault("term.round", "round", str(game.round))
+    yield from mode_of(game).faults(game)

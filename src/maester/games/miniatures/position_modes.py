@@ -30,6 +30,8 @@ def read_carried(game: Field, piece: Piece, line: str) -> None:
         game.claimed[-1] = Unit(UNIT_NAMES.index(piece.values[ON]))
         game.token[-1] = None
     if PILE in piece.values:
+        if len(game.token_pile) != len(game.token) - 1:
+            raise BadData("bad-position", place="objectives", given=line, right=["24 24 pile=1", "6 24 pile=2"])
         game.token_pile += (number_of(piece, PILE, line, 1, len(game.terrain)) - 1,)
 
 

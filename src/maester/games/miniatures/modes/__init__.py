@@ -13,7 +13,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any, ClassVar, Final, NamedTuple
 
-from maester.engine import Refusal, Seat, Step
+from maester.engine import Fault, Refusal, Seat, Step
 from maester.games.miniatures.field import GAME, Borne, Field
 from maester.games.miniatures.frames import Credit
 from maester.games.miniatures.geometry.numbers import inches
@@ -146,6 +146,10 @@ class Mode:
         """All that a position says is on the table: what follows for Objectives."""
         for unit in game.on_table():
             self.move_ended(game, unit)
+
+    def faults(self, game: Field) -> Iterator[Fault]:
+        """What can't be in a position of this mode."""
+        yield from ()
 
     def invariants(self, game: Field) -> Iterator[str]:
         """What is wrong with a state of a battle in this mode."""

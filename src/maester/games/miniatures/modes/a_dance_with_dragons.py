@@ -55,6 +55,7 @@ class ADanceWithDragons(CarryingMode):
     """One Objective in the middle, one on each flank."""
 
     claim_rule = "mode-adwd.claim"
+    one_rule = "mode-adwd.one-token-per-unit"
 
     def tokens(self, table: Area) -> tuple[tuple[int, int], ...]:
         return middle(table), *from_flanks(table, FROM_FLANK)

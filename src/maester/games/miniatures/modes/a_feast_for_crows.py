@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from maester.engine import Event, PickIn, Procedure, Seat, Step
+from maester.engine import Event, Fault, PickIn, Procedure, Seat, Step
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.frames import Dying
 from maester.games.miniatures.geometry.numbers import INCH, TOLERANCE, Inches, Pose
@@ -170,6 +170,7 @@ class AFeastForCrows(CarryingMode):
     """One Objective on each flank, on a Corpse Pile; up to two more come with new piles."""
 
     claim_rule = "mode-affc.claim"
+    one_rule = "mode-affc.one-token-per-unit"
     DYING = (LoseAtDestruction, RaiseCorpsePile)
 
     def tokens(self, table: Area) -> tuple[tuple[int, int], ...]:
@@ -207,12 +208,13 @@ class AFeastForCrows(CarryingMode):
     def would_hold(self, game: Field, unit: Unit, token: int, tray: Rectangle) -> bool:
         return CarryingMode.would_hold(self, game, unit, token, tray) and touches(tray, pile_of(game, token))
 
-    def invariants(self, game: Field) -> Iterator[str]:
-        yield from CarryingMode.invariants(self, game)
+    def faults(self, game: Field) -> Iterator[Fault]:
+        """Each Objective is linked to a Corpse Pile of its own, and there are no others."""
+        yield from CarryingMode.faults(self, game)
         if sorted(game.token_pile) != piles(game) or len(game.token_pile) != len(game.token):
-            yield f"Objectives are linked to {game.token_pile}, and the Corpse Piles are {piles(game)}"
+            yield Fault("mode-affc.token-linked", "objectives", str([piece + 1 for piece in game.token_pile]))
         if len(piles(game)) > MOST_PILES:
-            yield f"{len(piles(game))} Corpse Piles are in play"
+            yield Fault("mode-affc.new-pile", "terrain", str(len(piles(game))))
 
 
 MODE: Final = AFeastForCrows()

@@ -11,7 +11,7 @@ from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, ClassVar, Final
 
-from maester.engine import Event, Move, PickIn, PickOne, Procedure, Refusal, Seat, Step, refuse
+from maester.engine import Event, Fault, Move, PickIn, PickOne, Procedure, Refusal, Seat, Step, refuse
 from maester.games.miniatures.attack_values import printed
 from maester.games.miniatures.box import BOX
 from maester.games.miniatures.field import NOBODY, TOKEN_RADIUS, Field
@@ -239,6 +239,8 @@ class CarryingMode(Mode):
     DYING: ClassVar[tuple[type[Step], ...]] = (LoseAtDestruction,)
     claim_rule: ClassVar[str]
     """What Claims a token."""
+    one_rule: ClassVar[str]
+    """How many tokens a unit carries."""
 
     @abstractmethod
     def capture(self, seat: Seat, unit: Unit) -> ChooseCaptor:
@@ -319,13 +321,17 @@ class CarryingMode(Mode):
     def take_position(self, game: Field) -> None:
         """A position says itself who carries what."""
 
+    def faults(self, game: Field) -> Iterator[Fault]:
+        holders = [holder for holder in game.claimed if holder != NO_UNIT]
+        for unit in dict.fromkeys(holders):
+            if holders.count(unit) > 1:
+                yield Fault(self.one_rule, "objectives", UNIT_NAMES[unit])
+
     def invariants(self, game: Field) -> Iterator[str]:
+        yield from (f"{fault.rule}: {fault.given}" for fault in self.faults(game))
         for token, holder in enumerate(game.claimed):
             if (holder == NO_UNIT) == (game.token[token] is None):
                 yield f"Objective {token + 1} is neither on the table nor on a tray, or both"
-        holders = [holder for holder in game.claimed if holder != NO_UNIT]
-        if len(holders) != len(set(holders)):
-            yield f"a unit carries two Objectives: {game.claimed}"
 
 
 def mode_with_tokens(game: Field) -> CarryingMode:
