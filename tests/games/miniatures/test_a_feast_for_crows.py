@@ -320,7 +320,7 @@ def fallen(*units: str, card: int = 1, unit: str = NEW, terrain: int = 2, **more
         **more,
     )
     harm(game, "red-1", 12, Credit(BLUE))
-    return game.dice(card=card)
+    return game.dice(cards=card)
 
 
 @rule("miniatures:mode-affc.new-pile")
