@@ -87,6 +87,8 @@ def test_of_many_combinations_each_two_values_meet() -> None:
 def test_of_many_values_a_few_stand_for_all() -> None:
     assert few_of(range(8)) == range(8)
     assert few_of((15, *range(1, 15))) == (15, 1, 7, 14)
+    # Words differ in kind.
+    assert few_of("abcdefghijk") == "abcdefghijk"
 
 
 def two_only(players: int, options: Mapping[str, Any], key: bytes) -> Mapping[str, Any]:

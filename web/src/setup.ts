@@ -25,3 +25,15 @@ export function valuesFor(option: OptionInfo, players: number): readonly unknown
     ? option.values.filter((value) => typeof value !== "number" || value <= players)
     : option.values;
 }
+
+/** May an option have this value at a table of so many? */
+export function allows(option: OptionInfo, players: number, value: unknown): boolean {
+  return valuesFor(option, players).includes(value) || numberIn(option.range, String(value)) === value;
+}
+
+/** The whole number that is written so, if it lies within a range. */
+export function numberIn(range: readonly [number, number] | null, text: string): number | null {
+  const number = Number(text);
+  if (!range || text.trim() === "" || !Number.isInteger(number)) return null;
+  return range[0] <= number && number <= range[1] ? number : null;
+}

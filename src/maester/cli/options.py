@@ -41,16 +41,15 @@ def read_card_file(file: Path) -> bytes:
 
 
 def read_options(definition: Definition, typed: Sequence[str] | None) -> dict[str, Any]:
-    """The values of typed options: what is written like one of an option's values is that value."""
+    """The values of typed options: what is written like one of an option's values, or as a number of its range."""
     known = {option.name: option for option in definition.options}
     chosen: dict[str, Any] = {}
     for text in typed or ():
         name, _, written = text.partition("=")
         if name not in known:
             raise BadOption("unknown-option", name=name, known=sorted(known) or None)
-        values = known[name].values
-        found = [value for value in values if str(value).lower() == written.strip().lower()]
-        if not found:
-            raise BadOption("wrong-option-value", name=name, given=written, right=[str(value) for value in values])
-        chosen[name] = found[0]
+        value = known[name].read(written.strip())
+        if value is None:
+            raise BadOption("wrong-option-value", name=name, given=written, right=known[name].allowed())
+        chosen[name] = value
     return chosen

@@ -288,9 +288,9 @@ class Definition(Generic[G]):
         for name, value in (given or {}).items():
             if name not in known:
                 raise BadOption("unknown-option", name=shown(name), known=sorted(known) or None)
-            right = known[name].values
-            if not any(type(value) is type(one) and value == one for one in right):
-                raise BadOption("wrong-option-value", name=name, given=shown(value), right=[str(one) for one in right])
+            option = known[name]
+            if not option.allows(value):
+                raise BadOption("wrong-option-value", name=name, given=shown(value), right=option.allowed())
             chosen[name] = value
         return chosen
 
@@ -393,6 +393,7 @@ class Definition(Generic[G]):
                 option.values,
                 {language: self.words(language).say(f"option-{kebab(option.name)}") for language in LANGUAGES},
                 option.players,
+                range=option.range,
             )
             for option in self.options
         )

@@ -23,7 +23,7 @@ MOST_DECISIONS = 20_000
 MOST_COMBINATIONS = 24
 """With more combinations of options than this each pair of values is tried together instead of each combination."""
 MOST_VALUES = 8
-"""Of an option with more values than this a few stand for all: two at the start, one in the middle, the last."""
+"""Of an option with more numbers than this a few stand for all: two at the start, one in the middle, the last."""
 
 CHANGED_MINDS = 0.05
 """How often a restless player changes their mind, at each decision."""
@@ -83,8 +83,8 @@ def _with(definition: Definition, players: int, given: dict[str, Any]) -> Iterat
 
 
 def few_of(values: Sequence[Any]) -> Sequence[Any]:
-    """All values, or those that stand for many: matches of one round more or less don't differ much."""
-    if len(values) <= MOST_VALUES:
+    """All values, or those that stand for many: matches of one round more or less don't differ much. Words do."""
+    if len(values) <= MOST_VALUES or any(isinstance(value, str) for value in values):
         return values
     return (values[0], values[1], values[len(values) // 2], values[-1])
 

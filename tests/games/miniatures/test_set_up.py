@@ -9,7 +9,9 @@ import pytest
 
 import maester
 from maester.engine import Seat
-from maester.games.miniatures.army_codes import ArmyCode
+from maester.games.miniatures.armies import characters_of
+from maester.games.miniatures.army_codes import ArmyCode, read_code
+from maester.games.miniatures.army_costs import cost_of
 from maester.games.miniatures.box import BOX
 from maester.games.miniatures.choosing_armies import ArmyChoice, Bring
 from maester.games.miniatures.field import Field
@@ -129,6 +131,12 @@ def test_only_armies_of_the_agreed_size_may_be_brought() -> None:
     (points,) = [option for option in maester.games()[3].options if option.name == "points"]
     assert points.default == 40
     assert set(points.values) == {20, 30, 40, 50}
+    # Any other size may be agreed on, too.
+    assert points.range == (10, 120)
+    assert new_game(points=45).why_not("red", "army stark/45/10201+20201,10202~1") is None
+    for wrong in (9, 121):
+        with pytest.raises(maester.MaesterError):
+            new_game(points=wrong)
     # A list may be of any size.
     assert army("stark/45/10201+20201").points == 45
 
@@ -142,6 +150,33 @@ def test_ready_made_armies_are_offered_and_may_be_typed_by_their_ids() -> None:
         for one in ready:
             assert new_game(points=points).why_not("red", f"army {one.id}") is None
     assert ArmyChoice(20).reasons() == [("ready-made", "stark-20"), ("ready-made", "lannister-20")]
+
+
+@pytest.mark.parametrize("points", [10, 11, 25, 45, 75, 120])
+def test_for_other_sizes_a_legal_army_of_each_faction_is_made(points: int) -> None:
+    choice = ArmyChoice(points)
+    made = choice.candidates()
+    assert made == ArmyChoice(points).candidates()
+    armies = [read_code(bring.army).army for bring in made]
+    assert [army.faction for army in armies] == list(BOX.playable_factions)
+    assert all(choice.check(bring) is None for bring in made)
+    assert all(cost_of(army) >= points - 1 for army in armies)
+    assert choice.reasons() == [("made-for-size", str(points))] * len(made)
+
+
+def test_where_teammates_bring_all_characters_that_are_offered_another_army_is_made() -> None:
+    made = [read_code(bring.army).army for bring in ArmyChoice(45).candidates()]
+    taken = tuple(sorted({name for army in made for name in characters_of(army)}))
+    choice = ArmyChoice(45, taken)
+    (other,) = choice.candidates()
+    assert other not in ArmyChoice(45).candidates()
+    assert choice.check(other) is None
+
+
+@pytest.mark.parametrize("points", [10, 75])
+def test_a_battle_of_any_size_begins_and_ends_without_typing(points: int) -> None:
+    game = new_game(points=points, rounds=1)
+    assert game.rest().match.over
 
 
 def test_only_legal_armies_are_brought() -> None:

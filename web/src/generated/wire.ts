@@ -155,6 +155,7 @@ export interface OptionInfo {
   values: unknown[];
   meaning: Record<string, string>;
   players: number[];
+  range: [number, number] | null;
 }
 
 /** One legal move, as data and as it can be typed. */

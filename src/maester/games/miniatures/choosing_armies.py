@@ -6,13 +6,15 @@ Any legal army may be brought, as its code; ready-made ones are offered, and may
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
+from itertools import count
 from random import Random
 from typing import Final
 
 from maester.engine import Domain, Event, Move, PickIn, Procedure, Refusal, Seat, refuse
 from maester.games.miniatures.armies import broken, characters_of, unplayable
 from maester.games.miniatures.army_codes import ArmyCode, code_of, read_code
+from maester.games.miniatures.army_costs import cost_of
 from maester.games.miniatures.army_lists import ArmyList, commander_of
 from maester.games.miniatures.box import BOX, ArmyListRecord
 from maester.games.miniatures.field import Field
@@ -23,9 +25,12 @@ from maester.games.miniatures.rounds import side_sizes
 
 PASSES: Final = 2
 """How often the player with fewer units may pass in a battle (p. 6)."""
-READY_MADE: Final = "ready-made"
+READY_MADE, MADE_FOR_SIZE = "ready-made", "made-for-size"
+"""Why an army is offered: it is ready-made; or there is none of this size, and it was made at random for it."""
+TRIES: Final = 8
+"""So many armies are made at random for a size; the one that uses the points best is offered."""
 MOST_TRIES: Final = 20
-"""Random armies that are tried before a ready-made one is taken."""
+"""Random armies that are tried before one that is offered is taken."""
 USUAL_SIZE: Final = 40
 SIZES: Final = (USUAL_SIZE, *sorted({army.points for army in BOX.lists.values()} - {USUAL_SIZE}))
 """The sizes for which there are ready-made armies, the usual one first (army.scale)."""
@@ -88,22 +93,50 @@ class ArmyChoice(Domain, frozen=True):
                 return Bring(code_of(army))
         return rng.choice(self.candidates())
 
-    def offered(self) -> list[ArmyListRecord]:
-        """The ready-made armies that may be brought."""
-        armies = ready_made(self.points)
-        return [army for army in armies if not self.taken or not self.shared(read_code(ArmyCode(army.code)).army)]
-
     def candidates(self) -> Sequence[Bring]:
-        return [Bring(ArmyCode(army.code)) for army in self.offered()]
+        return [Bring(army) for _, _, army in _offered(self)]
 
     def reasons(self) -> Sequence[tuple[str, str]]:
-        return [(READY_MADE, army.id) for army in self.offered()]
+        return [(reason, what) for reason, what, _ in _offered(self)]
+
+
+@lru_cache(maxsize=64)
+def _offered(choice: ArmyChoice) -> tuple[tuple[str, str, ArmyCode], ...]:
+    """The armies that are offered, each with the reason: ready-made ones, else one of each faction made for this size;
+    where teammates bring the Characters of all of these, another one that was made.
+    """
+    ready = [(READY_MADE, army.id, ArmyCode(army.code)) for army in ready_made(choice.points)]
+    made = () if ready else made_for_size(choice.points)
+    armies = [*ready, *((MADE_FOR_SIZE, str(choice.points), army) for army in made)]
+    found = [one for one in armies if not choice.shared(read_code(one[2]).army)]
+    if not found:
+        more = (army for number in count() for army in _made(choice.points, number) if not choice.shared(army))
+        found = [(MADE_FOR_SIZE, str(choice.points), code_of(next(more)))]
+    return tuple(found)
 
 
 @cache
 def ready_made(points: int) -> tuple[ArmyListRecord, ...]:
     """The ready-made armies of a size that can be played."""
     return tuple(army for army in BOX.lists.values() if army.points == points and army.faction in BOX.playable_factions)
+
+
+@cache
+def made_for_size(points: int) -> tuple[ArmyCode, ...]:
+    """A legal army of each faction for a size without ready-made ones, so that a battle can begin at once: always the
+    same ones for the same cards.
+    """
+    by_faction = zip(*(_made(points, number) for number in range(TRIES)), strict=True)
+    return tuple(code_of(max(made, key=_use_of_points)) for made in by_faction)
+
+
+def _made(points: int, number: int) -> list[ArmyList]:
+    """An army of each faction, made at random, but always the same for the same number."""
+    return [random_army(faction, points, Random(f"{faction} {points} {number}")) for faction in BOX.playable_factions]
+
+
+def _use_of_points(army: ArmyList) -> tuple[int, ...]:
+    return cost_of(army), min(len(army.ncus), 2), len(army.entries)
 
 
 class ChooseArmies(Procedure[Field], frozen=True):

@@ -6,6 +6,7 @@ from typing import Final
 
 from maester.engine import Event, Option, Options, Procedure, refuse, total
 from maester.engine.refusals import OptionsRefused
+from maester.games.miniatures.army_codes import LEAST_POINTS, MOST_POINTS
 from maester.games.miniatures.choosing_armies import SIZES, ChooseArmies, RevealArmies
 from maester.games.miniatures.deployment import RollForZones
 from maester.games.miniatures.field import Field, empty_field
@@ -22,7 +23,14 @@ from maester.games.miniatures.pieces.changes import StartingHand
 from maester.games.miniatures.reserve import ChooseReserves
 from maester.games.miniatures.rounds import StartRound
 from maester.games.miniatures.standing import about_player, modifiers
-from maester.games.miniatures.terrain_set_up import CHOSEN, RANDOM_TERRAIN, READY, SetUpTerrain
+from maester.games.miniatures.terrain_set_up import (
+    CHOSEN,
+    MOST_PIECES_AGREED,
+    PIECES,
+    RANDOM_TERRAIN,
+    READY,
+    SetUpTerrain,
+)
 
 DEPTH: Final = inches(48)
 """From one player's edge of the table to the other's (p. 26); `table` is how wide it is."""
@@ -32,10 +40,10 @@ ALONE, TEAMS = "alone", "teams"
 NOT_ALONE: Final = ("a-storm-of-swords",)
 """The modes that can't be played by everybody alone (p. 24)."""
 OPTIONS: Final = (
-    Option("points", SIZES),
+    Option("points", SIZES, range=(LEAST_POINTS, MOST_POINTS)),
     Option("mode", (*PLAYABLE_MODES, RANDOM)),
     Option("terrain", (READY, CHOSEN, RANDOM_TERRAIN)),
-    Option("pieces", (4, 5, 6)),
+    Option("pieces", (PIECES, 5, 6), range=(1, MOST_PIECES_AGREED)),
     Option("table", (48, 72)),
     Option("sides", (ALONE, TEAMS), players=(4,)),
     Option("rounds", (ROUNDS, *range(1, ROUNDS))),

@@ -88,6 +88,7 @@ setup-nobody-note = At least one seat must be for a person: for you, or open.
 setup-listed = Everybody may join: show this table among the open tables
 setup-name = Name of the table (if you like)
 setup-options = Variants
+setup-other-number = another number, { $least } to { $most }
 setup-start = Start
 setup-invite = Open the table
 

@@ -89,6 +89,7 @@ setup-nobody-note = Co najmniej jedno miejsce musi być dla człowieka: dla cieb
 setup-listed = Każdy może dołączyć: pokaż ten stół wśród otwartych stołów
 setup-name = Nazwa stołu (jeśli chcesz)
 setup-options = Warianty
+setup-other-number = inna liczba, od { $least } do { $most }
 setup-start = Start
 setup-invite = Otwórz stół
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
   added,
+  codedArmy,
   emptyList,
   forgetArmy,
   keepArmy,
@@ -118,5 +119,13 @@ describe("lists that are kept", () => {
     });
     expect(keptArmies()).toEqual([]);
     expect(keepArmy(army)).toBe(false);
+  });
+});
+
+it("reads the code of an army", () => {
+  expect(codedArmy("stark/45/10201+20201,10202,30201~1")).toEqual({
+    faction: "stark",
+    points: 45,
+    cards: ["10201", "20201", "10202", "30201"],
   });
 });

@@ -6,7 +6,22 @@ export type Card = GameFacts["cards"][number];
 export type Kind = "unit" | "attachment" | "ncu";
 export const KINDS: readonly Kind[] = ["unit", "attachment", "ncu"];
 export const SIZES = [20, 30, 40, 50] as const;
+/** The smallest army and the largest. */
+export const POINTS: [number, number] = [10, 120];
 export const NEUTRAL = "neutral";
+
+/** What a code of an army says: `stark/45/10201+20201,30201~1`. */
+export interface CodedArmy {
+  faction: string;
+  points: number;
+  /** All its cards, by number. */
+  cards: string[];
+}
+
+export function codedArmy(code: string): CodedArmy {
+  const [faction = "", points = "", cards = ""] = code.split("/");
+  return { faction, points: Number(points), cards: cards.replace(/~.*$/, "").split(/[,+]/).filter(Boolean) };
+}
 
 export function emptyList(faction: string, points: number): ArmyList {
   return { faction, points, entries: [], unattached: [], ncus: [] };

@@ -52,13 +52,14 @@ event-conceded = { NAME($seat, kind: "seat") } gives the battle up.
 
 option-points = size of the armies in points
 option-terrain = terrain: a ready layout, chosen and laid by the players in turn, or random
-option-pieces = pieces of terrain
+option-pieces = pieces of terrain, if the players choose it
 option-table = width of the table in inches
 option-rounds = Rounds, at most
 choice-terrain-ready = a ready layout
 choice-terrain-chosen = laid by the players
 
 candidate-ready-made = typed: army { $what }
+candidate-made-for-size = made at random for { $what } points
 candidate-line-of-battle = its place in the line of battle
 candidate-left = on the left
 candidate-centre = in the middle

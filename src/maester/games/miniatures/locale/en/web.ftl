@@ -76,6 +76,7 @@ field-reason-spot = a free place
 army-title = Choose your army
 army-note = Ready-made armies. Any other legal army may be brought, too.
 army-points = { $points } points
+army-made = Made at random for this size, since there is no ready-made army of it. You may build your own.
 army-bring = Bring this army
 
 look-title = What can be measured: { NAME($unit, kind: "unit") }

@@ -52,13 +52,14 @@ event-conceded = { NAME($seat, kind: "seat") } poddają bitwę.
 
 option-points = wielkość armii w punktach
 option-terrain = Teren: gotowy układ, wybierany i kładziony przez graczy na zmianę albo losowy
-option-pieces = elementy Terenu
+option-pieces = elementy Terenu, jeśli wybierają je gracze
 option-table = szerokość pola bitwy w calach
 option-rounds = najwięcej Rund
 choice-terrain-ready = gotowy układ
 choice-terrain-chosen = kładą gracze
 
 candidate-ready-made = wpisz: army { $what }
+candidate-made-for-size = ułożona losowo, punkty: { $what }
 candidate-line-of-battle = miejsce w szyku
 candidate-left = po lewej
 candidate-centre = pośrodku

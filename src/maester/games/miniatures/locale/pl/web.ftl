@@ -76,6 +76,7 @@ field-reason-spot = wolne miejsce
 
 army-title = Wybierz swoją armię
 army-note = Gotowe armie. Można też wystawić każdą inną zgodną z zasadami.
+army-made = Ułożona losowo na tę wielkość, bo nie ma dla niej gotowej armii. Możesz ułożyć własną.
 army-points =
     { $points ->
         [one] { $points } punkt
