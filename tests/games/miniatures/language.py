@@ -38,6 +38,7 @@ def scenario(
     seed: int = 1,
     unchecked: bool = False,
     position: dict[str, Any] | None = None,
+    players: int = 2,
     **options: Any,
 ) -> Battle:
     """A battle from a position; see `positions` for what a position may say (`position={"victory_points": …}`)."""
@@ -50,12 +51,12 @@ def scenario(
         "first": first,
         **(position or {}),
     }
-    return Battle(maester.scenario("miniatures", text, 2, seed, {"points": 30, **options}, unchecked=unchecked))
+    return Battle(maester.scenario("miniatures", text, players, seed, {"points": 30, **options}, unchecked=unchecked))
 
 
-def new_game(seed: int = 1, **options: Any) -> Battle:
+def new_game(seed: int = 1, players: int = 2, **options: Any) -> Battle:
     """A battle of 30 points, unless another size is wanted, from its beginning."""
-    return Battle(maester.new_match("miniatures", 2, seed, {"points": 30, **options}))
+    return Battle(maester.new_match("miniatures", players, seed, {"points": 30, **options}))
 
 
 def facing(

@@ -13,7 +13,7 @@ from maester.games.miniatures.geometry.placing import column
 from maester.games.miniatures.geometry.shapes import Area
 from maester.games.miniatures.modes import CORNERS, mode_of, zone_of
 from maester.games.miniatures.names import Unit, owner
-from maester.games.miniatures.roll_offs import roll_off
+from maester.games.miniatures.roll_offs import roll_off, roller
 
 
 class TakeZone(Move, frozen=True):
@@ -154,7 +154,7 @@ class ChooseZone(Question[Field], frozen=True):
         return None
 
     def answer(self, game: Field, seat: Seat, move: TakeZone | LeaveZones) -> None:
-        opponent = game.opponent_of(seat)
+        opponent = roller(game, 1 - game.side[seat])
         if isinstance(move, LeaveZones):
             game.tell(ZonesLeft(seat))
             game.then(ChooseZone(opponent, may_leave=False))
@@ -174,7 +174,7 @@ class NameFirstPlayer(PickOne[Field], frozen=True):
     rules = ("deploy.first-player-decision", "ruling.first-player-moment", "term.first-player")
 
     def among(self, game: Field) -> Iterable[Seat]:
-        return (self.seat, *game.rivals(self.seat))
+        return (self.seat, roller(game, 1 - game.side[self.seat]))
 
     def chosen(self, game: Field, seat: Seat, value: Seat) -> None:
         game.first = value

@@ -9,7 +9,7 @@ from maester.engine import Fault
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.geometry.shapes import is_inside, overlaps
 from maester.games.miniatures.modes import mode_of
-from maester.games.miniatures.names import UNIT_NAMES, owner
+from maester.games.miniatures.names import UNIT_NAMES
 
 
 def faults(game: Field) -> Iterator[Fault]:
@@ -28,9 +28,9 @@ def faults(game: Field) -> Iterator[Fault]:
     for piece in game.pieces_on_table():
         if not is_inside(game.terrain_shape(piece), game.table):
             yield Fault("ruling.terrain-placement-measure", "terrain", game.terrain[piece])
-    for seat in game.seats:
-        if not any(owner(unit) == seat for unit in game.on_table()):
-            yield Fault("victory.no-combat-units", "units", str(seat))
+    for side in map(game.members, game.sides):
+        if not game.friends_of(side[0]) and not game.eliminated[side[0]]:
+            yield Fault("victory.no-combat-units", "units", str(side[0]))
     if not 1 <= game.round <= game.last_round:
         yield Fault("term.round", "round", str(game.round))
     yield from mode_of(game).faults(game)

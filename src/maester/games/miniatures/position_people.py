@@ -139,7 +139,7 @@ def read_cards(
             if place == "hands":
                 game.hand[seat] = tuple(taken)
                 for card in taken:
-                    game.known[card] |= bits((seat,))
+                    game.known[card] |= bits(game.team(seat))
             elif place == "discards":
                 game.discard[seat] = tuple(taken)
                 for card in taken:

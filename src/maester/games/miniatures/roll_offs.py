@@ -14,9 +14,14 @@ class RolledOff(Event, frozen=True):
     dice: tuple[int, ...]
 
 
+def roller(game: Field, side: int) -> Seat:
+    """Who rolls for a side before the battle, and decides what it has won: in a team the first of its players."""
+    return game.members(side)[0]
+
+
 def roll_off(game: Field, purpose: str) -> Seat:
     """Who rolls highest on a d6; those who tie roll again. For a team one of its players rolls (p. 24)."""
-    rivals = tuple(game.members(side)[0] for side in game.sides)
+    rivals = tuple(roller(game, side) for side in game.sides)
     while len(rivals) > 1:
         dice = tuple([game.roll(6, purpose) for _ in rivals])
         game.tell(RolledOff(purpose, rivals, dice))

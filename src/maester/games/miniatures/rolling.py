@@ -17,7 +17,7 @@ from maester.games.miniatures.attack_values import (
     own_rerolls,
 )
 from maester.games.miniatures.conditions import expend
-from maester.games.miniatures.field import Field
+from maester.games.miniatures.field import NOBODY, Field
 from maester.games.miniatures.frames import NO_FRAME, Acting, Attack, Charge, Hits, Retreat, Roll, Source, Test
 from maester.games.miniatures.morale import is_passed
 from maester.games.miniatures.names import (
@@ -91,7 +91,30 @@ def roll(game: Field, unit: Unit, purpose: str, sides: tuple[int, ...], about: i
     dice = throw(game, unit, purpose, *sides)
     frame = Roll(purpose=purpose, unit=unit, sides=sides, dice=dice, about=about, rerolled=(0,) * len(dice))
     number = len(game.frames)
-    game.open(frame, *(RerollDice(number, seat) for seat in game.order_of_play()), TakeDice)
+    game.open(frame, *(RerollDice(number, seat) for seat in reroll_order(game, unit, about)), TakeDice)
+
+
+def reroll_order(game: Field, unit: Unit, about: int) -> list[Seat]:
+    """The active player first (p. 22); of several opponents of whoever rolls the one involved decides before the others
+    (ruling.condition-holder).
+    """
+    order = list(game.order_of_play())
+    opponents = [seat for seat in order if not game.is_friendly(seat, unit)]
+    involved = _involved(game, unit, about) if len(opponents) > 1 else NOBODY
+    if involved not in opponents:
+        return order
+    others = iter([involved, *(seat for seat in opponents if seat != involved)])
+    return [next(others) if seat in opponents else seat for seat in order]
+
+
+def _involved(game: Field, unit: Unit, about: int) -> Seat:
+    """Whose attack, Charge or effect a roll belongs to, or against whom it is; nobody if that can't be said."""
+    frame = game.frames[about]
+    if isinstance(frame, Attack):
+        return owner(frame.attacker if unit == frame.defender else frame.defender)
+    if isinstance(frame, Charge):
+        return owner(frame.target)
+    return frame.by.seat if isinstance(frame, Test | Hits) else NOBODY
 
 
 class TakeDice(Procedure[Field], frozen=True):
