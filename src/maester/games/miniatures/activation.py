@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from maester.engine import Event, Move, PickOne, Procedure, Refusal, Seat, refuse
 from maester.games.miniatures.actions import act
-from maester.games.miniatures.charging import chargeable
+from maester.games.miniatures.charging import charge_targets
 from maester.games.miniatures.deployment import place_late
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.frames import Activation
@@ -141,7 +141,7 @@ def why_not(game: Field, unit: Unit, action: Action) -> Refusal | None:
         return refuse("charge.not-engaged")
     if not melee_attacks(game, unit):
         return refuse("ruling.charge-needs-melee")
-    return None if chargeable(game, unit) else refuse("charge.declare-target")
+    return None if charge_targets(game, unit) else refuse("charge.declare-target")
 
 
 class ActivationEnds(Procedure[Field], frozen=True):

@@ -53,6 +53,26 @@ def charge_alignments(
     return found or _nearest(target, side, footprint, taken, area)
 
 
+def wall_alignments(target: Rectangle, footprint: Footprint, taken: tuple[Shape, ...], area: Area) -> Places:
+    """Where a tray may stand flush on the front face of a Castle Wall: in its middle, or displaced by half of its own
+    front width; where neither is free, as near to that as may be on either side, with at least half of the tray's own
+    front in contact (ruling.castle-wall-combat).
+    """
+    found = alignments(target, Side.FRONT, footprint, taken, area)
+    if found:
+        return found
+    most, half = target.footprint.width // 2, footprint.width // 2
+    middle = rectangle(flush(target, Side.FRONT, footprint, 0), footprint)
+    nearest: dict[Alignment, tuple[int, Pose]] = {}
+    for offset in sorted(_ends(middle, (*taken, *outside(area)), 0)):
+        pose = flush(target, Side.FRONT, footprint, offset)
+        if abs(offset) <= most and is_free(pose, footprint, taken, area):
+            place, away = NEAR_LEFT if offset < 0 else NEAR_RIGHT, abs(abs(offset) - half)
+            if place not in nearest or away < nearest[place][0]:
+                nearest[place] = away, pose
+    return tuple((place, pose) for place, (_, pose) in nearest.items())
+
+
 def is_free(pose: Pose, footprint: Footprint, taken: tuple[Shape, ...], area: Area) -> bool:
     """Does a tray at this pose overlap nothing, and lie wholly on the table?"""
     tray = rectangle(pose, footprint)

@@ -10,7 +10,7 @@ from maester.games.miniatures.box import AttackRecord
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.frames import NO_FRAME, Attack, Charge
 from maester.games.miniatures.geometry.shapes import Side
-from maester.games.miniatures.names import KEYWORDS, SUNDERING, VICIOUS, Unit
+from maester.games.miniatures.names import KEYWORDS, SUNDERING, VICIOUS, Unit, is_wall
 from maester.games.miniatures.pieces.changes import (
     AsIfMoreRanks,
     AttackDice,
@@ -48,6 +48,8 @@ HALVED: Final = "halved"
 REROLL_MISSES: Final = "reroll-misses"
 CHARGE_REROLL: Final = "charge-reroll"
 """What effects grant to an attack besides keywords (`Attack.granted`)."""
+WALL: Final = "castle-wall"
+"""Where the Attack dice of a Castle Wall come from."""
 SIDE_BONUS: Final = {Side.FRONT: 0, Side.RIGHT: -1, Side.REAR: -2, Side.LEFT: -1}
 """The Flank and Rear bonuses: off the Defender's Defense rolls and its Panic Test (p. 18)."""
 SIDE_SOURCE: Final = {Side.FRONT: "front", Side.RIGHT: "flank", Side.REAR: "rear", Side.LEFT: "flank"}
@@ -55,7 +57,7 @@ SIDE_SOURCE: Final = {Side.FRONT: "front", Side.RIGHT: "flank", Side.REAR: "rear
 
 def printed(game: Field, attack: Attack) -> AttackRecord:
     """The attack as it stands on the Attacker's card."""
-    return game.card(attack.attacker).attacks[attack.number]
+    return game.attacks_of(attack.attacker)[attack.number]
 
 
 def granted(attack: Attack, what: str) -> Iterator[Modifier]:
@@ -76,6 +78,10 @@ def dice_lines(game: Field, attack: Attack) -> Iterator[Modifier]:
     lowest if both (p. 22); then what texts add.
     """
     numbers = printed(game, attack).dice
+    if is_wall(attack.attacker):
+        yield Modifier(numbers[0], WALL)
+        yield from granted(attack, DICE)
+        return
     if any(in_attack(game, attack, LowestDice)) or any(granted(attack, LOWEST)):
         yield Modifier(min(numbers), LOWEST)
     elif any(in_attack(game, attack, HighestDice)) or any(granted(attack, HIGHEST)):

@@ -24,13 +24,14 @@ from maester.games.miniatures.attack_values import (
     printed,
     to_hit_lines,
 )
+from maester.games.miniatures.castle_walls import batter
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.frames import NO_FRAME, Acting, Attack, Credit, Granted, Hits
 from maester.games.miniatures.happenings import happens
 from maester.games.miniatures.modes import mode_of
 from maester.games.miniatures.moments import ATTACK_DECLARED, ATTACK_DONE, ATTACK_ROLLED, DEFENSE_ROLLED, SURGE
 from maester.games.miniatures.moving import OfferFreePivot, offer_free_maneuver
-from maester.games.miniatures.names import CRITICAL_BLOW, PRECISION, TargetSide, Unit, owner
+from maester.games.miniatures.names import CRITICAL_BLOW, NO_UNIT, PRECISION, TargetSide, Unit, is_wall, owner
 from maester.games.miniatures.resolving import ChooseUnit
 from maester.games.miniatures.rolling import ATTACK_DICE, DEFENSE_DICE, roll
 from maester.games.miniatures.testing import panic_test, pass_automatically
@@ -84,10 +85,10 @@ class AttackCompleted(Event, frozen=True):
 
 def attack(game: Field, attacker: Unit, defender: Unit, number: int, side: int, charge: int = NO_FRAME) -> None:
     """A unit resolves an attack against another, before all that is planned."""
-    engaged = game.engaged_with(defender)
-    is_ranged = game.card(attacker).attacks[number].is_ranged
+    engaged = [] if is_wall(defender) else game.engaged_with(defender)
+    is_ranged = game.attacks_of(attacker)[number].is_ranged
     friends = [unit for unit in engaged if not game.is_enemy(unit, attacker) and unit != attacker]
-    only = [unit for unit in friends if game.touching[unit].bit_count() == 1]
+    only = [unit for unit in friends if len(game.opposing(unit)) == 1]
     frame = Attack(
         attacker=attacker,
         defender=defender,
@@ -130,7 +131,7 @@ class RollAttackDice(Procedure[Field], frozen=True):
 
     def run(self, game: Field) -> None:
         attack = game.frame(Attack, self.attack)
-        if game.stands(attack.attacker) and game.stands(attack.defender):
+        if game.is_there(attack.attacker) and game.is_there(attack.defender):
             roll(game, attack.attacker, ATTACK_DICE, (6,) * dice(game, attack), self.attack)
         else:
             game.abandon(self.attack)
@@ -189,18 +190,21 @@ class DefenseRolled(Procedure[Field], frozen=True):
 
 def credit(attack: Attack) -> Credit:
     """Whoever attacks, destroys (ruling.vp-credit)."""
-    return Credit(owner(attack.attacker), attack.attacker)
+    return Credit(owner(attack.attacker), NO_UNIT if is_wall(attack.attacker) else attack.attacker)
 
 
 class SufferWounds(Procedure[Field], frozen=True):
     """The Defender suffers a Wound for each Hit that isn't blocked, together with those by Precision (p. 17,
-    ruling.precision-wounds-count).
+    ruling.precision-wounds-count); a Castle Wall one for every two Hits, whatever they are (ruling.castle-wall-stats).
     """
 
     attack: int
 
     def run(self, game: Field) -> None:
         attack = game.frame(Attack, self.attack)
+        if is_wall(attack.defender):
+            attack.wounds = batter(game, attack.defender, attack.hits + attack.piercing, owner(attack.attacker))
+            return
         if not game.stands(attack.defender):
             return
         blocked = sum([blocks(game, attack, die) for die in attack.defense_dice])

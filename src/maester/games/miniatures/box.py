@@ -36,6 +36,7 @@ from maester.games.miniatures.records import (
     TrayRecord,
     UnitRecord,
 )
+from maester.games.miniatures.siege_records import CastleWallRecord, SiegeCardRecord
 from maester.games.miniatures.spoken_names import spoken_names
 
 __all__ = [
@@ -103,6 +104,10 @@ class Box:
         """Those of the Tactics Board, from left to right."""
         self.controlled_by = {"en": board["controlled_by_names"], "pl": board["controlled_by_names_pl"]}
         """How a card says who Controls a zone, by language."""
+        siege = read_data("siege")
+        self.castle_wall = read_record(siege["castle_wall"], CastleWallRecord)
+        self.siege_cards = _by_id([*siege["attacker"], *siege["defender"]], SiegeCardRecord)
+        """Those of the Attacker's Siege Strategy deck, then those of the Defender's (p. 30)."""
         factions = [read_data(f"factions/{file.stem}") for file in sorted((DATA / "factions").glob("*.json"))]
         self.factions = {faction["id"]: read_record(faction, Named) for faction in factions}
         self.playable_factions = tuple(id for id in self.factions if (TEXTS / f"{id.replace('-', '_')}.py").exists())

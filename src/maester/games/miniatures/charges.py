@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from maester.engine import Refusal, refuse
-from maester.games.miniatures.alignment import Places, charge_alignments
+from maester.games.miniatures.alignment import Places, charge_alignments, wall_alignments
 from maester.games.miniatures.field import Field, Tray
 from maester.games.miniatures.frames import Charge
 from maester.games.miniatures.geometry.aims import aims, spread
@@ -25,7 +25,7 @@ from maester.games.miniatures.geometry.shapes import Circle, Shape, Side, is_wit
 from maester.games.miniatures.geometry.zones import zones
 from maester.games.miniatures.ground import speed
 from maester.games.miniatures.melee import melee_attacks
-from maester.games.miniatures.names import PIECE_NAMES, SIDE_NAMES, UNIT_NAMES, Unit
+from maester.games.miniatures.names import PIECE_NAMES, SIDE_NAMES, UNIT_NAMES, Unit, is_wall
 from maester.games.miniatures.seeing import Surroundings, surroundings
 from maester.games.miniatures.terrain_keywords import pieces_for
 
@@ -82,17 +82,20 @@ class Approach(NamedTuple):
 
 
 def approach(game: Field, unit: Unit, target: Unit, around: Surroundings | None = None) -> Approach:
-    """How things stand for a Charge of a unit on an enemy, even if that is no longer on the table."""
+    """How things stand for a Charge of a unit on an enemy, even if that is no longer on the table, or on a Castle
+    Wall.
+    """
     others = [enemy for enemy in game.enemies(unit) if enemy != target]
     impassable = game.pieces_with("impassable")
     shapes = tuple([game.terrain_shape(piece) for piece in impassable])
     forward = speed(game, unit)
-    aimed_at = Tray(target, game.pose[target] or NOWHERE, game.footprint(target))
+    pose = game.pose_of(target) if is_wall(target) or game.stands(target) else NOWHERE
+    aimed_at = Tray(target, pose, game.footprint(target))
     course = Course(
         target=aimed_at.rectangle,
         obstacles=(*(game.rectangle(enemy) for enemy in others), *shapes),
         rough=tuple([game.terrain_shape(piece) for piece in pieces_for(game, unit, "rough")]),
-        area=game.table,
+        area=game.ground,
         reach=forward + HIGHEST_DIE * INCH,
         shortest=forward + INCH,
     )
@@ -124,6 +127,16 @@ def chargeable(game: Field, unit: Unit) -> tuple[Unit, ...]:
     return tuple([enemy for enemy in near if _may_be_declared(approach(game, unit, enemy, around))])
 
 
+def charge_targets(game: Field, unit: Unit) -> tuple[Unit, ...]:
+    """All on which the unit may declare a Charge now: enemies, and Castle Walls as if they were (p. 16, 30)."""
+    found = chargeable(game, unit)
+    if not game.walls or game.is_engaged(unit) or not melee_attacks(game, unit):
+        return found
+    around = surroundings(game, unit)
+    walls = game.walls_against(unit) if game.stands(unit) else []
+    return (*found, *(wall for wall in walls if _may_be_declared(approach(game, unit, wall, around))))
+
+
 @lru_cache(maxsize=512)
 def _may_be_declared(case: Approach) -> bool:
     return case.sees(case.unit.pose.bearing) and bool(sides(case)) and facing(case) is not None
@@ -131,15 +144,20 @@ def _may_be_declared(case: Approach) -> bool:
 
 def sides(case: Approach) -> tuple[Side, ...]:
     """The target's side that is charged: the one in whose zone most of the unit stands; several if they have equal
-    parts of it (p. 16). Only those with room for the unit.
+    parts of it (p. 16). Only those with room for the unit; of a Castle Wall only its front face
+    (ruling.castle-wall-combat).
     """
     found = zones(case.target.rectangle, case.unit.rectangle)
+    if is_wall(case.target.unit):
+        found = tuple([side for side in found if side is Side.FRONT])
     return tuple([side for side in found if places(case, side)])
 
 
 @lru_cache(maxsize=512)
 def places(case: Approach, side: Side) -> Places:
     """Where the unit could line up on a side of the target."""
+    if is_wall(case.target.unit):
+        return wall_alignments(case.target.rectangle, case.unit.footprint, case.taken, case.course.area)
     return charge_alignments(case.target.rectangle, side, case.unit.footprint, case.taken, case.course.area)
 
 
@@ -153,9 +171,11 @@ def why_not_charge(game: Field, unit: Unit, target: Unit) -> Refusal | None:
     if game.is_engaged(unit):
         return refuse("charge.not-engaged", unit=UNIT_NAMES[unit])
     name = UNIT_NAMES[target]
-    if not game.stands(unit) or not game.stands(target) or not game.is_enemy(unit, target):
+    if not game.stands(unit) or not game.is_there(target) or not game.is_enemy(unit, target):
         return refuse("charge.declare-target", target=name)
     case = approach(game, unit, target)
+    if is_wall(target) and Side.FRONT not in zones(case.target.rectangle, case.unit.rectangle):
+        return refuse("ruling.castle-wall-combat", who=name)
     if not case.sees(case.unit.pose.bearing):
         return refuse("charge.los-at-start", target=name)
     if not sides(case):
@@ -197,7 +217,7 @@ def charge_odds(game: Field, unit: Unit, target: Unit) -> tuple[float, int] | No
     """How far a Charge on an enemy is by its best way, in thousandths of an inch, and which number the die must show at
     least; None if it may not be declared.
     """
-    if not game.stands(target) or target not in chargeable(game, unit):
+    if not game.is_there(target) or target not in charge_targets(game, unit):
         return None
     best = best_way(approach(game, unit, target))
     return None if best is None else (best.travel, best.needs)

@@ -23,6 +23,7 @@ from maester.games.miniatures.charges import (
     HIGHEST_DIE,
     approach,
     charge_odds,
+    charge_targets,
     chargeable,
     named,
     places,
@@ -46,7 +47,7 @@ from maester.games.miniatures.testing import panic_test
 
 __all__ = [
     "CHARGE_STEPS", "FAILED_CHARGE", "ChargeDeclared", "ChargeDistance", "ChargeFaced", "ChargeFacing", "ChargeFailed",
-    "ChargeSide", "DeclareCharge", "charge_odds", "chargeable", "perform_charge", "why_not_charge",
+    "ChargeSide", "DeclareCharge", "charge_odds", "charge_targets", "chargeable", "perform_charge", "why_not_charge",
 ]  # fmt: skip
 
 FAILED_CHARGE: Final = "failed-charge"
@@ -100,7 +101,7 @@ def perform_charge(game: Field, acting: int) -> None:
 
 def can_charge(game: Field, unit: Unit, against: Unit) -> bool:
     """Is there an enemy on which the unit may declare a Charge?"""
-    found = chargeable(game, unit)
+    found = charge_targets(game, unit)
     return bool(found) if against == NO_UNIT else against in found
 
 
@@ -139,7 +140,7 @@ class DeclareTarget(PickOne[Field], frozen=True):
 
     def among(self, game: Field) -> Iterable[Unit]:
         acting = game.frame(Acting, self.acting)
-        return [target for target in chargeable(game, acting.unit) if acting.against in (NO_UNIT, target)]
+        return [target for target in charge_targets(game, acting.unit) if acting.against in (NO_UNIT, target)]
 
     def not_among(self, game: Field, seat: Seat, value: Unit) -> Refusal:
         refusal = why_not_charge(game, game.frame(Acting, self.acting).unit, value)
@@ -341,7 +342,7 @@ class ChargeIsMade(ChargeStep, frozen=True):
     """The Charge was successful: texts may break in before its attack."""
 
     def carry_on(self, game: Field, charge: Charge) -> None:
-        if charge.reached and game.stands(charge.target):
+        if charge.reached and game.is_there(charge.target):
             happens(game, CHARGED, charge.unit, charge.target, self.charge)
 
 

@@ -170,6 +170,8 @@ def _turned_to_foes(movement: Movement, face: int, bearing: int) -> Iterator[Sug
 
 def _zone_reason(movement: Movement, foe: Foe, move: Any) -> str:
     """Has the movement led into the Flank or the Rear of an enemy?"""
+    if foe.is_wall:
+        return FACING
     before = zones(foe.tray, _tray(movement, movement.start.bearing))
     after = zones(foe.tray, rectangle(movement.end(move), movement.footprint))
     if after == before or Side.FRONT in after:
@@ -180,7 +182,7 @@ def _zone_reason(movement: Movement, foe: Foe, move: Any) -> str:
 def _around(movement: Movement, foe: Foe) -> Iterator[Suggestion]:
     """Into the Flanks and the Rear of an enemy, facing it."""
     stands_in: tuple[Side, ...] | None = None
-    for side in (Side.RIGHT, Side.LEFT, Side.REAR):
+    for side in () if foe.is_wall else (Side.RIGHT, Side.LEFT, Side.REAR):
         spot = flush(foe.tray, side, movement.footprint, 0)
         spot = go(spot, opposite(spot.bearing), BESIDE)
         bearing, away = way_to(movement.start, spot.x, spot.y)

@@ -11,9 +11,10 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, TypeVar
 
 from maester.engine import Frame, LimitedUse, Seat
-from maester.games.miniatures.box import Box, NcuRecord, TerrainRecord, UnitRecord
+from maester.games.miniatures.box import AttackRecord, Box, NcuRecord, TerrainRecord, UnitRecord
 from maester.games.miniatures.frames import Turn
-from maester.games.miniatures.geometry.numbers import Pose
+from maester.games.miniatures.geometry.numbers import Pose, inches
+from maester.games.miniatures.geometry.rows import before_row, row_along
 from maester.games.miniatures.geometry.shapes import (
     Area,
     Circle,
@@ -30,8 +31,10 @@ from maester.games.miniatures.geometry.shapes import (
 )
 from maester.games.miniatures.mode_columns import ModeColumns
 from maester.games.miniatures.names import (
+    CASTLE_WALLS,
     DECK_SIZE,
     FIRST_NCU,
+    FIRST_WALL,
     NO_CARD,
     NO_UNIT,
     SEATS,
@@ -41,7 +44,9 @@ from maester.games.miniatures.names import (
     Unit,
     Zone,
     is_ncu,
+    number_of_wall,
     owner,
+    wall_of,
     whose_card,
 )
 
@@ -55,6 +60,9 @@ WHOLE: Final = -1
 """The part of a text that is borne if it is all that stands on the card, as if the unit had that card."""
 TOKEN_RADIUS: Final = 700
 """An Objective token is 1.4 in across (ruling.objective-token-size)."""
+WALLS_FROM_EDGE: Final = inches(3)
+WALLS_APART: Final = inches(4)
+"""Where Castle Walls lie (p. 30, ruling.castle-wall-size)."""
 SomeFrame = TypeVar("SomeFrame", bound=Frame)
 
 
@@ -430,18 +438,25 @@ class Field(ModeColumns, kw_only=True):
     # -- places -----------------------------------------------------------------------------------
 
     def pose_of(self, unit: Unit) -> Pose:
-        """Where a unit stands that is on the table."""
+        """Where a unit stands that is on the table, or a Castle Wall."""
+        if unit >= FIRST_WALL:
+            return wall_poses(self.table, self.edge[self.defender], self.box.castle_wall.footprint)[
+                number_of_wall(unit)
+            ]
         pose = self.pose[unit]
         assert pose is not None, f"unit {unit} isn't on the table"
         return pose
 
     def footprint(self, unit: Unit) -> Footprint:
+        if unit >= FIRST_WALL:
+            return self.box.castle_wall.footprint
         return self.box.trays[self.card(unit).tray].footprint
 
     def tray_of(self, unit: Unit) -> Tray:
         return Tray(unit, self.pose_of(unit), self.footprint(unit))
 
     def rectangle(self, unit: Unit) -> Rectangle:
+        """The tray of a unit on the table, or a Castle Wall."""
         return rectangle(self.pose_of(unit), self.footprint(unit))
 
     def distance(self, unit: Unit, other: Unit) -> float:
@@ -458,13 +473,20 @@ class Field(ModeColumns, kw_only=True):
         return [Unit(other) for other in range(bits.bit_length()) if bits >> other & 1]
 
     def is_engaged(self, unit: Unit) -> bool:
-        return self.touching[unit] != 0
+        """Is it in contact with an enemy, or with a Castle Wall that it may attack?"""
+        return self.touching[unit] != 0 or (bool(self.walls) and bool(self.walls_at(unit)))
 
     def are_engaged(self, unit: Unit, other: Unit) -> bool:
+        if other >= FIRST_WALL:
+            return other in self.walls_at(unit)
         return bool(self.touching[unit] >> other & 1)
 
+    def opposing(self, unit: Unit) -> list[Unit]:
+        """All that it is engaged with: enemies, and Castle Walls, which no text sees."""
+        return [*self.engaged_with(unit), *self.walls_at(unit)] if self.walls else self.engaged_with(unit)
+
     def contact(self, unit: Unit, other: Unit) -> Contact:
-        """How the trays of two engaged units touch."""
+        """How the trays of two engaged units touch, or a unit and a Castle Wall."""
         found = contact(self.rectangle(unit), self.rectangle(other))
         assert found is not None
         return found
@@ -495,6 +517,46 @@ class Field(ModeColumns, kw_only=True):
         for other in self.engaged_with(unit):
             self.touching[other] &= ~(1 << unit)
         self.touching[unit] = 0
+
+    # -- Castle Walls (p. 30) ---------------------------------------------------------------------------
+
+    @property
+    def ground(self) -> Area:
+        """Where trays may stand: the table, but for the strip behind Castle Walls, with the gaps between them (p. 30,
+        ruling.castle-wall-behind).
+        """
+        if not self.walls:
+            return self.table
+        depth = WALLS_FROM_EDGE + self.box.castle_wall.footprint.depth
+        return before_row(self.table, self.edge[self.defender], depth)
+
+    def intact_walls(self) -> list[Unit]:
+        """The Castle Walls that aren't destroyed."""
+        return [wall_of(self.defender, number) for number, wounds in enumerate(self.walls) if wounds]
+
+    def all_walls(self) -> list[Unit]:
+        """The Castle Walls, destroyed or not."""
+        return [wall_of(self.defender, number) for number in range(len(self.walls))]
+
+    def walls_against(self, unit: Unit) -> list[Unit]:
+        """The Castle Walls that a unit may attack: those of its enemies that aren't destroyed."""
+        if not self.walls or self.side[owner(unit)] == self.side[self.defender]:
+            return []
+        return self.intact_walls()
+
+    def walls_at(self, unit: Unit) -> list[Unit]:
+        """The Castle Walls with which a unit is engaged: a destroyed one engages nobody (ruling.castle-wall-combat)."""
+        pose = self.pose[unit]
+        walls = self.walls_against(unit) if pose is not None else []
+        return [wall for wall in walls if contact(self.rectangle(unit), self.rectangle(wall)) is not None]
+
+    def is_there(self, unit: Unit) -> bool:
+        """Is it a unit on the table, or a Castle Wall that isn't destroyed?"""
+        return unit in self.intact_walls() if unit >= FIRST_WALL else self.stands(unit)
+
+    def attacks_of(self, unit: Unit) -> tuple[AttackRecord, ...]:
+        """The attacks on the card of a unit, or of a Castle Wall."""
+        return (self.box.castle_wall.attack,) if unit >= FIRST_WALL else self.card(unit).attacks
 
     # -- terrain and tokens ---------------------------------------------------------------------------
 
@@ -542,7 +604,7 @@ class Field(ModeColumns, kw_only=True):
 
     def field_key(self) -> tuple[object, ...]:
         """Everything that places depend on, as one value: caches of the geometry are keyed by it."""
-        return tuple(self.pose), tuple(self.record), tuple(self.terrain), tuple(self.terrain_pose), self.table
+        return tuple(self.pose), tuple(self.record), tuple(self.terrain), tuple(self.terrain_pose), self.ground
 
     # -- what goes on ---------------------------------------------------------------------------------
 
@@ -576,6 +638,12 @@ def make_room_for_ncus(game: Field, ncus: int) -> None:
         game.ncu_tokens += [0] * more
         game.ncu_silenced += [0] * more
         game.ncu_destroyed += [False] * more
+
+
+@lru_cache(maxsize=16)
+def wall_poses(table: Area, edge: int, footprint: Footprint) -> tuple[Pose, ...]:
+    """Castle Walls lie 3 in from the Defender's edge, one in the middle and one on each side, 4 in apart (p. 30)."""
+    return row_along(table, edge, footprint, WALLS_FROM_EDGE, WALLS_APART, CASTLE_WALLS)
 
 
 @lru_cache(maxsize=4096)

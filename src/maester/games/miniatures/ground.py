@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from maester.engine import total
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.geometry.numbers import FULL_TURN, HALF_TURN, INCH, QUARTER_TURN
-from maester.games.miniatures.geometry.shapes import Area, Rectangle, Shape
+from maester.games.miniatures.geometry.shapes import Area, Rectangle, Shape, distance
 from maester.games.miniatures.geometry.sweeps import Stretch
 from maester.games.miniatures.geometry.ways import can_meet
 from maester.games.miniatures.modes import mode_of
@@ -19,6 +19,8 @@ from maester.games.miniatures.standing import about, modifiers
 from maester.games.miniatures.terrain_keywords import pieces_for
 
 HIGHEST_DIE: Final = 6 * INCH
+WALL_THREAT: Final = 5 * INCH
+"""From so far a Charge on a Castle Wall is likely to reach it: so near suggestions go."""
 Reason = tuple[str, str]
 """Why a move is worth considering, and which unit or Objective it is about."""
 Suggestion = tuple[Any, Reason]
@@ -38,16 +40,23 @@ class Foe(NamedTuple):
     name: str
     tray: Rectangle
     threat: int
+    is_wall: bool = False
+    """A Castle Wall has neither Flanks nor Rear for those who attack it."""
 
 
 class Ground(NamedTuple):
     """What surrounds a tray that moves, as far as it could meet it."""
 
     table: Area
+    """Where trays may stand: less than the whole table where Castle Walls are (ruling.castle-wall-behind)."""
     enemies: tuple[Body, ...]
     friends: tuple[Body, ...]
     impassable: tuple[Body, ...]
     rough: tuple[Body, ...]
+    walls: tuple[Body, ...] = ()
+    """Castle Walls that aren't destroyed: no movement ends in contact with them (ruling.castle-wall-combat)."""
+    whole_table: Area | None = None
+    """The table with what lies behind Castle Walls; None if there are none."""
 
 
 class Parts(NamedTuple):
@@ -140,7 +149,10 @@ def ground(game: Field, unit: Unit, reach: int) -> Ground:
         )
         for keyword in ("impassable", "rough")
     )
-    return Ground(game.table, tuple(enemies), tuple(friends), impassable, rough)
+    if not game.walls:
+        return Ground(game.table, tuple(enemies), tuple(friends), impassable, rough)
+    walls = tuple(_met(game, own, game.intact_walls(), reach))
+    return Ground(game.ground, tuple(enemies), tuple(friends), impassable, rough, walls, game.table)
 
 
 def _met(game: Field, own: Rectangle, units: Iterable[Unit], reach: int) -> Iterator[Body]:
@@ -153,7 +165,12 @@ def _met(game: Field, own: Rectangle, units: Iterable[Unit], reach: int) -> Iter
 def foes(game: Field, unit: Unit) -> tuple[Foe, ...]:
     """The enemies of a unit, the nearest first."""
     nearest = sorted(game.enemies(unit), key=lambda enemy: (game.distance(unit, enemy), enemy))
-    return tuple(Foe(UNIT_NAMES[enemy], game.rectangle(enemy), speed(game, enemy) + HIGHEST_DIE) for enemy in nearest)
+    found = [Foe(UNIT_NAMES[enemy], game.rectangle(enemy), speed(game, enemy) + HIGHEST_DIE) for enemy in nearest]
+    # Castle Walls can't charge, but be charged, so it is worth a thought to stand before one.
+    found += [
+        Foe(UNIT_NAMES[wall], game.rectangle(wall), WALL_THREAT, is_wall=True) for wall in game.walls_against(unit)
+    ]
+    return tuple(sorted(found, key=lambda foe: distance(game.rectangle(unit), foe.tray)) if game.walls else found)
 
 
 def shown_inches(length: float) -> float:

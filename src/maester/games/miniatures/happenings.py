@@ -15,7 +15,7 @@ from maester.engine import Seat, Step, times_used
 from maester.games.miniatures.field import Attached, Field
 from maester.games.miniatures.frames import NO_FRAME, Happening, Source
 from maester.games.miniatures.moments import MOMENTS
-from maester.games.miniatures.names import NO_UNIT, Unit, is_ncu
+from maester.games.miniatures.names import NO_UNIT, Unit, is_ncu, is_wall
 from maester.games.miniatures.pieces.filters import hold
 from maester.games.miniatures.pieces.situations import Situation
 from maester.games.miniatures.standing import all_sources, found_borne
@@ -108,11 +108,13 @@ def lost_sources(game: Field, happening: Happening) -> Iterator[tuple[Source, Te
 def is_set_off(game: Field, happening: Happening, source: Source, trigger: Trigger) -> bool:
     """Do the conditions of a text hold at this moment?"""
     situation = situation_at(game, happening, source)
+    if trigger.is_play and is_wall(situation.who(trigger.on)):
+        return False
     if trigger.this_attack:
         attack = situation.attack
         if attack is None or attack.attacker != source.unit:
             return False
-        if game.card(source.unit).attacks[attack.number].ability != source.text:
+        if game.attacks_of(source.unit)[attack.number].ability != source.text:
             return False
     return hold(trigger.when, game, situation)
 

@@ -19,6 +19,8 @@ def faults(game: Field) -> Iterator[Fault]:
             yield Fault("unit.destroyed", "units", UNIT_NAMES[unit])
         if not is_inside(game.rectangle(unit), game.table):
             yield Fault("ruling.board-edge", "units", UNIT_NAMES[unit])
+        elif not is_inside(game.rectangle(unit), game.ground):
+            yield Fault("ruling.castle-wall-behind", "units", UNIT_NAMES[unit])
         for piece in game.pieces_with("impassable"):
             if overlaps(game.rectangle(unit), game.terrain_shape(piece)):
                 yield Fault("terrain-keyword.impassable", "units", UNIT_NAMES[unit])

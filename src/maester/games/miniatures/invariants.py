@@ -77,7 +77,7 @@ def _trays(game: Field) -> Iterator[str]:
     touching = [0] * len(game.record)
     for unit in game.on_table():
         own = game.rectangle(unit)
-        if not in_charge and not is_inside(own, game.table):
+        if not in_charge and not is_inside(own, game.ground):
             yield f"{UNIT_NAMES[unit]} stands over the edge of the table"
         for piece in game.pieces_with("impassable"):
             if not in_charge and overlaps(own, game.terrain_shape(piece)):

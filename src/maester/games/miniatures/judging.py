@@ -21,6 +21,7 @@ from maester.games.miniatures.geometry.numbers import INCH, TOLERANCE, Pose, go,
 from maester.games.miniatures.geometry.shapes import (
     Footprint,
     Rectangle,
+    contact,
     distance,
     is_inside,
     is_within,
@@ -36,6 +37,8 @@ from maester.games.miniatures.reach import Ray, Reach, SuggestedEnd
 
 LEAST_GAP: Final = INCH - TOLERANCE
 """A move may not end closer than 1 in to an enemy, give or take the tolerance (p. 13)."""
+WALL_GAP: Final = 2 * TOLERANCE
+"""So far from a Castle Wall a tray is surely not in contact with it."""
 TRIES: Final = 50
 MOST_CANDIDATES: Final = 40
 ROUNDING: Final = (0, 1, 1, 2, 4, 8, 16, 32)
@@ -146,12 +149,14 @@ class Movement(Domain, frozen=True):
     def _broken_on_the_way(self, parts: Parts, faced: Rectangle, end: Rectangle) -> Refusal | None:
         table, length = self.ground.table, parts.distance
         edge = room(faced, parts.bearing, table, TOLERANCE)
+        over = shown_inches(overhang(end, table))
         if length > edge:
-            return refuse("ruling.board-edge", after=shown_inches(edge), over=shown_inches(overhang(end, table)))
+            rule = self._edge_rule(end, "ruling.board-edge")
+            return refuse(rule, after=shown_inches(edge), over=over)
         if not is_inside(end, table):
             first_pivot = overhang(faced, table) > TOLERANCE
             rule = "ruling.board-edge-first-pivot" if first_pivot else "ruling.board-edge"
-            return refuse(rule, after=shown_inches(length), over=shown_inches(overhang(end, table)))
+            return refuse(self._edge_rule(end, rule), after=shown_inches(length), over=over)
         if not length:
             return None
         for enemy in () if self.passes_enemies else self.ground.enemies:
@@ -161,6 +166,11 @@ class Movement(Domain, frozen=True):
             if (after := _first_within(overlap_stretch(faced, parts.bearing, piece.shape))) < length:
                 return refuse("terrain-keyword.impassable", what=piece.name, after=shown_inches(after))
         return None
+
+    def _edge_rule(self, end: Rectangle, otherwise: str) -> str:
+        """The rule against an end outside: where it still lies on the table, it is behind Castle Walls."""
+        whole = self.ground.whole_table
+        return "ruling.castle-wall-behind" if whole is not None and is_inside(end, whole) else otherwise
 
     def _broken_at_the_end(self, parts: Parts, end: Rectangle) -> Refusal | None:
         ground = self.ground
@@ -179,6 +189,9 @@ class Movement(Domain, frozen=True):
         for enemy in ground.enemies:
             if is_within(end, enemy.shape, LEAST_GAP) and (gap := distance(end, enemy.shape)) < LEAST_GAP:
                 return self.too_near(parts, enemy, gap)
+        for wall in ground.walls:
+            if isinstance(wall.shape, Rectangle) and contact(end, wall.shape) is not None:
+                return refuse("ruling.castle-wall-combat", who=wall.name)
         return None
 
     def lengths(self, face: int, bearing: int, last: int, leeway: int = 0, spare: Spare = NOTHING) -> Lengths:
@@ -207,6 +220,10 @@ class Movement(Domain, frozen=True):
                 gaps.append(stretch)
         for enemy in ground.enemies:
             if (stretch := near_stretch(end, bearing, enemy.shape, INCH - leeway)) is not None:
+                gaps.append(stretch)
+        for wall in ground.walls:
+            stretch = near_stretch(end, bearing, wall.shape, WALL_GAP - 2 * leeway)
+            if stretch is not None:
                 gaps.append(stretch)
         slowed = max(0, most - INCH)
         if limit > slowed:

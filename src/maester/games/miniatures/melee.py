@@ -101,14 +101,14 @@ class TurnToFace(PickOne[Field], frozen=True):
     def positions(self, game: Field) -> dict[Alignment, Pose]:
         """Where the unit may stand, other than where it stands."""
         unit = game.frame(Acting, self.acting).unit
-        enemies = game.engaged_with(unit)
+        enemies = game.opposing(unit)
         if len(enemies) != 1:
             return {}
         side = game.contact(unit, enemies[0]).side_of_b
         taken: list[Shape] = [game.rectangle(one) for one in game.on_table() if one not in (unit, enemies[0])]
         taken += [game.terrain_shape(piece) for piece in game.pieces_with("impassable")]
         target, footprint = game.rectangle(enemies[0]), game.footprint(unit)
-        found = alignments(target, side, footprint, tuple(taken), game.table)
+        found = alignments(target, side, footprint, tuple(taken), game.ground)
         return {place: pose for place, pose in found if pose != game.pose[unit]}
 
     def among(self, game: Field) -> Iterable[Alignment]:
@@ -116,8 +116,8 @@ class TurnToFace(PickOne[Field], frozen=True):
 
     def broken(self, game: Field, seat: Seat, value: Alignment) -> Refusal | None:
         unit = game.frame(Acting, self.acting).unit
-        if game.touching[unit].bit_count() > 1:
-            return refuse("melee.no-turn-multiple", enemies=game.touching[unit].bit_count())
+        if (enemies := len(game.opposing(unit))) > 1:
+            return refuse("melee.no-turn-multiple", enemies=enemies)
         return None if value in self.positions(game) else refuse("melee.align-choice")
 
     def chosen(self, game: Field, seat: Seat, value: Alignment) -> None:
@@ -141,7 +141,7 @@ class ChooseStrike(Question[Field], frozen=True):
     def ask(self, game: Field) -> Asked | None:
         acting = game.frame(Acting, self.acting)
         unit, against = acting.unit, acting.against
-        enemies = [enemy for enemy in game.engaged_with(unit) if against in (NO_UNIT, enemy)]
+        enemies = [enemy for enemy in game.opposing(unit) if against in (NO_UNIT, enemy)]
         strikes = [Strike(enemy, number + 1) for enemy in enemies for number in melee_attacks(game, unit)]
         pieces = demolishable(game, unit) if against == NO_UNIT else []
         return Asked(owner(unit), (*strikes, *map(Demolish, pieces))) if strikes or pieces else None

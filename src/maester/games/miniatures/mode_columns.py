@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from maester.engine import Game
-from maester.games.miniatures.names import Unit
+from maester.engine import Game, Seat
+from maester.games.miniatures.names import SiegeCard, Unit
 
 
 class ModeColumns(Game, kw_only=True):
@@ -20,3 +20,22 @@ class ModeColumns(Game, kw_only=True):
     """The Marked units, in the order in which they were; those that are destroyed too."""
     victory_markers: tuple[tuple[Unit, int], ...] = ()
     """Units with Victory Point markers, and how many each has."""
+
+    # -- A Storm of Swords (p. 30) ---------------------------------------------------------------
+    defender: Seat = Seat(-1)
+    """The Defender, in a team the one who speaks for it; nobody where there are no roles."""
+    chose_role: Seat = Seat(-1)
+    """Who chose the roles, and the Defender's edge of the table."""
+    walls: tuple[int, ...] = ()
+    """The Wounds that each Castle Wall has left, from the left as the Defender sees them; empty where there are none."""
+    walls_activated: tuple[Unit, ...] = ()
+    """The Castle Walls that were activated in this Round."""
+    siege_deck: list[tuple[SiegeCard, ...]] = []
+    """By seat: its Siege Strategy deck, face down; empty before the cards are drawn, as the next two."""
+    siege_hand: list[tuple[SiegeCard, ...]] = []
+    siege_discard: list[tuple[SiegeCard, ...]] = []
+    """Cards that were played, face up."""
+    returning: tuple[tuple[Unit, tuple[str, ...]], ...] = ()
+    """The Attachments with which the Attacker's units come back if they were destroyed, by number."""
+    muted: int = 0
+    """The players, as bits, whose Attachments have no abilities until the end of the Round."""

@@ -15,13 +15,18 @@ NCU_LETTERS: Final = "abcdefghijklmnopqrst"
 Unit = NewType("Unit", int)
 """The place of a unit in an army. Combat Units are `red-1`, `red-2`, … in the order of the army list, Non-Combat Units
 (NCUs) `red-a`, `red-b`, … Every fourth belongs to the same seat, so that a match has no more of them than it needs, and
-a unit keeps its number however many players there are."""
+a unit keeps its number however many players there are. Castle Walls are no units, but what a Charge or an attack may be
+aimed at as if they were (p. 30), so that they have numbers, too: `red-wall-1`, …"""
 NO_UNIT: Final = Unit(-1)
 COMBAT_UNIT_NAMES: Final = tuple(f"{seat}-{number}" for number in range(1, MOST_UNITS + 1) for seat in SEATS)
 NCU_NAMES: Final = tuple(f"{seat}-{letter}" for letter in NCU_LETTERS for seat in SEATS)
-UNIT_NAMES: Final = COMBAT_UNIT_NAMES + NCU_NAMES
+CASTLE_WALLS: Final = 3
+WALL_NAMES: Final = tuple(f"{seat}-wall-{number}" for number in range(1, CASTLE_WALLS + 1) for seat in SEATS)
+UNIT_NAMES: Final = COMBAT_UNIT_NAMES + NCU_NAMES + WALL_NAMES
 FIRST_NCU: Final = len(COMBAT_UNIT_NAMES)
 """The number of the first NCU; all below are Combat Units."""
+FIRST_WALL: Final = len(COMBAT_UNIT_NAMES + NCU_NAMES)
+"""The number of the first Castle Wall; all below are Combat Units and NCUs."""
 
 
 def unit_of(seat: Seat, number: int) -> Unit:
@@ -34,8 +39,22 @@ def ncu_of(seat: Seat, number: int) -> Unit:
     return Unit(FIRST_NCU + len(SEATS) * number + seat)
 
 
+def wall_of(seat: Seat, number: int) -> Unit:
+    """The Castle Wall of a Defender with that number, counted from 0."""
+    return Unit(FIRST_WALL + len(SEATS) * number + seat)
+
+
 def is_ncu(unit: Unit) -> bool:
-    return unit >= FIRST_NCU
+    return FIRST_NCU <= unit < FIRST_WALL
+
+
+def is_wall(unit: Unit) -> bool:
+    return unit >= FIRST_WALL
+
+
+def number_of_wall(wall: Unit) -> int:
+    """Which of the Defender's Castle Walls it is, counted from 0."""
+    return (wall - FIRST_WALL) // len(SEATS)
 
 
 def owner(unit: Unit) -> Seat:
@@ -100,6 +119,9 @@ def whose_card(card: Card) -> Seat:
     """In whose deck the card is."""
     return Seat(card // DECK_SIZE)
 
+
+SiegeCard = NewType("SiegeCard", int)
+"""A card of a Siege Strategy deck (p. 30): the Attacker's first, then the Defender's, as the data have them."""
 
 Action = NewType("Action", int)
 """What an activated Combat Unit may do (p. 13)."""

@@ -76,10 +76,10 @@ def make_room_for(game: Field, unit: Unit, enemy: Unit) -> None:
     taken += [game.terrain_shape(piece) for piece in game.pieces_with("impassable")]
     pose = None
     if touching.side_of_a == Side.FRONT:
-        pose = set_at_half(own, other, touching.side_of_b, tuple(taken), game.table)
+        pose = set_at_half(own, other, touching.side_of_b, tuple(taken), game.ground)
     how = "set-at-half" if pose is not None else "pushed"
     if pose is None:
-        pose = pushed(own, touching.side_of_a, other, tuple(taken), game.table)
+        pose = pushed(own, touching.side_of_a, other, tuple(taken), game.ground)
     carry_out(game, enemy, (other.pose, pose), how)
 
 

@@ -16,6 +16,7 @@ from maester.games.miniatures.hands import discard_played
 from maester.games.miniatures.happenings import happens, picks, situation_at, targets_of
 from maester.games.miniatures.moments import EFFECT_RESOLVED, TARGETED
 from maester.games.miniatures.names import NO_CARD, NO_UNIT, UNIT_NAMES, Card, Unit, named
+from maester.games.miniatures.pieces.roles import speaks_of_wall
 from maester.games.miniatures.pieces.situations import Situation
 from maester.games.miniatures.standing import found_borne, text_of
 from maester.games.miniatures.text_names import TextName, text_number
@@ -117,6 +118,8 @@ class RunOperation(Procedure[Field], frozen=True):
             return
         operation = operation_at(game, self.effect, self.path)
         if len(effect.targets) < len(trigger_of(game, effect).targets) and operation.needs_targets:
+            return
+        if game.walls and not operation.options and speaks_of_wall(operation, situation_of(game, self.effect)):
             return
         operation.run(game, self.effect, self.path)
 

@@ -105,7 +105,7 @@ def ways_to_retreat(game: Field, unit: Unit) -> tuple[Way, ...]:
     """Sideways always; back if an enemy is on the Front edge, forward if one is on a side or rear edge (p. 14,
     ruling.retreat-several-sides). Whether a way is free is another question.
     """
-    sides = {game.contact(unit, enemy).side_of_a for enemy in game.engaged_with(unit)}
+    sides = {game.contact(unit, enemy).side_of_a for enemy in game.opposing(unit)}
     back = (BACK,) if Side.FRONT in sides else ()
     forward = (FORWARD,) if sides - {Side.FRONT} else ()
     return (*back, *forward, RIGHTWARD, LEFTWARD)

@@ -27,6 +27,7 @@ from maester.games.miniatures.names import (
     WEAKENED,
     Condition,
     Unit,
+    is_wall,
     named,
     owner,
 )
@@ -175,7 +176,9 @@ def sources(game: Field, roll: Roll, seat: Seat) -> Iterator[str]:
     if owner(roll.unit) == seat:
         yield from (name for name in _own_rerolls(game, roll) if name not in roll.used)
     condition = EXPENDED_AFTER.get(roll.purpose)
-    if game.is_friendly(seat, roll.unit) or condition is None or not game.has_condition(roll.unit, condition):
+    if condition is None or game.is_friendly(seat, roll.unit) or is_wall(roll.unit):
+        return
+    if not game.has_condition(roll.unit, condition):
         return
     if not is_kept(game, roll, condition):
         yield CONDITION_NAMES[condition]

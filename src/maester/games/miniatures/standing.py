@@ -15,9 +15,10 @@ from maester.games.miniatures.box import BOX
 from maester.games.miniatures.field import WHOLE, Attached, Borne, Field
 from maester.games.miniatures.frames import Attack, Source
 from maester.games.miniatures.modes import mode_of
-from maester.games.miniatures.names import FIRST_NCU, NO_UNIT, Unit, is_ncu, owner
+from maester.games.miniatures.names import FIRST_NCU, NO_UNIT, Unit, is_ncu, is_wall, owner
 from maester.games.miniatures.pieces.changes import CannotControl, Change, Numeric, Scope, Standing, TakesInfluence
 from maester.games.miniatures.pieces.filters import hold
+from maester.games.miniatures.pieces.roles import speaks_of_wall
 from maester.games.miniatures.pieces.situations import Situation
 from maester.games.miniatures.text_names import special_name
 
@@ -234,7 +235,7 @@ def printed_with(game: Field, unit: Unit, ability: str | None, kind: type[C]) ->
 def in_attack(game: Field, attack: Attack, kind: type[C]) -> Iterator[tuple[str, C, Situation]]:
     """The changes of a kind that an attack is made with, each with its source and whose it is."""
     attacker, defender = attack.attacker, attack.defender
-    if game.record[attacker]:
+    if not is_wall(attacker) and game.record[attacker]:
         printed = game.card(attacker).attacks[attack.number].ability
         for source, text in sources(game, attacker):
             if not text.standing:
@@ -319,7 +320,7 @@ def _holding(
     if changes:
         found = situation(game, source, unit, other, attack)
         for change in changes:
-            if hold(change.when, game, found):
+            if hold(change.when, game, found) and not (game.walls and speaks_of_wall(change, found)):
                 yield source.text, change, found
 
 

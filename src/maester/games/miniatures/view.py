@@ -43,6 +43,7 @@ from maester.games.miniatures.names import (
     Condition,
     Unit,
     Zone,
+    is_wall,
     owner,
 )
 from maester.games.miniatures.secrets import HAND
@@ -536,7 +537,7 @@ def _objectives(game: Field) -> Iterable[ObjectiveView]:
 
 def _attack(game: Field, attack: Attack) -> AttackView:
     printed: AttackRecord = attack_values.printed(game, attack)
-    standing = game.stands(attack.defender)
+    standing, is_there = game.stands(attack.defender), game.is_there(attack.defender)
     return AttackView(
         attacker=UNIT_NAMES[attack.attacker],
         defender=UNIT_NAMES[attack.defender],
@@ -544,15 +545,15 @@ def _attack(game: Field, attack: Attack) -> AttackView:
         ranged=printed.is_ranged,
         side=SIDE_NAMES[attack.side],
         charge=attack.charge != NO_FRAME,
-        dice_lines=tuple(attack_values.dice_lines(game, attack)) if game.stands(attack.attacker) else (),
+        dice_lines=tuple(attack_values.dice_lines(game, attack)) if game.is_there(attack.attacker) else (),
         to_hit=printed.to_hit,
-        to_hit_lines=tuple(attack_values.to_hit_lines(game, attack)) if standing else (),
+        to_hit_lines=tuple(attack_values.to_hit_lines(game, attack)) if is_there else (),
         defended=standing and attack_values.is_defended(game, attack),
-        defense=game.card(attack.defender).defense,
+        defense=0 if is_wall(attack.defender) else game.card(attack.defender).defense,
         defense_lines=tuple(attack_values.defense_lines(game, attack)) if standing else (),
         panic_lines=tuple(attack_values.panic_lines(game, attack)) if standing else (),
-        keywords=attack_values.keywords(game, attack) if standing else (),
-        rerolls=tuple(attack_values.own_rerolls(game, attack)) if standing else (),
+        keywords=attack_values.keywords(game, attack) if is_there else (),
+        rerolls=tuple(attack_values.own_rerolls(game, attack)) if is_there else (),
         dice=attack.dice,
         defense_dice=attack.defense_dice,
         hits=attack.hits,

@@ -8,6 +8,7 @@ import msgspec
 
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.names import NO_UNIT, Condition, is_ncu
+from maester.games.miniatures.pieces.roles import speaks_of_wall
 from maester.games.miniatures.pieces.situations import DEFENDER, OWN, TESTER, Role, Situation
 from maester.games.miniatures.seeing import is_in_attack_range
 from maester.games.miniatures.tokens import tokens_on
@@ -188,7 +189,7 @@ class Melee(Filter, frozen=True):
 
     def holds(self, game: Field, situation: Situation) -> bool:
         attack = situation.attack
-        return attack is not None and not game.card(attack.attacker).attacks[attack.number].is_ranged
+        return attack is not None and not game.attacks_of(attack.attacker)[attack.number].is_ranged
 
 
 class InCharge(Filter, frozen=True):
@@ -301,5 +302,7 @@ class EnemyTurn(Filter, frozen=True):
 
 
 def hold(filters: tuple[Filter, ...], game: Field, situation: Situation) -> bool:
-    """Do all of these hold?"""
+    """Do all of these hold? None does that speaks of a Castle Wall (p. 30)."""
+    if game.walls and any(speaks_of_wall(one, situation) for one in filters):
+        return False
     return all(one.holds(game, situation) for one in filters)
