@@ -9,6 +9,7 @@ from maester.engine import Event, Modifier, PickSeveral, Procedure, Seat, total
 from maester.games.miniatures.attack_values import (
     BLOCK,
     HALVED,
+    PANIC_PASSED,
     blocks,
     blocks_plainly,
     defense_lines,
@@ -83,7 +84,15 @@ class AttackCompleted(Event, frozen=True):
     destroyed: bool
 
 
-def attack(game: Field, attacker: Unit, defender: Unit, number: int, side: int, charge: int = NO_FRAME) -> None:
+def attack(
+    game: Field,
+    attacker: Unit,
+    defender: Unit,
+    number: int,
+    side: int,
+    charge: int = NO_FRAME,
+    granted: tuple[Granted, ...] = (),
+) -> None:
     """A unit resolves an attack against another, before all that is planned."""
     engaged = [] if is_wall(defender) else game.engaged_with(defender)
     is_ranged = game.attacks_of(attacker)[number].is_ranged
@@ -97,7 +106,7 @@ def attack(game: Field, attacker: Unit, defender: Unit, number: int, side: int, 
         charge=charge,
         friends=tuple(friends) if is_ranged else (),
         was_engaged=() if is_ranged else tuple(only),
-        granted=_granted_to_action(game, attacker),
+        granted=(*_granted_to_action(game, attacker), *granted),
     )
     game.open(frame, *ATTACK)
 
@@ -229,7 +238,7 @@ class AttackPanicTest(Procedure[Field], frozen=True):
         attack = game.frame(Attack, self.attack)
         if not game.stands(attack.defender):
             return
-        if attack.wounds:
+        if attack.wounds and not any(granted(attack, PANIC_PASSED)):
             panic_test(game, attack.defender, BY_ATTACK, by=credit(attack), attack=self.attack)
         else:
             pass_automatically(game, attack.defender, self.attack)

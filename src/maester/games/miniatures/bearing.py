@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from maester.engine import Event, Seat
-from maester.games.miniatures.field import Borne, Field
+from maester.games.miniatures.field import ROUND, Borne, Field
 from maester.games.miniatures.happenings import await_text, happens
 from maester.games.miniatures.moments import CARD_ATTACHED
 from maester.games.miniatures.names import FIRST_NCU, NO_CARD, NO_UNIT, Unit, is_ncu, named, whose_card
@@ -66,6 +66,8 @@ def end_time(game: Field, time: int) -> None:
     for one in game.borne:
         if one.until <= time and one.ncu == NO_UNIT:
             lay_down(game, one)
+    if time >= ROUND:
+        game.muted = 0
     game.silenced = [0 if until - 1 <= time else until for until in game.silenced]
     game.ncu_silenced = [0 if until - 1 <= time else until for until in game.ncu_silenced]
 

@@ -105,7 +105,7 @@ class Box:
         self.controlled_by = {"en": board["controlled_by_names"], "pl": board["controlled_by_names_pl"]}
         """How a card says who Controls a zone, by language."""
         siege = read_data("siege")
-        self.castle_wall = read_record(siege["castle_wall"], CastleWallRecord)
+        self.siege_wall = read_record(siege["castle_wall"], CastleWallRecord)
         self.siege_cards = _by_id([*siege["attacker"], *siege["defender"]], SiegeCardRecord)
         """Those of the Attacker's Siege Strategy deck, then those of the Defender's (p. 30)."""
         factions = [read_data(f"factions/{file.stem}") for file in sorted((DATA / "factions").glob("*.json"))]

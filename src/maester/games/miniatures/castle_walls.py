@@ -1,5 +1,5 @@
-"""Castle Walls (p. 30): neither Terrain nor Combat Units. Charges and Melee Attacks may be aimed at them as if they were
-enemy units; nothing else damages them, and no text sees them (`pieces.walls`).
+"""Castle Walls (p. 30): neither Terrain nor Combat Units. Charges and Melee Attacks may be aimed at them, as if they
+were enemy units; nothing else damages them, and no text sees them (`pieces.roles`).
 
 All that lies behind their front faces, with the gaps between them, is closed to trays (`Field.ground`), so that they
 can be reached from their front only and hide nobody (ruling.castle-wall-behind).
@@ -53,14 +53,14 @@ def batter(game: Field, wall: Unit, hits: int, seat: Seat) -> int:
         game.tell(WallDamaged(wall, wounds, left - wounds))
         if wounds == left:
             game.tell(WallDestroyed(wall))
-            score(game, seat, DESTROYED_WALLS, game.box.castle_wall.victory_points)
+            score(game, seat, DESTROYED_WALLS, game.box.siege_wall.victory_points)
     return wounds
 
 
 def repair(game: Field, wall: Unit, wounds: int) -> None:
     """A Castle Wall that isn't destroyed has Wounds healed, up to those that it began with."""
     left = game.walls[number_of_wall(wall)]
-    healed = min(wounds, game.box.castle_wall.wounds - left)
+    healed = min(wounds, game.box.siege_wall.wounds - left)
     if left and healed:
         _set_wounds(game, wall, left + healed)
         game.tell(WallRepaired(wall, healed, left + healed))
@@ -68,7 +68,7 @@ def repair(game: Field, wall: Unit, wounds: int) -> None:
 
 def damaged_walls(game: Field) -> list[Unit]:
     """The Castle Walls that have lost Wounds and aren't destroyed."""
-    most = game.box.castle_wall.wounds
+    most = game.box.siege_wall.wounds
     return [wall for wall in game.intact_walls() if game.walls[number_of_wall(wall)] < most]
 
 

@@ -53,6 +53,7 @@ class RemoveActivationTokens(Procedure[Field], frozen=True):
     def run(self, game: Field) -> None:
         game.activated = [False] * len(game.activated)
         game.ncu_activated = [False] * len(game.ncu_activated)
+        game.walls_activated = ()
         game.uses = still_lasting(game.uses, ROUND)
         game.attacks_made = ()
         end_time(game, ROUND)

@@ -24,13 +24,13 @@ from maester.engine import (
     Window,
     refuse,
 )
+from maester.games.miniatures.announcing import declare
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.following import FollowTexts
 from maester.games.miniatures.frames import Declared, Effect, Happening, Source, Turn
 from maester.games.miniatures.hands import might_hold, take_from_hand, titles_in_hand
 from maester.games.miniatures.happenings import (
     STEPS,
-    happens,
     is_set_off,
     is_spent,
     situation_at,
@@ -38,10 +38,10 @@ from maester.games.miniatures.happenings import (
     triggers_at,
 )
 from maester.games.miniatures.moments import CARD_PLAYED, MOMENTS, TARGETED
-from maester.games.miniatures.names import NO_CARD, NO_UNIT, UNIT_NAMES, Card, Unit, is_ncu, named, numbered
+from maester.games.miniatures.names import NO_UNIT, UNIT_NAMES, Card, Unit, is_ncu, named, numbered
 from maester.games.miniatures.pieces.changes import NotTargetedByOwnSide
-from maester.games.miniatures.resolving import resolve_declared
-from maester.games.miniatures.standing import about, ncu_sources, sources, text_of
+from maester.games.miniatures.siege_cards import SiegeCards
+from maester.games.miniatures.standing import about, ncu_sources, sources
 from maester.games.miniatures.text_names import CARD_NAMES, TEXT_NAMES, CardName, TextName, card_number, text_number
 from maester.games.miniatures.tokens import change_tokens
 
@@ -91,18 +91,6 @@ def may_be_targeted(game: Field, seat: Seat, unit: Unit, *, by_order: bool) -> b
     if unit == NO_UNIT or not game.stands(unit) or not game.is_friendly(seat, unit) or not game.borne:
         return True
     return not any(change.orders or not by_order for _, change, _ in about(game, unit, NotTargetedByOwnSide))
-
-
-def recipients(game: Field, declared: Declared, happening: Happening) -> tuple[Unit, ...]:
-    """The targets of what was declared: those that were picked, and of a Tactics card the unit that sets it off
-    (p. 21, ruling.zone-targets).
-    """
-    if declared.card == NO_CARD:
-        own = (declared.source.unit,) if text_of(game, declared.source).triggers[declared.trigger].is_order else ()
-    else:
-        trigger = text_of(game, declared.source).triggers[declared.trigger]
-        own = (situation_at(game, happening, declared.source).who(trigger.on),)
-    return tuple(dict.fromkeys(unit for unit in (*own, *declared.targets) if unit != NO_UNIT))
 
 
 # --- Orders and abilities that lie open ----------------------------------------------------------------------
@@ -298,7 +286,7 @@ def plays(game: Field, seat: Seat, happening: Happening, title: str) -> Iterator
 class DeclareText(Offer, frozen=True):
     """Asks a player to use an Order, an ability or a Tactics card at this moment, or to pass."""
 
-    abilities = Abilities(TacticsCards(), DeclaredTexts(), OptionalTexts())
+    abilities = Abilities(TacticsCards(), SiegeCards(), DeclaredTexts(), OptionalTexts())
     rules = (
         "tactics-card.trigger",
         "order.trigger",
@@ -330,52 +318,6 @@ class OfferTexts(Procedure[Field], frozen=True):
     def run(self, game: Field) -> Asked | None:
         moment = game.frame(Happening, self.happening).moment
         return DeclareText.open(game, moment, game.order_of_play(), about=self.happening, final=True)
-
-
-# --- declared, and answered ----------------------------------------------------------------------------------
-
-
-def declare(game: Field, window: Window, declared: Declared) -> None:
-    """Something is declared: it is resolved when everybody has declared or passed, and may be answered at once."""
-    happening = game.frame(Happening, window.about)
-    index = len(happening.declared)
-    happening.declared += (declared,)
-    window.afterwards(game, ResolveDeclared(window.about, index))
-    targets = recipients(game, declared, happening)
-    announced = (AnnounceCard(window.about, index),) if declared.card != NO_CARD else ()
-    game.then(*announced, *(AnnounceTarget(window.about, index, unit) for unit in targets))
-
-
-class AnnounceCard(Procedure[Field], frozen=True):
-    """A Tactics card was played: that is a new moment, at which it may be answered before it is resolved."""
-
-    happening: int
-    index: int
-
-    def run(self, game: Field) -> None:
-        happens(game, CARD_PLAYED, NO_UNIT, about=self.happening, index=self.index)
-
-
-class AnnounceTarget(Procedure[Field], frozen=True):
-    """A unit was named as a target, which may be answered, too."""
-
-    happening: int
-    index: int
-    unit: Unit
-
-    def run(self, game: Field) -> None:
-        if not game.frame(Happening, self.happening).declared[self.index].cancelled:
-            happens(game, TARGETED, self.unit, about=self.happening, index=self.index)
-
-
-class ResolveDeclared(Procedure[Field], frozen=True):
-    """What was declared is resolved, unless it was cancelled."""
-
-    happening: int
-    index: int
-
-    def run(self, game: Field) -> None:
-        resolve_declared(game, self.happening, self.index)
 
 
 STEPS.extend((FollowTexts, OfferTexts))

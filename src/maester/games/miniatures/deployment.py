@@ -10,6 +10,7 @@ from maester.games.miniatures.field import Field
 from maester.games.miniatures.forms import CORNER_NAMES, CornerName, Edge
 from maester.games.miniatures.geometry.numbers import Pose
 from maester.games.miniatures.geometry.placing import column
+from maester.games.miniatures.geometry.rows import common
 from maester.games.miniatures.geometry.shapes import Area
 from maester.games.miniatures.modes import CORNERS, mode_of, zone_of
 from maester.games.miniatures.names import Unit, owner
@@ -248,9 +249,15 @@ def places_of(game: Field, seat: Seat, units: tuple[Unit, ...] = ()) -> Deployme
     return places_within(game, seat, zone_of(game, seat), waiting) if waiting else None
 
 
-def places_within(game: Field, seat: Seat, zone: Area, waiting: tuple[Unit, ...]) -> DeploymentPlaces | None:
-    """Where a player may put these units wholly within an area; None if nowhere."""
-    army = [Waiting(unit, game.footprint(unit), duty_of(game.card(unit))) for unit in game.units_of(seat)]
+def places_within(
+    game: Field, seat: Seat, zone: Area, waiting: tuple[Unit, ...], *, optional: bool = False
+) -> DeploymentPlaces | None:
+    """Where a player may put these units wholly within an area, but not behind Castle Walls (p. 30); None if
+    nowhere.
+    """
+    known = dict.fromkeys((*game.units_of(seat), *waiting))
+    army = [Waiting(unit, game.footprint(unit), duty_of(game.card(unit))) for unit in known]
+    whole, zone = zone, common(zone, game.ground)
     trays = [(unit, game.rectangle(unit)) for unit in game.on_table() if is_near(game.rectangle(unit), zone)]
     table = column(game.table, zone) if game.corner[seat] >= 0 and zone == zone_of(game, seat) else game.table
     places = DeploymentPlaces(
@@ -262,5 +269,7 @@ def places_within(game: Field, seat: Seat, zone: Area, waiting: tuple[Unit, ...]
         tuple(trays),
         tuple([(game.terrain[piece], game.terrain_shape(piece)) for piece in game.pieces_with("impassable")]),
         tuple([unit for unit, _ in trays if not game.is_friendly(seat, unit)]),
+        None if zone == whole else whole,
+        optional,
     )
     return places if places.candidates() else None

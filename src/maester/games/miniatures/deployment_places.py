@@ -8,7 +8,7 @@ from functools import lru_cache
 from random import Random
 from typing import Final, NamedTuple
 
-from maester.engine import Domain, Move, Refusal, refuse
+from maester.engine import Domain, Move, Pass, Refusal, refuse
 from maester.games.miniatures.box import UnitRecord
 from maester.games.miniatures.geometry.numbers import FULL_TURN, INCH, TOLERANCE, Bearing, Inches, Pose, inches
 from maester.games.miniatures.geometry.placing import (
@@ -51,6 +51,8 @@ MOST_CANDIDATES: Final = 40
 FAST: Final = 6
 LINE, LEFT, CENTRE, RIGHT, SPARE = "line-of-battle", "left", "centre", "right", "room"
 """Why a place is offered: it is the unit's own in the line; on the left, in the middle, on the right; any other."""
+LEAVE_OFF: Final = "leave-off"
+"""Where no more units need be put: none is."""
 
 
 class Duty(IntEnum):
@@ -114,12 +116,21 @@ class DeploymentPlaces(Domain, frozen=True):
     enemies: tuple[Unit, ...] = ()
     """Those of the trays from which a unit must keep 1 in that comes later."""
 
-    def check(self, move: Deploy) -> Refusal | None:
+    whole_zone: Area | None = None
+    """The zone with the part of it that lies behind Castle Walls; None if there are none."""
+    optional: bool = False
+    """May the player pass instead?"""
+
+    def check(self, move: Deploy | Pass) -> Refusal | None:
+        if isinstance(move, Pass):
+            return None if self.optional else refuse("match.not-listed")
         if move.unit not in self.waiting:
             return refuse("deploy.alternate", unit=UNIT_NAMES[move.unit])
         tray = rectangle(move.pose, self.footprint(move.unit))
         out = beyond(tray, self.zone)
         if out > TOLERANCE:
+            if self.whole_zone is not None and beyond(tray, self.whole_zone) <= TOLERANCE:
+                return refuse("mode-asos.wall-no-passage", out=round(out / INCH, 3))
             return refuse("deploy.fully-within-zone", out=round(out / INCH, 3))
         for unit, other in self.trays:
             depth = overlap(tray, other)
@@ -139,10 +150,11 @@ class DeploymentPlaces(Domain, frozen=True):
     def is_free(self, unit: Unit, pose: Pose) -> bool:
         return self.check(_deployed(unit, pose)) is None
 
-    def candidates(self) -> Sequence[Deploy]:
-        return tuple(move for move, _ in _candidates(self))
+    def candidates(self) -> Sequence[Deploy | Pass]:
+        found = tuple(move for move, _ in _candidates(self))
+        return (*found, Pass()) if self.optional and found else found
 
-    def sample(self, rng: Random) -> Deploy:
+    def sample(self, rng: Random) -> Deploy | Pass:
         left, bottom, right, top = self.zone
         for _ in range(50):
             x, y = rng.randint(left, right), rng.randint(bottom, top)
@@ -152,9 +164,9 @@ class DeploymentPlaces(Domain, frozen=True):
                 return move
         return rng.choice(self.candidates())
 
-    def nearest(self, move: Deploy) -> Deploy | None:
+    def nearest(self, move: Deploy | Pass) -> Deploy | None:
         """The nearest place where the unit may stand, facing alike."""
-        if move.unit not in self.waiting:
+        if isinstance(move, Pass) or move.unit not in self.waiting:
             return None
         found = self.near(move.unit, move.pose, self.table.right)
         return None if found is None else _deployed(move.unit, found)
@@ -167,7 +179,8 @@ class DeploymentPlaces(Domain, frozen=True):
 
     def reasons(self) -> tuple[tuple[str, str], ...]:
         """Why each candidate is one."""
-        return tuple((reason, "") for _, reason in _candidates(self))
+        found = tuple((reason, "") for _, reason in _candidates(self))
+        return (*found, (LEAVE_OFF, "")) if self.optional and found else found
 
     def shown(self) -> ShownPlacement:
         places = [
@@ -209,7 +222,7 @@ def line_of_battle(table: Area, depth: int, edge: int, army: tuple[Waiting, ...]
 def _candidates(places: DeploymentPlaces) -> tuple[tuple[Deploy, str], ...]:
     """First each unit's place in the line of battle, in the order in which they are best deployed; then others."""
     found: dict[Deploy, str] = {}
-    line = line_of_battle(places.table, _depth(places.zone), places.edge, places.army)
+    line = line_of_battle(places.table, _depth(places.whole_zone or places.zone), places.edge, places.army)
     in_line = {unit: pose for unit, pose in line.items() if unit in places.waiting}
     for unit, pose in in_line.items():
         place = next((there for there in beside(pose, STEP, STEPS) if places.is_free(unit, there)), None)
@@ -236,7 +249,7 @@ def _spare(places: DeploymentPlaces, in_line: Mapping[Unit, Pose]) -> Iterator[t
 
 def _others(places: DeploymentPlaces, unit: Unit) -> Iterator[tuple[Pose, str]]:
     """On the left, in the middle and on the right of the zone, as its player sees it."""
-    zone = strip(places.table, 0, _depth(places.zone))
+    zone = strip(places.table, 0, _depth(places.whole_zone or places.zone))
     for reason, sixths in ((LEFT, 1), (CENTRE, 3), (RIGHT, 5)):
         pose = at_front(zone, places.footprint(unit), sixths)
         yield opposite(places.table, pose) if places.edge else pose, reason

@@ -440,16 +440,14 @@ class Field(ModeColumns, kw_only=True):
     def pose_of(self, unit: Unit) -> Pose:
         """Where a unit stands that is on the table, or a Castle Wall."""
         if unit >= FIRST_WALL:
-            return wall_poses(self.table, self.edge[self.defender], self.box.castle_wall.footprint)[
-                number_of_wall(unit)
-            ]
+            return wall_poses(self.table, self.edge[self.defender], self.box.siege_wall.footprint)[number_of_wall(unit)]
         pose = self.pose[unit]
         assert pose is not None, f"unit {unit} isn't on the table"
         return pose
 
     def footprint(self, unit: Unit) -> Footprint:
         if unit >= FIRST_WALL:
-            return self.box.castle_wall.footprint
+            return self.box.siege_wall.footprint
         return self.box.trays[self.card(unit).tray].footprint
 
     def tray_of(self, unit: Unit) -> Tray:
@@ -527,7 +525,7 @@ class Field(ModeColumns, kw_only=True):
         """
         if not self.walls:
             return self.table
-        depth = WALLS_FROM_EDGE + self.box.castle_wall.footprint.depth
+        depth = WALLS_FROM_EDGE + self.box.siege_wall.footprint.depth
         return before_row(self.table, self.edge[self.defender], depth)
 
     def intact_walls(self) -> list[Unit]:
@@ -556,7 +554,7 @@ class Field(ModeColumns, kw_only=True):
 
     def attacks_of(self, unit: Unit) -> tuple[AttackRecord, ...]:
         """The attacks on the card of a unit, or of a Castle Wall."""
-        return (self.box.castle_wall.attack,) if unit >= FIRST_WALL else self.card(unit).attacks
+        return (self.box.siege_wall.attack,) if unit >= FIRST_WALL else self.card(unit).attacks
 
     # -- terrain and tokens ---------------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 from maester.engine import Seat, Step, times_used
 from maester.games.miniatures.field import Attached, Field
 from maester.games.miniatures.frames import NO_FRAME, Happening, Source
+from maester.games.miniatures.modes import mode_of
 from maester.games.miniatures.moments import MOMENTS
 from maester.games.miniatures.names import NO_UNIT, Unit, is_ncu, is_wall
 from maester.games.miniatures.pieces.filters import hold
@@ -58,6 +59,7 @@ def awaited_moments(game: Field) -> tuple[str, ...]:
     names.update(ability.id for record in game.ncu if record for ability in box.ncus[record].abilities)
     names.update(title for titles in game.deck_list for title in titles)
     names.update(one.text for one in game.borne)
+    names.update(mode_of(game).card_texts(game))
     names.update(f"objective-{card}" for card in game.token_card if card)
     found = {moment for name in names if name in game.texts for moment in _moments_of(game.texts[name])}
     return tuple(moment for moment in MOMENTS if moment in found)

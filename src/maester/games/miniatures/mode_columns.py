@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from maester.engine import Game, Seat
 from maester.games.miniatures.names import SiegeCard, Unit
 
@@ -27,13 +29,13 @@ class ModeColumns(Game, kw_only=True):
     chose_role: Seat = Seat(-1)
     """Who chose the roles, and the Defender's edge of the table."""
     walls: tuple[int, ...] = ()
-    """The Wounds that each Castle Wall has left, from the left as the Defender sees them; empty where there are none."""
+    """The Wounds that each Castle Wall has left, from the Defender's left; empty where there are none."""
     walls_activated: tuple[Unit, ...] = ()
     """The Castle Walls that were activated in this Round."""
-    siege_deck: list[tuple[SiegeCard, ...]] = []
+    siege_deck: list[tuple[SiegeCard, ...]] = msgspec.field(default_factory=list)
     """By seat: its Siege Strategy deck, face down; empty before the cards are drawn, as the next two."""
-    siege_hand: list[tuple[SiegeCard, ...]] = []
-    siege_discard: list[tuple[SiegeCard, ...]] = []
+    siege_hand: list[tuple[SiegeCard, ...]] = msgspec.field(default_factory=list)
+    siege_discard: list[tuple[SiegeCard, ...]] = msgspec.field(default_factory=list)
     """Cards that were played, face up."""
     returning: tuple[tuple[Unit, tuple[str, ...]], ...] = ()
     """The Attachments with which the Attacker's units come back if they were destroyed, by number."""

@@ -120,6 +120,11 @@ def whose_card(card: Card) -> Seat:
     return Seat(card // DECK_SIZE)
 
 
+SiegeRole = NewType("SiegeRole", int)
+"""What a player is in a siege (p. 30)."""
+ROLES: Final = ("attacker", "defender")
+ATTACKING, DEFENDING = map(SiegeRole, range(len(ROLES)))
+
 SiegeCard = NewType("SiegeCard", int)
 """A card of a Siege Strategy deck (p. 30): the Attacker's first, then the Defender's, as the data have them."""
 

@@ -108,6 +108,8 @@ class Arrivals(Domain, frozen=True):
     strips: tuple[DeploymentPlaces, ...]
     own_edge: bool
     optional: bool
+    ground: Area
+    """Where trays may stand."""
 
     def check(self, move: Deploy | Pass) -> Refusal | None:
         if isinstance(move, Pass):
@@ -138,8 +140,8 @@ class Arrivals(Domain, frozen=True):
         shown = [one.shown() for one in self.strips]
         taken = tuple(dict.fromkeys(body for one in shown for body in one.taken))
         places = tuple(place for one in shown for place in one.places)
-        table, edge = self.strips[0].table, self.strips[0].edge
-        return ShownPlacement(edges_outline(table, edge, SHORT_RANGE, with_edge=self.own_edge), taken, places)
+        edge = self.strips[0].edge
+        return ShownPlacement(edges_outline(self.ground, edge, SHORT_RANGE, with_edge=self.own_edge), taken, places)
 
 
 def arrivals(
@@ -150,7 +152,15 @@ def arrivals(
     if own_edge:
         areas += (strip(game.table, game.edge[seat], SHORT_RANGE),)
     found = [places for area in areas if units and (places := places_within(game, seat, area, units)) is not None]
-    return Arrivals(tuple(found), own_edge, optional) if found else None
+    return Arrivals(tuple(found), own_edge, optional, game.ground) if found else None
+
+
+def arrive(game: Field, move: Deploy) -> None:
+    """A unit comes onto the table from Reserve."""
+    game.in_reserve[move.unit] = False
+    game.place(move.unit, move.pose)
+    game.tell(UnitArrived(move.unit, move.pose))
+    mode_of(game).move_ended(game, move.unit)
 
 
 class ArriveFromReserve(Procedure[Field], frozen=True):
@@ -178,10 +188,7 @@ class PlaceFromReserve(PickIn[Field], frozen=True):
 
     def answer(self, game: Field, seat: Seat, move: Deploy | Pass) -> None:
         if isinstance(move, Deploy):
-            game.in_reserve[move.unit] = False
-            game.place(move.unit, move.pose)
-            game.tell(UnitArrived(move.unit, move.pose))
-            mode_of(game).move_ended(game, move.unit)
+            arrive(game, move)
 
 
 class PlaceOnFlank(PlaceFromReserve, frozen=True):

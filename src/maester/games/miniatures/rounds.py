@@ -39,6 +39,12 @@ class LeaveTurn(Move, frozen=True):
     typed = "leave turn"
 
 
+class EndTurn(Move, frozen=True):
+    """Ends a turn in which no unit has to be activated."""
+
+    typed = "end turn"
+
+
 class RoundStarted(Event, frozen=True):
     """A Round begins."""
 
@@ -81,6 +87,7 @@ class StartRound(Procedure[Field], frozen=True):
         game.tell(RoundStarted(game.round, game.first))
         game.then(ArriveFromReserve(), *mode_of(game).round_steps(), NextTurn(), *CLEANUP, StartRound())
         happens(game, ROUND_STARTS, NO_UNIT)
+        game.then(*mode_of(game).opening_steps())
 
 
 class NextTurn(Procedure[Field], frozen=True):
@@ -150,12 +157,12 @@ class StartOfTurn(Procedure[Field], frozen=True):
 
 class ActivateUnit(Question[Field], frozen=True):
     """A player with an unactivated unit must activate one, unless entitled to pass (p. 6); without one the turn goes
-    straight to its end. In a team it may be left to a teammate, who must then activate one (p. 24,
-    ruling.team-details).
+    straight to its end, unless the mode has something else that may be activated. In a team it may be left to a
+    teammate, who must then activate one (p. 24, ruling.team-details).
     """
 
     turn: int
-    moves = (Activate, PassTurn, LeaveTurn)
+    moves = (Activate, PassTurn, LeaveTurn, EndTurn)
     rules = (
         "turn.activate-unit",
         "turn.must-activate",
@@ -167,22 +174,33 @@ class ActivateUnit(Question[Field], frozen=True):
     )
 
     def ask(self, game: Field) -> Asked | None:
-        whose = game.frame(Turn, self.turn).seat
-        for seat in game.team(whose):
+        team = game.team(game.frame(Turn, self.turn).seat)
+        for seat in team:
             units = available(game, seat)
             if units:
+                further = mode_of(game).further_activations(game, seat)
                 passing = () if self._may_not_pass(game, seat) else (PassTurn(),)
                 leaving = () if self._may_not_leave(game, seat) else (LeaveTurn(),)
-                return Asked(seat, (*map(Activate, units), *passing, *leaving))
+                return Asked(seat, (*map(Activate, (*units, *further)), *passing, *leaving))
+        for seat in team:
+            further = mode_of(game).further_activations(game, seat)
+            if further:
+                return Asked(seat, (*map(Activate, further), EndTurn()))
         return None
 
-    def why_not(self, game: Field, seat: Seat, move: Activate | PassTurn | LeaveTurn) -> Refusal | None:
+    def why_not(self, game: Field, seat: Seat, move: Activate | PassTurn | LeaveTurn | EndTurn) -> Refusal | None:
+        units = available(game, seat)
+        if isinstance(move, EndTurn):
+            return refuse("turn.must-activate") if units else None
         if isinstance(move, LeaveTurn):
             return self._may_not_leave(game, seat)
         if isinstance(move, PassTurn):
             return self._may_not_pass(game, seat)
-        if move.unit in available(game, seat):
+        if move.unit in (*units, *mode_of(game).further_activations(game, seat)):
             return None
+        by_mode = mode_of(game).why_not_activate(game, move.unit)
+        if by_mode is not None and game.is_friendly(seat, move.unit):
+            return by_mode
         if is_ncu(move.unit) and move.unit in game.ncus_of(seat):
             return why_not_activate(game, move.unit)
         if owner(move.unit) in game.allies(seat):
@@ -215,7 +233,7 @@ class ActivateUnit(Question[Field], frozen=True):
         sizes = set(side_sizes(game))
         return refuse("pass.equal-totals" if len(sizes) == 1 else "turn.must-activate")
 
-    def answer(self, game: Field, seat: Seat, move: Activate | PassTurn | LeaveTurn) -> None:
+    def answer(self, game: Field, seat: Seat, move: Activate | PassTurn | LeaveTurn | EndTurn) -> None:
         turn, side = game.frame(Turn, self.turn), game.side[seat]
         if isinstance(move, LeaveTurn):
             teammate = self._teammates(game, seat)[0]
@@ -224,13 +242,20 @@ class ActivateUnit(Question[Field], frozen=True):
             game.then(self)
             return
         turn.seat = game.turn_of = game.last_turn_of[side] = seat
+        if isinstance(move, EndTurn):
+            return
         if isinstance(move, PassTurn):
             game.passes[side] -= 1
             game.passed_in[side] = game.round
             game.tell(TurnPassed(seat, game.passes[side]))
             return
+        mode = mode_of(game)
+        if move.unit in mode.further_activations(game, seat):
+            steps = mode.activation_steps(game, move.unit)
+        else:
+            steps = NCU_ACTIVATION if is_ncu(move.unit) else ACTIVATION
         game.tell(UnitActivated(move.unit))
-        game.open(Activation(unit=move.unit), *NCU_ACTIVATION if is_ncu(move.unit) else ACTIVATION)
+        game.open(Activation(unit=move.unit), *steps)
 
     def details(self, game: Field) -> dict[str, Any]:
         return {"round": game.round}

@@ -10,7 +10,8 @@ from typing import Any, Final
 from maester.engine import ComponentKind, Place, Places, Seat, SeenBy
 from maester.games.miniatures.choosing_armies import ArmyChoice
 from maester.games.miniatures.field import Field
-from maester.games.miniatures.names import DECK_SIZE, Card
+from maester.games.miniatures.names import DECK_SIZE, ROLES, Card, SiegeCard
+from maester.games.miniatures.siege_cards import first_siege_card, players_in_siege
 
 
 def _cards(game: Field) -> list[Card]:
@@ -35,7 +36,29 @@ DECK = Place("deck", TACTICS_CARDS, SeenBy.KNOWERS, numbered_backs=True)
 DISCARD = Place("discard", TACTICS_CARDS, SeenBy.EVERYBODY, numbered_backs=True)
 PLAYED = Place("played", TACTICS_CARDS, SeenBy.EVERYBODY, numbered_backs=True)
 ATTACHED = Place("attached", TACTICS_CARDS, SeenBy.EVERYBODY, numbered_backs=True)
-PLACES: Final[Places[Field]] = Places(HAND, DECK, DISCARD, PLAYED, ATTACHED)
+
+
+def _siege_cards(game: Field) -> list[SiegeCard]:
+    """The Siege Strategy cards, once the players have their decks (p. 30)."""
+    return [card for pile in (*game.siege_hand, *game.siege_deck, *game.siege_discard) for card in pile]
+
+
+def _siege_owners(game: Field) -> list[int]:
+    """The decks of Attacker and Defender have backs of their own."""
+    attacker, defender = players_in_siege(game)
+    return [attacker if card.side == ROLES[0] else defender for card in game.box.siege_cards.values()]
+
+
+SIEGE_CARDS: Final[ComponentKind[Field, SiegeCard]] = ComponentKind(
+    "siege-card", _siege_cards, first_siege_card, backs=_siege_owners
+)
+SIEGE_HAND = Place("siege_hand", SIEGE_CARDS, SeenBy.OWNER, numbered_backs=True, ordered=False)
+SIEGE_DECK = Place("siege_deck", SIEGE_CARDS, SeenBy.NOBODY, numbered_backs=True)
+SIEGE_DISCARD = Place("siege_discard", SIEGE_CARDS, SeenBy.EVERYBODY, numbered_backs=True)
+PLACES: Final[Places[Field]] = Places(
+    *(HAND, DECK, DISCARD, PLAYED, ATTACHED),
+    *(SIEGE_HAND, SIEGE_DECK, SIEGE_DISCARD),
+)
 
 
 def determinize(game: Field, seat: Seat | None, rng: Random) -> None:

@@ -13,7 +13,7 @@ from maester.engine import Domain, Move, Pass, PickIn, PickOne, Refusal, Seat, r
 from maester.games.miniatures.actions import PERFORM, POSSIBLE
 from maester.games.miniatures.attacking import attack
 from maester.games.miniatures.field import Field, Tray
-from maester.games.miniatures.frames import Acting
+from maester.games.miniatures.frames import Acting, Granted
 from maester.games.miniatures.geometry.numbers import INCH, Inches, Pose
 from maester.games.miniatures.geometry.shapes import Side, rectangle
 from maester.games.miniatures.geometry.zones import zones
@@ -273,6 +273,8 @@ class ChooseSide(PickOne[Field], frozen=True):
     unit: Unit
     target: Unit
     attack: int
+    granted: tuple[Granted, ...] = ()
+    """What an effect gives the attack."""
     move = ShootFrom
     rules = ("los.zone-by-majority", "los.zone-from-target")
 
@@ -286,4 +288,4 @@ class ChooseSide(PickOne[Field], frozen=True):
         return refuse("los.zone-by-majority")
 
     def chosen(self, game: Field, seat: Seat, value: TargetSide) -> None:
-        attack(game, self.unit, self.target, self.attack, Side(value))
+        attack(game, self.unit, self.target, self.attack, Side(value), granted=self.granted)

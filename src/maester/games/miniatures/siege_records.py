@@ -12,7 +12,7 @@ from maester.games.miniatures.geometry.numbers import inches
 from maester.games.miniatures.geometry.shapes import Footprint
 from maester.games.miniatures.records import AttackRecord, KeywordRecord, Named
 
-SiegeRole = Literal["attacker", "defender"]
+RoleName = Literal["attacker", "defender"]
 
 
 class WallSize(msgspec.Struct, frozen=True):
@@ -41,6 +41,10 @@ class CastleWallRecord(Named, frozen=True, kw_only=True):
     ability: WallAbility
     size_inches: WallSize
 
+    def text_in(self, language: str) -> str:
+        """How it is damaged, in that language."""
+        return self.damage_rule_pl if language == "pl" else self.damage_rule
+
     @property
     def footprint(self) -> Footprint:
         """Its zone lines run at 45 degrees (ruling.castle-wall-combat)."""
@@ -50,7 +54,7 @@ class CastleWallRecord(Named, frozen=True, kw_only=True):
 class SiegeCardRecord(Named, frozen=True, kw_only=True):
     """A card of a Siege Strategy deck. All are stand-ins until the real ones are supplied."""
 
-    side: SiegeRole
+    side: RoleName
     trigger: str
     trigger_pl: str
     effect: str

@@ -56,7 +56,7 @@ def _names(box: Box, language: str) -> Iterator[tuple[str, str]]:
     things: Mapping[str, Iterable[Named]] = {
         "faction": box.factions.values(),
         "unit": box.units.values(),
-        "attack": [attack for unit in box.units.values() for attack in unit.attacks],
+        "attack": [box.siege_wall.attack, *(attack for unit in box.units.values() for attack in unit.attacks)],
         "tray": box.trays.values(),
         "terrain": box.terrain.values(),
     }
@@ -136,6 +136,15 @@ def _explained(box: Box, language: str) -> Iterator[tuple[str, str]]:
             yield f"text-{kind}-{tactics.id}", card_text(box, tactics, language)
         for number, play in enumerate(tactics.plays, start=1):
             yield f"text-card-{tactics.id}-{number}", play_text(box, play, language)
+    for siege in box.siege_cards.values():
+        for kind in ("siege-card-", "ability-siege-"):
+            yield f"{kind}{siege.id}", siege.name_in(language)
+            yield f"text-{kind}{siege.id}", siege.text_in(language)
+    wall = box.siege_wall
+    yield "castle-wall", wall.name_in(language)
+    yield "text-castle-wall", wall.text_in(language)
+    yield f"ability-{wall.ability.id}", wall.ability.name_in(language)
+    yield f"text-ability-{wall.ability.id}", wall.ability.text_in(language)
     for card in box.objectives.values():
         yield f"objective-{card.number}", card.name_in(language)
         # Its text is named beside those of abilities.

@@ -33,15 +33,20 @@ INFLUENCE: Final = "influence"
 
 
 @lru_cache(maxsize=4096)
-def printed_sources(unit: Unit, record: str, attachments: tuple[Attached, ...], silenced: bool) -> tuple[Source, ...]:
+def printed_sources(
+    unit: Unit, record: str, attachments: tuple[Attached, ...], silenced: bool, muted: int = 0
+) -> tuple[Source, ...]:
     """The texts on a unit's card and on those of its Attachments, which count as its own (p. 10), each name once.
 
-    A unit that has lost its abilities keeps its Innate ones (p. 22).
+    A unit that has lost its abilities keeps its Innate ones (p. 22), and so do Attachments of players (`muted`, as
+    bits) that have lost theirs.
     """
     card, own = BOX.units[record], owner(unit)
     found: dict[str, Source] = {name: Source(name, own, unit, record) for name in card.abilities}
     for attached in attachments:
         for name in (*BOX.attachments[attached.ref].abilities, *attached.gained):
+            if muted >> attached.seat & 1 and not BOX.abilities[name].innate:
+                continue
             found.setdefault(name, Source(name, attached.seat, unit, attached.ref))
     if silenced:
         found = {name: source for name, source in found.items() if BOX.abilities[name].innate}
@@ -50,12 +55,17 @@ def printed_sources(unit: Unit, record: str, attachments: tuple[Attached, ...], 
     return tuple(found.values())
 
 
+def own_sources(game: Field, unit: Unit) -> tuple[Source, ...]:
+    """The texts that a unit and its Attachments have by their cards, as things stand."""
+    return printed_sources(unit, game.record[unit], game.attachments[unit], game.silenced[unit] > 0, game.muted)
+
+
 def sources(game: Field, unit: Unit) -> Iterator[tuple[Source, Text]]:
     """The texts that work for a Combat Unit: its abilities, those of its Attachments, the cards of Objectives that it
     Controls (p. 28), and what it bears. Only the first two are lost with its abilities (p. 20, 22).
     """
     known = game.texts
-    for source in printed_sources(unit, game.record[unit], game.attachments[unit], game.silenced[unit] > 0):
+    for source in own_sources(game, unit):
         if source.text in known:
             yield source, known[source.text]
     for token, holder in enumerate(game.claimed):
@@ -180,7 +190,7 @@ def is_barred(game: Field, unit: Unit) -> bool:
     own = Situation(unit, unit)
     return any(
         hold(change.when, game, own)
-        for source in printed_sources(unit, game.record[unit], game.attachments[unit], game.silenced[unit] > 0)
+        for source in own_sources(game, unit)
         if source.text in game.texts
         for change in _changes(game.texts[source.text], Scope.ALWAYS, CannotControl)
     )

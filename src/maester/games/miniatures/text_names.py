@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NewType
 
 from maester.games.miniatures.box import BOX
-from maester.games.miniatures.names import CONDITION_NAMES, MODE_TEXTS, ZONE_NAMES
+from maester.games.miniatures.names import CONDITION_NAMES, MODE_TEXTS, ZONE_NAMES, SiegeCard
 from maester.games.miniatures.records import CardRecord
 
 TextName = NewType("TextName", int)
@@ -13,12 +13,15 @@ CHARGE_BONUS: Final = "charge-bonus"
 CardName = NewType("CardName", int)
 CARD_NAMES: Final = tuple(sorted({card.id for card in BOX.tactics.values()}))
 """The Tactics cards by id: the same card of two factions has one."""
+SIEGE_CARD_NAMES: Final = tuple(BOX.siege_cards)
+"""The Siege Strategy cards by id: the Attacker's, then the Defender's."""
 TEXT_NAMES: Final = (
     CHARGE_BONUS,
     *CONDITION_NAMES,
     *(f"zone-{zone}" for zone in ZONE_NAMES),
     *(f"objective-{card}" for card in sorted(BOX.objectives)),
     *MODE_TEXTS,
+    *(f"siege-{card}" for card in SIEGE_CARD_NAMES),
     *sorted(
         {
             *BOX.abilities,
@@ -38,6 +41,11 @@ _CARD_NUMBERS: Final = {name: CardName(number) for number, name in enumerate(CAR
 
 def text_number(name: str) -> TextName:
     return _NUMBERS[name]
+
+
+def siege_text(card: SiegeCard) -> str:
+    """The name of the text of a Siege Strategy card."""
+    return f"siege-{SIEGE_CARD_NAMES[card]}"
 
 
 def card_number(id: str) -> CardName:

@@ -32,4 +32,6 @@ def match_names(game: Field, language: str) -> dict[str, str]:
         f"piece-{PIECE_NAMES[piece]}": f"{game.box.terrain[kind].name_in(language)} ({PIECE_NAMES[piece]})"
         for piece, kind in enumerate(game.terrain)
     }
-    return units | pieces
+    wall = game.box.siege_wall.name_in(language)
+    walls = {f"unit-{UNIT_NAMES[one]}": f"{wall} ({UNIT_NAMES[one]})" for one in game.all_walls()}
+    return units | walls | pieces

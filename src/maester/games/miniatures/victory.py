@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from maester.engine import Event, Modifier, Score, Seat
 from maester.games.miniatures.elimination import eliminate
-from maester.games.miniatures.field import Field
+from maester.games.miniatures.field import NOBODY, Field
 from maester.games.miniatures.modes import mode_of
 from maester.games.miniatures.names import Unit, owner
 
@@ -14,6 +14,8 @@ SMALL_GAME = 30
 SMALL_TARGET = 8
 ARMY_POINTS = "army-points"
 """The tie-break: the cost of the units that are left."""
+HELD_OUT = "held-out"
+"""The Defender wasn't beaten (p. 30)."""
 CONCEDED = "conceded"
 NO_UNITS = "no-units"
 """A player had no Combat Unit left."""
@@ -98,14 +100,18 @@ def score_of(game: Field, seat: Seat) -> Score:
 def judge_points(game: Field) -> None:
     """At the end of a Round a side wins that has as many Victory Points as are required and more than every other;
     after the last Round the side with the most, then with the most army points left; else it's a draw (p. 26,
-    ruling.ffa-details).
+    ruling.ffa-details). In some modes one who wasn't beaten has won then (p. 30).
     """
     playing = [side for side in map(game.members, game.sides) if not game.eliminated[side[0]]]
     points = [game.victory_points(side[0]) for side in playing]
     leaders = points.count(max(points))
-    if game.round >= game.last_round:
+    is_won = max(points) >= target(game) and leaders == 1
+    holding = mode_of(game).holds_out(game) if game.round >= game.last_round else NOBODY
+    if holding != NOBODY and not is_won:
+        _finish(game, HELD_OUT, lost=game.opponents(holding))
+    elif game.round >= game.last_round:
         _finish(game, *([ARMY_POINTS] if leaders > 1 else []))
-    elif max(points) >= target(game) and leaders == 1:
+    elif is_won:
         _finish(game)
 
 

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from maester.engine import Modifier, Seat
 from maester.games.miniatures import attack_values
+from maester.games.miniatures.announcing import ResolveDeclared
 from maester.games.miniatures.box import AttackRecord
-from maester.games.miniatures.declaring import ResolveDeclared
 from maester.games.miniatures.field import NOBODY, Field
 from maester.games.miniatures.frames import (
     NO_FRAME,

@@ -14,7 +14,7 @@ from pkgutil import iter_modules
 from typing import Any, ClassVar, Final, NamedTuple
 
 from maester.engine import Fault, Refusal, Seat, Step
-from maester.games.miniatures.field import GAME, Borne, Field
+from maester.games.miniatures.field import GAME, NOBODY, Borne, Field
 from maester.games.miniatures.frames import Credit
 from maester.games.miniatures.geometry.numbers import inches
 from maester.games.miniatures.geometry.placing import corner
@@ -57,6 +57,10 @@ class Mode:
         """The deployment zones: along the edge at y = 0, and opposite."""
         raise NotImplementedError
 
+    def zones_in(self, game: Field) -> tuple[Area, Area]:
+        """The deployment zones of a battle, where they depend on more than the table."""
+        return self.zones(game.table)
+
     def tokens(self, table: Area) -> tuple[tuple[int, int], ...]:
         """Where the middles of the Objective tokens lie; none if the mode has no tokens on the table."""
         return ()
@@ -91,8 +95,30 @@ class Mode:
 
     # -- the battle ------------------------------------------------------------------------------
 
+    def opening_steps(self) -> tuple[Step, ...]:
+        """What the mode does at the start of a Round before anything else."""
+        return ()
+
     def round_steps(self) -> tuple[Step, ...]:
         """What the mode does at the start of a Round."""
+        return ()
+
+    def further_activations(self, game: Field, seat: Seat) -> list[Unit]:
+        """What a player may activate besides available units: none of it must be activated, counts for passing, or
+        keeps the Round open.
+        """
+        return []
+
+    def why_not_activate(self, game: Field, unit: Unit) -> Refusal | None:
+        """The mode's rule against activating something that isn't available."""
+        return None
+
+    def activation_steps(self, game: Field, unit: Unit) -> tuple[type[Step], ...]:
+        """How something is activated that isn't an available unit, each step made with the number of the frame."""
+        raise NotImplementedError
+
+    def card_texts(self, game: Field) -> tuple[str, ...]:
+        """The texts of cards that players may hold in this battle besides Tactics cards, by name."""
         return ()
 
     def why_not_act(self, game: Field, unit: Unit, action: Action) -> Refusal | None:
@@ -164,6 +190,12 @@ class Mode:
     def score(self, game: Field) -> None:
         """Victory Points are scored at the end of a Round."""
 
+    def holds_out(self, game: Field) -> Seat:
+        """Who wins after the last Round if nobody has the required Victory Points; nobody: Victory Points and army
+        points are compared (p. 26).
+        """
+        return NOBODY
+
     # -- what is seen ------------------------------------------------------------------------------
 
     def shown(self, game: Field, viewer: Seat | None) -> dict[str, Any]:
@@ -197,7 +229,7 @@ def zone_of(game: Field, seat: int) -> Area:
     """
     if game.corner[seat] >= 0:
         return corner(game.table, game.corner[seat], CORNER)
-    return mode_of(game).zones(game.table)[game.edge[seat]]
+    return mode_of(game).zones_in(game)[game.edge[seat]]
 
 
 def closed_zones(game: Field) -> tuple[Area, ...]:
@@ -208,5 +240,5 @@ def closed_zones(game: Field) -> tuple[Area, ...]:
     closed = mode.terrain_rules(game).closed_zones
     if game.is_free_for_all:
         return tuple(corner(game.table, number, CORNER) for number in range(CORNERS) if closed)
-    zones = mode.zones(game.table)
+    zones = mode.zones_in(game)
     return tuple(zones[edge] for edge in closed)

@@ -7,7 +7,8 @@ from typing import Any
 
 from maester.engine import Move, PickOne, Refusal, Seat, YesNo, refuse
 from maester.engine.knowledge import SPECTATOR
-from maester.games.miniatures.declaring import AnnounceCard, CardPlayed, ResolveDeclared, is_banned, plays
+from maester.games.miniatures.announcing import AnnounceCard, ResolveDeclared
+from maester.games.miniatures.declaring import CardPlayed, is_banned, plays
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.frames import Declared, Effect, Happening, Source
 from maester.games.miniatures.hands import (

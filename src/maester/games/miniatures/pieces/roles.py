@@ -1,5 +1,5 @@
-"""Whom a piece of a text speaks of, and what follows where that is a Castle Wall: no effects concern those (p. 30), so a
-condition about one doesn't hold, a change that depends on one isn't made, and an operation on one is left out.
+"""Whom a piece of a text speaks of, and what follows where that is a Castle Wall: no effects concern those (p. 30), so
+that a condition about one doesn't hold, a change that depends on one isn't made, and an operation on one is left out.
 """
 
 from __future__ import annotations
