@@ -10,6 +10,7 @@ from maester.games.miniatures.modes import mode_of
 from maester.games.miniatures.modes.a_clash_of_kings import CommanderCardView
 from maester.games.miniatures.modes.fire_and_blood import MarkedUnitView, VictoryMarkersView
 from maester.games.miniatures.modes.here_we_stand import HalvedUnitView, QuadrantView
+from maester.games.miniatures.siege_view import SiegeView
 
 
 class ModeView(msgspec.Struct, frozen=True):
@@ -27,6 +28,8 @@ class ModeView(msgspec.Struct, frozen=True):
     """Here We Stand: the squares, and what each side has there."""
     halved: tuple[HalvedUnitView, ...] | None = None
     """Here We Stand: units of which it is still to be said in which square they are."""
+    siege: SiegeView | None = None
+    """A Storm of Swords (p. 30)."""
 
 
 def mode_view(game: Field, viewer: Seat | None) -> ModeView:

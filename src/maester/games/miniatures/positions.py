@@ -57,6 +57,7 @@ from maester.games.miniatures.position_people import (
     write_attachments,
     write_people,
 )
+from maester.games.miniatures.position_siege import SiegeText, read_siege, write_siege
 from maester.games.miniatures.rounds import NextTurn, StartRound
 from maester.games.miniatures.set_up import field_for
 from maester.games.miniatures.standing import aura_bearers
@@ -98,6 +99,8 @@ class PositionText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The top of each deck; the rest of its list is shuffled below."""
     fallen: dict[str, tuple[str, ...]] = {}
     """By seat the Attachments that were destroyed, by number."""
+    siege: SiegeText | None = None
+    """See `position_siege`."""
     borne: tuple[str, ...] = ()
     """`red: stark-the-north-remembers on=red-1 part=0 until=game tokens=1`: whose it is, and who bears it; `red:
     objective-6 on=red-1 whole`: the unit has that card."""
@@ -136,6 +139,8 @@ def scenario(state: type[Field], position: Mapping[str, Any], players: int, opti
     bear_texts(game)
     read_used(game, text.used)
     read_marked(game, text.marked, text.victory_markers)
+    if text.siege is not None:
+        read_siege(game, text.siege, seats)
     shuffled = read_cards(game, text.hands, text.discards, text.decks, seats)
     for line in text.terrain:
         piece = read_piece(line)
@@ -256,6 +261,7 @@ def position(game: Field) -> dict[str, Any]:
         **write_people(game, seats),
         "used": write_used(game),
         **write_marked(game),
+        **write_siege(game, seats),
     }
 
 

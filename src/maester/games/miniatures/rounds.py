@@ -198,8 +198,8 @@ class ActivateUnit(Question[Field], frozen=True):
             return self._may_not_pass(game, seat)
         if move.unit in (*units, *mode_of(game).further_activations(game, seat)):
             return None
-        by_mode = mode_of(game).why_not_activate(game, move.unit)
-        if by_mode is not None and game.is_friendly(seat, move.unit):
+        by_mode = mode_of(game).why_not_activate(game, seat, move.unit)
+        if by_mode is not None:
             return by_mode
         if is_ncu(move.unit) and move.unit in game.ncus_of(seat):
             return why_not_activate(game, move.unit)

@@ -475,7 +475,7 @@ def _unit(game: Field, unit: Unit) -> UnitView:
         conditions=tuple(
             name for number, name in enumerate(CONDITION_NAMES) if game.has_condition(unit, Condition(number))
         ),
-        engaged_with=_names(game.engaged_with(unit)),
+        engaged_with=_names(game.opposing(unit)),
         orders_used=tuple(TEXT_NAMES[use.what] for use in game.uses if use.by == unit),
         silenced=game.silenced[unit] > 0,
         attachments=tuple(

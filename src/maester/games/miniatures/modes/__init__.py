@@ -109,8 +109,8 @@ class Mode:
         """
         return []
 
-    def why_not_activate(self, game: Field, unit: Unit) -> Refusal | None:
-        """The mode's rule against activating something that isn't available."""
+    def why_not_activate(self, game: Field, seat: Seat, unit: Unit) -> Refusal | None:
+        """The mode's rule by which a player can't activate something that isn't available."""
         return None
 
     def activation_steps(self, game: Field, unit: Unit) -> tuple[type[Step], ...]:
