@@ -9,13 +9,15 @@ import pytest
 import maester
 from maester.engine import Seat
 from maester.games.miniatures.attack_values import keywords
+from maester.games.miniatures.bearing import bear
 from maester.games.miniatures.deployment import places_of
 from maester.games.miniatures.deployment_places import Deploy
-from maester.games.miniatures.field import Field, empty_field
+from maester.games.miniatures.field import ROUND, WHOLE, Borne, Field, empty_field
 from maester.games.miniatures.frames import Attack, Credit
 from maester.games.miniatures.geometry.numbers import Bearing, inches
 from maester.games.miniatures.geometry.shapes import Area
 from maester.games.miniatures.modes import mode_named
+from maester.games.miniatures.modes.a_clash_of_kings import ShareOutCards
 from maester.games.miniatures.modes.unit_cards import in_turns
 from maester.games.miniatures.names import SEATS
 from maester.games.miniatures.wounds import suffer
@@ -151,6 +153,44 @@ def test_who_chooses_among_teams_and_several_alone(side: tuple[int, ...], begins
     state: type[Field] = type(new_game().field)
     game = empty_field(state, len(side), table=TABLE, points=30, last_round=6, side=side)
     assert [SEATS[seat] for seat in in_turns(game, first_begins=begins)] == order.split()
+
+
+def test_the_moments_of_a_card_are_opened_from_the_choice_on() -> None:
+    game = named("red")
+    game.field.awaited = ("round-starts",)
+    assert game.play("blue", "objective-card 9").field.awaited == ("round-starts", "activated")
+    bear(game.field, Borne("objective-9", WHOLE, Seat(0), game.unit("red-1"), ROUND))
+    assert list(game.field.awaited) == ["round-starts", "activated", "attack-declared"]
+
+
+def test_a_team_chooses_and_uses_its_cards_together() -> None:
+    units = (
+        f"red: stark-sworn-swords @ 10 5 0 with={ROBB}",
+        f"green: stark-sworn-swords @ 24 5 0 with={GREATJON}",
+        f"blue: {GUARDS} @ 10 43 180",
+        f"gold: {GUARDS} @ 24 43 180",
+        "red: stark-bowmen @ 34 5 0",
+        "green: stark-bowmen @ 42 5 0",
+    )
+    position = {"units": units, "round": 2, "turn": "red", "commanders": {"red": ROBB, "green": GREATJON}}
+    options = {"points": 30, "mode": MODE, "sides": "teams"}
+    game = Battle(maester.scenario("miniatures", position, 4, 1, options))
+    game.meanwhile(lambda field: field.then(ShareOutCards()))
+    game.play("blue", "objective-card 6").play("red", "objective-card 7")
+    game.play("gold", "objective-card 8").play("green", "objective-card 9")
+    assert [(one["card"], one["seats"]) for one in game.view()["mode"]["commander_cards"]] == [
+        (6, ["blue", "gold"]),
+        (7, ["red", "green"]),
+        (8, ["blue", "gold"]),
+        (9, ["red", "green"]),
+    ]
+    # Red uses the card that green has chosen, and it is used for both.
+    game.rest(until=lambda game: game.asked() == ("red",) and "activate red-1" in game.options())
+    game.play("red", "activate red-1").play("red", "use commander-objective-9 -: -").nothing_declared()
+    game.rest(until=lambda game: game.asked() == ("green",) and "activate green-1" in game.options())
+    game.play("green", "activate green-1")
+    assert "use commander-objective-7 -: -" in game.options()
+    assert game.why_not("green", "use commander-objective-9 -: -") == "mode-acok.commander-effect-once"
 
 
 @rule("miniatures:mode-acok.commander-effect")

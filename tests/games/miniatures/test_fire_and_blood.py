@@ -167,6 +167,21 @@ def test_only_deployed_units_are_marked() -> None:
     assert game.options() == ["mark red-1", "mark red-3"]
 
 
+def test_among_three_who_fight_alone_each_marks_a_unit_of_the_next_player() -> None:
+    corners = {"red": "5 5 0", "blue": "43 5 0", "green": "5 43 180"}
+    beside = {"red": "12 5 0", "blue": "36 5 0", "green": "12 43 180"}
+    units = [f"{seat}: {SWORN} @ {place}" for places in (corners, beside) for seat, place in places.items()]
+    game = Battle(maester.scenario("miniatures", {"units": units}, 3, 1, {"points": 30, "mode": MODE}))
+    game.meanwhile(lambda field: field.then(MarkUnits()))
+    assert game.options() == ["mark blue-1", "mark blue-2"]
+    assert game.why_not("red", "mark green-1") == "mode-fab.marking"
+    game.play("red", "mark blue-1").play("blue", "objective-card 6")
+    game.play("blue", "mark green-1").play("green", "objective-card 7")
+    game.play("green", "mark red-1").play("red", "objective-card 8")
+    assert game.question() == "activate-unit"
+    assert len(game.field.marked) == 3
+
+
 # --- markers -------------------------------------------------------------------------------------------------------
 
 

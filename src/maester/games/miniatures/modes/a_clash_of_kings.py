@@ -92,8 +92,7 @@ class ChooseCommanderCard(PickOne[Field], frozen=True):
         return refuse("mode-acok.commander-cards", card=value)
 
     def chosen(self, game: Field, seat: Seat, value: int) -> None:
-        team = (seat, *game.allies(seat))
-        game.borne += tuple(Borne(TEXT_OF[value], 0, member, NO_UNIT, GAME) for member in team)
+        game.borne += tuple(Borne(TEXT_OF[value], 0, member, NO_UNIT, GAME) for member in sorted(game.team(seat)))
         await_text(game, TEXT_OF[value])
         game.tell(ObjectiveCardTaken(seat, value))
 
