@@ -6,8 +6,12 @@ from typing import Final
 
 from maester.engine import Seat
 from maester.games.miniatures.field import Field
+from maester.games.miniatures.frames import Credit
+from maester.games.miniatures.geometry.quadrants import quarters_of
 from maester.games.miniatures.geometry.shapes import Rectangle
-from maester.games.miniatures.names import Unit
+from maester.games.miniatures.modes import mode_of
+from maester.games.miniatures.modes.here_we_stand import LEAST, lines_of
+from maester.games.miniatures.names import NO_UNIT, Unit, owner
 
 DESTROYED: Final = 1.0
 """Whoever destroys a unit scores a point in every mode (p. 26)."""
@@ -22,7 +26,9 @@ class ModeWorth:
 
     def destroyed(self, game: Field, attacker: Unit, defender: Unit) -> float:
         """What it scores that a unit destroys another; `NO_UNIT`: something else does."""
-        return DESTROYED
+        seat = game.opponent_of(owner(defender)) if attacker == NO_UNIT else owner(attacker)
+        more = mode_of(game).points_for_destroying(game, defender, Credit(seat, attacker), [seat])
+        return DESTROYED + sum([points.points for points in more])
 
     def objective(self, game: Field, seat: Seat, token: int) -> float:
         """What it scores at the end of a Round that a unit of the player Controls an Objective."""
@@ -33,8 +39,44 @@ class ModeWorth:
         return 0.0
 
 
+OUTER_OBJECTIVE: Final = 0.65
+"""Honed and Ready: what is left of an Objective's point where arrows fall."""
+ENOUGH_THERE: Final = 0.12
+"""Here We Stand: a unit more in a square that is Controlled without it, in case some are lost."""
+NOT_ENOUGH: Final = 0.35
+"""And one that doesn't suffice yet, by its part of what is needed."""
+
+
+class UnderArrows(ModeWorth):
+    """Honed and Ready: Objectives near the Castle Walls cost blood (p. 34)."""
+
+    def objective(self, game: Field, seat: Seat, token: int) -> float:
+        return OBJECTIVE if token == 0 else OUTER_OBJECTIVE
+
+
+class InSquares(ModeWorth):
+    """Here We Stand: a point for each square in which a side has more than every other (p. 36)."""
+
+    def place(self, game: Field, unit: Unit, tray: Rectangle) -> float:
+        there = quarters_of(tray, game.table)[0]
+        points = dict.fromkeys(game.sides, 0)
+        for other in game.on_table():
+            if other != unit and there in quarters_of(game.rectangle(other), game.table):
+                points[game.side[owner(other)]] += _counts(game, other)
+        friends = points.pop(game.side[owner(unit)])
+        needed = max(LEAST, 1 + max(points.values()))
+        if friends >= needed:
+            return ENOUGH_THERE
+        together = friends + _counts(game, unit)
+        return 1.0 if together >= needed else NOT_ENOUGH * together / needed
+
+
+def _counts(game: Field, unit: Unit) -> int:
+    return sum([line.points for line in lines_of(game, unit)])
+
+
 USUAL: Final = ModeWorth()
-WORTHS: Final[dict[str, ModeWorth]] = {}
+WORTHS: Final[dict[str, ModeWorth]] = {"honed-and-ready": UnderArrows(), "here-we-stand": InSquares()}
 """By mode, where it differs."""
 
 
