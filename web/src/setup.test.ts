@@ -20,6 +20,7 @@ it("names no first player who isn't there", () => {
     default: "random",
     values: ["random", 1, 2, 3, 4, 5, 6],
     meaning: {},
+    players: [],
     range: null,
   };
   expect(valuesFor(option, 4)).toEqual(["random", 1, 2, 3, 4]);
@@ -34,7 +35,14 @@ it("takes any whole number of a range", () => {
 });
 
 it("keeps a value that an option allows", () => {
-  const option = { name: "points", default: 40, values: [40, 30], meaning: {}, range: [10, 120] as [number, number] };
+  const option = {
+    name: "points",
+    default: 40,
+    values: [40, 30],
+    meaning: {},
+    players: [],
+    range: [10, 120] as [number, number],
+  };
   expect(allows(option, 2, 30)).toBe(true);
   expect(allows(option, 2, 75)).toBe(true);
   expect(allows(option, 2, 5)).toBe(false);

@@ -15,7 +15,7 @@ from maester.games.miniatures.geometry.shapes import Area
 from maester.games.miniatures.hands import STARTING_HAND, draw, shuffle_deck
 from maester.games.miniatures.happenings import happens
 from maester.games.miniatures.joining import AFTER, BEFORE, JoinEnemies
-from maester.games.miniatures.modes import PLAYABLE_MODES, RANDOM, bear_texts, mode_of
+from maester.games.miniatures.modes import PLAYABLE_MODES, RANDOM, bear_texts, mode_named, mode_of
 from maester.games.miniatures.moments import DEPLOYED
 from maester.games.miniatures.names import MODE_NAMES, NO_UNIT, SEATS, ModeName
 from maester.games.miniatures.objectives import LayOutObjectives
@@ -51,9 +51,11 @@ OPTIONS: Final = (
 
 
 def settle(players: int, options: Options, key: bytes) -> Options:
-    """Everybody alone may play any Game Mode but A Storm of Swords (p. 24)."""
+    """Everybody alone may play any Game Mode but A Storm of Swords (p. 24), in which terrain isn't random (p. 30)."""
     if is_free_for_all(players, options) and options["mode"] in NOT_ALONE:
         raise OptionsRefused("miniatures", refuse("ffa.mode-restriction"))
+    if options["terrain"] == RANDOM_TERRAIN and (rule := mode_named(options["mode"]).no_random_terrain):
+        raise OptionsRefused("miniatures", refuse(rule, other=RANDOM_TERRAIN))
     return options
 
 

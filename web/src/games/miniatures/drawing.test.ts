@@ -208,6 +208,7 @@ describe("what is printed", () => {
     data: {
       trays: { trays: [{ id: "infantry", columns: 4, models: 12, width_in: 5.5 }] },
       terrain: { pieces: [{ id: "weirwood", size_inches: [4.5, 4.5], shape: "circle" }] },
+      siege: { castle_wall: { id: "castle-wall", size_inches: { length: 10.5, depth: 1.75 } } },
       lists: { lists: [] },
     },
   } as unknown as GameFacts;
@@ -217,6 +218,10 @@ describe("what is printed", () => {
     expect(known.formation(aUnit("red-1"))).toEqual({ columns: 4, models: 12 });
     expect([known.factionOf(aUnit("red-1")), known.hasDiagonals(aUnit("red-1"))]).toEqual(["stark", true]);
     expect([known.terrainSize("weirwood"), known.isRound("weirwood")]).toEqual([{ width: 4500, depth: 4500 }, true]);
+    expect([known.terrainSize("castle-wall"), known.isRound("castle-wall")]).toEqual([
+      { width: 10_500, depth: 1750 },
+      false,
+    ]);
     const men = places({ columns: 4, models: 12 }, { width: 5500, depth: 4800 });
     expect(men).toHaveLength(12);
     expect((men[0]?.y ?? 0) < (men[11]?.y ?? 0)).toBe(true);

@@ -39,13 +39,14 @@ export function tacticsId({ names, facts }: Card): string {
 export class FieldFacts {
   readonly #cards: ReadonlyMap<string, Card>;
   readonly #tactics: ReadonlyMap<string, Card>;
-  readonly #terrain: ReadonlyMap<string, TerrainFacts>;
+  readonly #terrain: Map<string, TerrainFacts>;
   readonly #lists: ReadonlyMap<string, ListFacts>;
   readonly #trays: readonly TrayFacts[];
 
   constructor(facts: GameFacts) {
     const data = facts.data as Partial<{
       terrain: { pieces: TerrainFacts[] };
+      siege: { castle_wall: { id: string; size_inches: { length: number; depth: number } } };
       lists: { lists: ListFacts[] };
       trays: { trays: TrayFacts[] };
     }>;
@@ -54,6 +55,11 @@ export class FieldFacts {
       facts.cards.filter(({ kind }) => kind === "tactics").map((card) => [tacticsId(card), card]),
     );
     this.#terrain = new Map((data.terrain?.pieces ?? []).map((piece) => [piece.id, piece]));
+    if (data.siege) {
+      // A Castle Wall, where it lies as terrain.
+      const { id, size_inches: size } = data.siege.castle_wall;
+      this.#terrain.set(id, { id, shape: "rectangle", size_inches: [size.length, size.depth] });
+    }
     this.#lists = new Map((data.lists?.lists ?? []).map((list) => [list.code, list]));
     this.#trays = data.trays?.trays ?? [];
   }

@@ -51,6 +51,9 @@ class Mode:
     texts: ClassVar[tuple[str, ...]] = ()
     """Texts that every player bears in this mode, by name."""
 
+    no_random_terrain: ClassVar[str] = ""
+    """The rule by which terrain isn't random in this mode; empty if it may be."""
+
     # -- set-up --------------------------------------------------------------------------------
 
     def zones(self, table: Area) -> tuple[Area, Area]:

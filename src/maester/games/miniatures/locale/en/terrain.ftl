@@ -47,6 +47,7 @@ refusal-mode-hws-terrain =
     }
 refusal-mode-asos-terrain =
     { $other ->
+        [random] (So it can’t be random.)
         [zone] (The gap to the Defender’s zone would be { $gap } in, { $least } in at least.)
        *[other] (The gap to { NAME($other, kind: "terrain") } would be { $gap } in, { $least } in at least.)
     }

@@ -47,6 +47,7 @@ refusal-mode-hws-terrain =
     }
 refusal-mode-asos-terrain =
     { $other ->
+        [random] (Nie może więc być losowy.)
         [zone] (Odstęp od Strefy Rozmieszczenia Obrońcy: { $gap }″, wymagane co najmniej { $least }″.)
        *[other] (Odstęp, { NAME($other, kind: "terrain") }: { $gap }″, wymagane co najmniej { $least }″.)
     }
