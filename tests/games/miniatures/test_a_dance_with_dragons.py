@@ -14,22 +14,25 @@ from maester.games.miniatures.frames import NO_CREDIT, Attack, Credit
 from maester.games.miniatures.geometry.numbers import INCH
 from maester.games.miniatures.ground import speed
 from maester.games.miniatures.modes.carrying import opponent
+from maester.games.miniatures.moments import MOVE_ENDED
 from maester.games.miniatures.movement import maneuver_domain
 from maester.games.miniatures.moving import shift
 from maester.games.miniatures.names import MARCH, unit_of
 from maester.games.miniatures.pieces.amounts import Fixed
 from maester.games.miniatures.pieces.changes import Speed
-from maester.games.miniatures.pieces.texts import always
+from maester.games.miniatures.pieces.texts import always, order
 from maester.games.miniatures.reserve import take_into_reserve
 from maester.games.miniatures.testing import panic_test
 from maester.games.miniatures.wounds import suffer
 from maester.harness.marks import rule
 from tests.games.miniatures.army_lists import WOLVES
+from tests.games.miniatures.cards import holding
 from tests.games.miniatures.given import saying, told
-from tests.games.miniatures.language import FAR, Battle, new_game, scenario
+from tests.games.miniatures.language import FAR, Battle, facing, new_game, scenario
 from tests.games.miniatures.test_sides import field_of
 
 MODE = "a-dance-with-dragons"
+BRYNDEN, RIDE_BY = "20215", "brynden-tully-outrider-commander-ride-by-attack"
 RED, BLUE = Seat(0), Seat(1)
 BEARER = "red: stark-sworn-swords @ 24 19 0"
 IN_FRONT = "blue: lannister-guardsmen @ 24 23.8 180"
@@ -164,6 +167,22 @@ def test_a_movement_that_touches_a_token_is_offered_and_for_a_bearer_none_is() -
     assert ("onto-objective", "2") not in _reasons(bearing(others=("24 22.5",)), "red-1")
 
 
+def test_a_token_beside_an_enemy_is_offered_too_and_one_under_the_tray_is_not_kept_by_staying() -> None:
+    # The enemy stands 0.5 in behind the token: a tray that covered it would be too near.
+    beside = dance("red: stark-sworn-swords @ 24 16 0", "blue: lannister-guardsmen @ 24 27.6 180")
+    assert ("onto-objective", "1") in _reasons(beside, "red-1")
+    under = dance(BEARER).put("red-1", 24, 22, 0)
+    assert ("keep-objective", "1") not in _reasons(under, "red-1")
+
+
+def test_what_is_asked_about_a_token_comes_before_texts_break_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = saying(bearing(others=("24 23",)), monkeypatch, "winters-bite", order(MOVE_ENDED, do=()))
+    game.activate("red-1").act("maneuver").play("red", "maneuver 0 2 0")
+    assert game.question() == "place-beside-tray"
+    game.play("blue", "token 2 24 24.4")
+    assert game.asks("red", "declare-text")
+
+
 # --- slow -----------------------------------------------------------------------------------------------------------
 
 
@@ -180,6 +199,16 @@ def test_a_unit_with_a_token_never_marches() -> None:
     other = bearing()
     other.activate("red-2")
     assert other.why_not("red", "action march") is None
+
+
+@rule("miniatures:mode-adwd.no-march")
+@pytest.mark.parametrize("carries", [True, False])
+def test_a_card_lets_it_march_neither(carries: bool) -> None:
+    tokens = ("24 24 on=red-1",) if carries else ("24 30",)
+    cards = holding("red", RIDE_BY, commander=BRYNDEN)
+    game = facing("stark-outriders", "lannister-guardsmen", objectives=tokens, mode=MODE, position=cards)
+    game.nothing_declared().activate("red-1").play("red", "action melee-attack").play("red", f"play {RIDE_BY}: -")
+    assert (game.question() == "choose-ride") != carries
 
 
 @rule("miniatures:mode-adwd.speed-two")
@@ -336,6 +365,13 @@ def test_of_several_engaged_enemies_the_opponent_chooses_one_without_a_token() -
     assert game.why_not("blue", "choose blue-1") == "mode-adwd.lose-on-panic-or-death"
     game.play("blue", "choose blue-3")
     assert (game.controls(1), game.controls(2), game.pose("red-1")) == ("blue-3", "blue-1", None)
+
+
+def test_a_unit_that_is_being_destroyed_itself_takes_nothing() -> None:
+    game = bearing(IN_FRONT)
+    game.field.wounds[game.unit("blue-1")] = 0
+    frighten(game)
+    assert (game.question(), game.controls(1)) == ("place-beside-tray", "red-1")
 
 
 def test_a_unit_that_dies_of_panic_loses_its_token_once() -> None:

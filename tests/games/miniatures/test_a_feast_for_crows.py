@@ -14,6 +14,7 @@ from maester.games.miniatures.invariants import invariants
 from maester.games.miniatures.modes import mode_of
 from maester.games.miniatures.modes.a_feast_for_crows import piles
 from maester.games.miniatures.moments import ATTACK_DECLARED
+from maester.games.miniatures.moving import shift
 from maester.games.miniatures.testing import panic_test
 from maester.games.miniatures.wounds import suffer
 from maester.harness.marks import rule
@@ -184,6 +185,13 @@ def test_touching_the_outline_of_the_pile_is_enough(way: float, drops: bool) -> 
 def test_it_is_asked_after_an_action_too() -> None:
     game = bearing().put("red-1", 24, 15, 0)
     game.meanwhile(lambda field: mode_of(field).action_ended(field, game.unit("red-1")))
+    assert (game.question(), game.asked()) == ("place-beside-pile", ("blue",))
+
+
+@rule("miniatures:mode-affc.drop-when-leaving")
+def test_it_is_asked_after_a_move_that_is_no_action_too() -> None:
+    game = bearing()
+    game.meanwhile(lambda field: shift(field, game.unit("red-1"), 3 * INCH)).play("red", "shift back 3")
     assert (game.question(), game.asked()) == ("place-beside-pile", ("blue",))
 
 

@@ -501,8 +501,7 @@ class Field(ModeColumns, kw_only=True):
                 self.touching[unit] |= 1 << other
                 self.touching[other] |= 1 << unit
         for token, holder in enumerate(self.claimed):
-            lies = self.token[token] is not None
-            if holder == unit and lies and not covers(own, self.token_shape(token)):
+            if holder == unit and not covers(own, self.token_shape(token)):
                 self.claimed[token] = NO_UNIT
 
     def take_away(self, unit: Unit) -> None:
