@@ -26,13 +26,23 @@ from maester.games.miniatures.box import BOX
 from maester.games.miniatures.factions import TEXTS
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.forms import FORMS
+from maester.games.miniatures.mission_records import FILE, MissionFile, missions_of, shipped_missions
 from maester.games.miniatures.stops import STOPS
 
-__all__ = ["GAME"]
+__all__ = ["GAME", "with_missions"]
 
 
-def _definition() -> Definition:
-    known = {"box": BOX, "texts": TEXTS, "plan_what_is_due": hands.check_hands}
+def with_missions(data: bytes) -> Definition:
+    """The game with the Mission cards of a file; raises BadData, which names the card at fault."""
+    missions = missions_of(data)
+    return _definition(missions, missions.digest)
+
+
+def _definition(missions: MissionFile, fingerprint: str = "") -> Definition:
+    """The game with these Mission cards. Of its own file saves tell among `files`, and only those whose match is played
+    with Mission cards; the fingerprint is for another one.
+    """
+    known = {"box": BOX, "mission_file": missions, "texts": TEXTS, "plan_what_is_due": hands.check_hands}
     state: Any = msgspec.defstruct("Field", [], bases=(Field,), namespace=known, module=__name__, kw_only=True)
     return Definition(
         id="miniatures",
@@ -73,8 +83,12 @@ def _definition() -> Definition:
             faults=impossible.faults,
         ),
         data=Data(
-            cards=partial(cards.cards, BOX),
-            spoken=unit_titles.spoken(BOX.spoken()),
+            cards=partial(cards.cards, BOX, missions),
+            fingerprint=fingerprint,
+            in_play=missions.digest_in_play,
+            content={FILE: missions.content},
+            spoken=unit_titles.spoken(BOX.spoken(), missions.spoken()),
+            with_file=with_missions,
             match_names=unit_titles.match_names,
             files=data_files.fingerprints,
             files_in_match=data_files.files_in_match,
@@ -87,4 +101,4 @@ def _definition() -> Definition:
     )
 
 
-GAME = _definition()
+GAME = _definition(shipped_missions())

@@ -111,6 +111,7 @@ class ChooseAction(PickOne[Field], frozen=True):
         unit = game.frame(Activation, self.activation).unit
         if value == FORGO:
             game.tell(ActionForgone(unit))
+            mode_of(game).action_forgone(game, unit)
         else:
             act(game, unit, value)
 

@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from maester.engine import CardInfo
+from maester.engine import CardInfo, CardNote
 from maester.games.miniatures.army_records import COMMANDER_COST, AttachmentRecord, SpecialCardRecord, TacticsCardRecord
 from maester.games.miniatures.box import Box
+from maester.games.miniatures.mission_records import MissionFile, MissionRecord
 from maester.games.miniatures.records import (
     AbilityRecord,
     AttackRecord,
@@ -24,7 +25,7 @@ from maester.games.miniatures.spoken_names import card_text
 from maester.words import LANGUAGES
 
 
-def cards(box: Box) -> Iterator[CardInfo]:
+def cards(box: Box, missions: MissionFile) -> Iterator[CardInfo]:
     """All of them: the cards of armies by their numbers, the rest by their ids."""
     for unit in box.units.values():
         yield _card(unit.ref, "unit", unit, _ability_texts(box, unit.abilities), _unit_facts(box, unit))
@@ -52,6 +53,21 @@ def cards(box: Box) -> Iterator[CardInfo]:
     for card in box.objectives.values():
         texts = {language: card.text_in(language) for language in LANGUAGES}
         yield _card(card.id, "objective", card, texts, {"number": card.number})
+    for mission in missions.records.values():
+        yield _mission(missions, mission)
+
+
+def _mission(missions: MissionFile, mission: MissionRecord) -> CardInfo:
+    """A Mission card; whether it is a stand-in stands in its text, and beside it."""
+    notes = {language: mission.note_in(language) or "" for language in LANGUAGES}
+    return CardInfo(
+        id=mission.id,
+        kind="mission",
+        names={language: mission.topic_in(language) for language in LANGUAGES},
+        texts={language: missions.text_of(mission, language) for language in LANGUAGES},
+        facts={"number": mission.number, "victory-points": mission.victory_points, "stand-in": mission.is_stand_in},
+        notes=(CardNote(notes, mission.source),) if mission.note else (),
+    )
 
 
 def _card(id: str, kind: str, named: Named, texts: dict[str, str], facts: dict[str, Any]) -> CardInfo:

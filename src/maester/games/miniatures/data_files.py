@@ -12,6 +12,8 @@ from typing import Any, Final
 from maester.engine.card_files import digest_in_play
 from maester.games.miniatures.box import BOX, read_data
 from maester.games.miniatures.field import Field
+from maester.games.miniatures.mission_records import FILE, shipped_missions
+from maester.games.miniatures.modes import mode_of
 
 COMMON: Final = "common"
 """What lies on every table: trays, terrain, Objectives, the Tactics Board."""
@@ -27,9 +29,10 @@ ONLY_READ: Final = (
 
 @cache
 def fingerprints() -> dict[str, str]:
-    """Of what lies on every table, and of each faction, by id."""
+    """Of what lies on every table, of each faction, by id, and of what some Game Modes are played with."""
     common = {name: read_data(name) for name in ON_EVERY_TABLE}
-    return {COMMON: digest_in_play(common, ONLY_READ), **{id: _fingerprint(id) for id in BOX.factions}}
+    factions = {id: _fingerprint(id) for id in BOX.factions}
+    return {COMMON: digest_in_play(common, ONLY_READ), **factions, FILE: shipped_missions().digest_in_play}
 
 
 def _fingerprint(faction: str) -> str:
@@ -42,11 +45,12 @@ def _fingerprint(faction: str) -> str:
 
 def files_in_match(game: Field) -> tuple[str, ...]:
     """Those whose cards are in a match; all of them before the armies are revealed, since any may be."""
+    of_mode = mode_of(game).data_files
     if not any(game.record):
-        return tuple(fingerprints())
+        return (COMMON, *BOX.factions, *of_mode)
     refs = {*game.record, *game.ncu, *game.commander, *(one.ref for own in game.attachments for one in own)}
     refs |= {ref for own in game.joining for ref in own}
     factions = {card.faction for ref in refs if (card := BOX.card(ref)) is not None}
     cards = {id for deck in game.deck_list for id in deck}
     factions |= {card.faction for card in BOX.tactics.values() if card.id in cards}
-    return (COMMON, *sorted(factions))
+    return (COMMON, *sorted(factions), *of_mode)

@@ -51,6 +51,7 @@ from maester.games.miniatures.names import (
 )
 
 if TYPE_CHECKING:
+    from maester.games.miniatures.mission_records import MissionFile
     from maester.games.miniatures.pieces.texts import Text
 
 TURN, ROUND, GAME = range(3)
@@ -131,6 +132,8 @@ class Field(ModeColumns, kw_only=True):
     box: ClassVar[Box]
     """What is in the box."""
     if TYPE_CHECKING:
+        mission_file: ClassVar[MissionFile]
+        """The Mission cards, from the file that is used (p. 33)."""
         texts: ClassVar[Mapping[str, Text]]
         """What the texts of abilities and Objective cards do, by name."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from maester.engine import Game, Seat
-from maester.games.miniatures.names import SiegeCard, Unit
+from maester.games.miniatures.names import Mission, SiegeCard, Unit
 
 
 class ModeColumns(Game, kw_only=True):
@@ -41,3 +41,22 @@ class ModeColumns(Game, kw_only=True):
     """The Attachments with which the Attacker's units come back if they were destroyed, by number."""
     muted: int = 0
     """The players, as bits, whose Attachments have no abilities until the end of the Round."""
+
+    # -- Mission cards (p. 33, 37) -----------------------------------------------------------
+    missions: tuple[Mission, ...] = ()
+    """All Mission cards of this battle, once they are dealt."""
+    mission_hand: list[tuple[Mission, ...]] = msgspec.field(default_factory=list)
+    """By side: the Mission cards that it holds in secret; empty where nobody has a hand."""
+    mission_aside: list[tuple[Mission, ...]] = msgspec.field(default_factory=list)
+    """By side: those of its deck that it didn't choose."""
+    mission_deck: tuple[Mission, ...] = ()
+    """The shared deck, face down, the top first."""
+    mission_active: tuple[Mission, ...] = ()
+    """Those that score: revealed for this Round, or Active."""
+    mission_reserve: tuple[Mission, ...] = ()
+    """Those that will be Active next."""
+    mission_discard: tuple[Mission, ...] = ()
+    mission_times: tuple[tuple[Mission, int], ...] = ()
+    """Which Mission has scored for which side in this Round at a destruction, once for each time."""
+    destroyers: tuple[tuple[Unit, int], ...] = ()
+    """Which unit has itself destroyed a Combat Unit of which side."""

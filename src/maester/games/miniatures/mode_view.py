@@ -6,6 +6,7 @@ import msgspec
 
 from maester.engine import Seat
 from maester.games.miniatures.field import Field
+from maester.games.miniatures.mission_view import MissionsView
 from maester.games.miniatures.modes import mode_of
 from maester.games.miniatures.modes.a_clash_of_kings import CommanderCardView
 from maester.games.miniatures.modes.fire_and_blood import MarkedUnitView, VictoryMarkersView
@@ -30,6 +31,8 @@ class ModeView(msgspec.Struct, frozen=True):
     """Here We Stand: units of which it is still to be said in which square they are."""
     siege: SiegeView | None = None
     """A Storm of Swords (p. 30)."""
+    missions: MissionsView | None = None
+    """The Mission cards, once they are dealt."""
 
 
 def mode_view(game: Field, viewer: Seat | None) -> ModeView:

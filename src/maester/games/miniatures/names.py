@@ -92,7 +92,8 @@ UNIT_CARDS: Final = (6, 7, 8, 9, 10)
 """The Objective cards that work for a unit, by number; those of A Clash of Kings and Fire & Blood (p. 29, 35)."""
 COMMANDER_CARD_TEXTS: Final = tuple(f"commander-objective-{card}" for card in UNIT_CARDS)
 VICTORY_MARKER: Final = "victory-marker"
-MODE_TEXTS: Final[tuple[str, ...]] = (ARROW_RAIN, *COMMANDER_CARD_TEXTS, VICTORY_MARKER)
+SWAP_MISSION: Final = "swap-mission"
+MODE_TEXTS: Final[tuple[str, ...]] = (ARROW_RAIN, *COMMANDER_CARD_TEXTS, VICTORY_MARKER, SWAP_MISSION)
 """The names of the texts by which modes let players do something at a moment."""
 
 Quadrant = NewType("Quadrant", int)
@@ -127,6 +128,30 @@ ATTACKING, DEFENDING = map(SiegeRole, range(len(ROLES)))
 
 SiegeCard = NewType("SiegeCard", int)
 """A card of a Siege Strategy deck (p. 30): the Attacker's first, then the Defender's, as the data have them."""
+
+MissionNumber = NewType("MissionNumber", int)
+"""The number on a Mission card, counted from 0 inside (p. 33)."""
+MISSIONS: Final = 12
+MISSION_NAMES: Final = tuple(str(number) for number in range(1, MISSIONS + 1))
+Mission = NewType("Mission", int)
+"""A Mission card: the first twelve are those of the first side, the next twelve those of the second, and so on. Where
+all play with one deck, it is that of the first side."""
+
+
+def mission_of(side: int, number: MissionNumber) -> Mission:
+    """The card with that number in the deck of a side."""
+    return Mission(MISSIONS * side + number)
+
+
+def number_on(mission: Mission) -> MissionNumber:
+    """The number on a Mission card."""
+    return MissionNumber(mission % MISSIONS)
+
+
+def deck_side(mission: Mission) -> int:
+    """The side in whose deck a Mission card is."""
+    return mission // MISSIONS
+
 
 Action = NewType("Action", int)
 """What an activated Combat Unit may do (p. 13)."""

@@ -35,6 +35,7 @@ from maester.games.miniatures.names import (
     owner,
     unit_of,
 )
+from maester.games.miniatures.position_missions import MissionsText, read_missions, write_missions
 from maester.games.miniatures.position_modes import (
     read_carried,
     read_marked,
@@ -110,6 +111,8 @@ class PositionText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The Marked units of Fire & Blood."""
     victory_markers: dict[str, int] = {}
     """By unit its Victory Point markers."""
+    missions: MissionsText | None = None
+    """The Mission cards, in Game Modes that have any: see `position_missions`."""
 
 
 def scenario(state: type[Field], position: Mapping[str, Any], players: int, options: Options) -> Field:
@@ -142,6 +145,7 @@ def scenario(state: type[Field], position: Mapping[str, Any], players: int, opti
     if text.siege is not None:
         read_siege(game, text.siege, seats)
     shuffled = read_cards(game, text.hands, text.discards, text.decks, seats)
+    missions = read_missions(game, text.missions, seats) if text.missions else mode_of(game).steps_of_position()
     for line in text.terrain:
         piece = read_piece(line)
         if piece.name not in game.box.terrain:
@@ -171,7 +175,7 @@ def scenario(state: type[Field], position: Mapping[str, Any], players: int, opti
         game.last_turn_of[game.side[turn]] = game.allies(turn)[-1]
     game.awaited = awaited_moments(game)
     game.auras = aura_bearers(game)
-    game.then(*shuffled, NextTurn(), *CLEANUP, StartRound())
+    game.then(*shuffled, *missions, NextTurn(), *CLEANUP, StartRound())
     return game
 
 
@@ -262,6 +266,7 @@ def position(game: Field) -> dict[str, Any]:
         "used": write_used(game),
         **write_marked(game),
         **write_siege(game, seats),
+        **write_missions(game, seats),
     }
 
 

@@ -1,5 +1,6 @@
-"""Who may know what: everything on the table lies open. Hidden are hands and the order of decks, army lists until all
-are chosen, which wait in the players' trays, and what the dice will show. Teammates know each other's hands and lists.
+"""Who may know what: everything on the table lies open. Hidden are hands and the order of decks, Mission cards until
+they are revealed, army lists until all are chosen, which wait in the players' trays, and what the dice will show.
+Teammates know each other's hands and lists.
 """
 
 from __future__ import annotations
@@ -10,7 +11,8 @@ from typing import Any, Final
 from maester.engine import ComponentKind, Place, Places, Seat, SeenBy
 from maester.games.miniatures.choosing_armies import ArmyChoice
 from maester.games.miniatures.field import Field
-from maester.games.miniatures.names import DECK_SIZE, ROLES, Card, SiegeCard
+from maester.games.miniatures.mission_cards import first_known
+from maester.games.miniatures.names import DECK_SIZE, MISSIONS, ROLES, Card, Mission, SiegeCard
 from maester.games.miniatures.siege_cards import first_siege_card, players_in_siege
 
 
@@ -55,9 +57,36 @@ SIEGE_CARDS: Final[ComponentKind[Field, SiegeCard]] = ComponentKind(
 SIEGE_HAND = Place("siege_hand", SIEGE_CARDS, SeenBy.OWNER, numbered_backs=True, ordered=False)
 SIEGE_DECK = Place("siege_deck", SIEGE_CARDS, SeenBy.NOBODY, numbered_backs=True)
 SIEGE_DISCARD = Place("siege_discard", SIEGE_CARDS, SeenBy.EVERYBODY, numbered_backs=True)
+
+
+def _sides(game: Field) -> list[int]:
+    """Each side has a Mission deck with a back of its own; if there is only one, it is that of the first."""
+    return [side for side in game.sides for _ in range(MISSIONS)]
+
+
+def _mission_numbers(game: Field) -> list[int]:
+    return list(range(MISSIONS)) * len(game.sides)
+
+
+def _first_of_side(game: Field, side: int) -> Seat:
+    return Seat(game.side.index(side))
+
+
+MISSION_CARDS: Final[ComponentKind[Field, Mission]] = ComponentKind(
+    "mission", lambda game: game.missions, first_known, backs=_sides, printed=_mission_numbers
+)
+MISSION_HAND = Place(
+    "mission_hand", MISSION_CARDS, SeenBy.OWNER, owner=_first_of_side, ordered=False, numbered_backs=True
+)
+MISSION_ASIDE = Place("mission_aside", MISSION_CARDS, SeenBy.OWNER, owner=_first_of_side, numbered_backs=True)
+MISSION_DECK = Place("mission_deck", MISSION_CARDS, SeenBy.KNOWERS)
+MISSION_ACTIVE = Place("mission_active", MISSION_CARDS, SeenBy.EVERYBODY)
+MISSION_RESERVE = Place("mission_reserve", MISSION_CARDS, SeenBy.EVERYBODY)
+MISSION_DISCARD = Place("mission_discard", MISSION_CARDS, SeenBy.EVERYBODY)
 PLACES: Final[Places[Field]] = Places(
     *(HAND, DECK, DISCARD, PLAYED, ATTACHED),
     *(SIEGE_HAND, SIEGE_DECK, SIEGE_DISCARD),
+    *(MISSION_HAND, MISSION_ASIDE, MISSION_DECK, MISSION_ACTIVE, MISSION_RESERVE, MISSION_DISCARD),
 )
 
 

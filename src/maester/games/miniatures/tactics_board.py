@@ -10,6 +10,7 @@ from maester.games.miniatures.bearing import lay_all_down
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.frames import Activation, Claim, Source
 from maester.games.miniatures.happenings import happens
+from maester.games.miniatures.modes import mode_of
 from maester.games.miniatures.moments import NCU_ACTIVATED, ZONE_CLAIMED, ZONE_RESOLVED
 from maester.games.miniatures.names import FIRST_NCU, NO_UNIT, UNIT_NAMES, ZONE_NAMES, Unit, Zone, owner
 from maester.games.miniatures.pieces.changes import CannotActivate
@@ -108,7 +109,9 @@ class ChooseZoneToClaim(PickOne[Field], frozen=True):
         claim(game, game.frame(Activation, self.activation).unit, value)
 
     def passed(self, game: Field, seat: Seat) -> None:
-        game.tell(NcuPassed(game.frame(Activation, self.activation).unit))
+        ncu = game.frame(Activation, self.activation).unit
+        game.tell(NcuPassed(ncu))
+        mode_of(game).action_forgone(game, ncu)
 
     def details(self, game: Field) -> dict[str, Any]:
         return {"unit": UNIT_NAMES[game.frame(Activation, self.activation).unit]}

@@ -12,9 +12,12 @@ UNNAMED: Final = {f"unit-{name}": name for name in UNIT_NAMES} | {f"piece-{name}
 """Units and pieces of which nobody knows yet what they are."""
 
 
-def spoken(names: dict[str, dict[str, str]]) -> dict[str, dict[str, str]]:
+def spoken(*names: dict[str, dict[str, str]]) -> dict[str, dict[str, str]]:
     """The names from the data, and those of units that nobody knows yet."""
-    return {language: {**UNNAMED, **names[language]} for language in LANGUAGES}
+    return {
+        language: {**UNNAMED, **{id: name for one in names for id, name in one[language].items()}}
+        for language in LANGUAGES
+    }
 
 
 def all_ncus(game: Field) -> list[Unit]:

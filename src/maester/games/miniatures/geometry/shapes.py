@@ -401,6 +401,16 @@ def is_inside(shape: Shape, area: Area) -> bool:
     )
 
 
+def is_nearer(shape: Shape, area: Area, other: Area) -> bool:
+    """Does a shape lie nearer to one area than to another? Not if it lies as near to both."""
+    return distance(shape, _filled(area)) + TOLERANCE < distance(shape, _filled(other))
+
+
+def _filled(area: Area) -> Rectangle:
+    width, depth = area.right - area.left, area.top - area.bottom
+    return rectangle(Pose(area.left + width // 2, area.bottom + depth // 2, 0), Footprint(width, depth))
+
+
 def bounds(shape: Shape) -> tuple[float, float, float, float]:
     """How far it reaches to the left, down, to the right and up."""
     if isinstance(shape, Rectangle):

@@ -50,6 +50,8 @@ class Mode:
     """Steps before the tray of a destroyed unit is removed, each made with the number of its `Dying` frame."""
     texts: ClassVar[tuple[str, ...]] = ()
     """Texts that every player bears in this mode, by name."""
+    data_files: ClassVar[tuple[str, ...]] = ()
+    """Data files that only some modes are played with, by name (`data_files`)."""
 
     no_random_terrain: ClassVar[str] = ""
     """The rule by which terrain isn't random in this mode; empty if it may be."""
@@ -135,6 +137,11 @@ class Mode:
     def move_ended(self, game: Field, unit: Unit) -> None:
         """The tray of a unit stands where its move ended."""
 
+    def action_forgone(self, game: Field, unit: Unit) -> None:
+        """An activated Combat Unit performs no action, or an activated NCU Claims no zone, by the choice of its
+        player.
+        """
+
     def action_ended(self, game: Field, unit: Unit) -> None:
         """A unit that still stands has performed an action."""
 
@@ -175,6 +182,10 @@ class Mode:
         """All that a position says is on the table: what follows for Objectives."""
         for unit in game.on_table():
             self.move_ended(game, unit)
+
+    def steps_of_position(self) -> tuple[Step, ...]:
+        """What the mode does in a position that tells nothing of what it lays out before the battle."""
+        return ()
 
     def faults(self, game: Field) -> Iterator[Fault]:
         """What can't be in a position of this mode."""

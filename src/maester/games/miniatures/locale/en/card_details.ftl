@@ -5,6 +5,7 @@ card-kind-tactics = Tactics card
 card-kind-special = special card
 card-kind-ability = ability
 card-kind-terrain = Terrain
+card-kind-mission = Mission card (its topic is the label of the printed card)
 card-kind-objective = Objective card (its name is a label of ours)
 card-fact-faction = { NAME($value, kind: "faction") }
 card-fact-type = { $value ->
@@ -52,9 +53,13 @@ card-fact-keywords = { NAME($value, kind: "terrain-keyword") }
 card-fact-outline = outline { $value } in (our own figures)
 card-fact-diameter = diameter { $value } in (our own figure)
 card-fact-number = card { $value }
+card-fact-victory-points = { $value } VP
+card-fact-stand-in = STAND-IN: our own wording until the real card is supplied
 card-note = Note: { $text } ({ $source })
 card-provenance = Polish name: { $source }
 
 # Where a name comes from.
 card-source-rulebook = as in the Polish rulebook
+card-source-reconstructed = our own ruling on the stand-in
+card-source-printed = on the printed card
 card-source-own-translation = our own wording

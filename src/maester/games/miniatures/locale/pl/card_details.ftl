@@ -5,6 +5,7 @@ card-kind-tactics = Karta Taktyki
 card-kind-special = karta specjalna
 card-kind-ability = Umiejętność
 card-kind-terrain = Teren
+card-kind-mission = Karta Misji (jej temat to etykieta wydrukowanej karty)
 card-kind-objective = Karta Celu (nazwa jest naszą etykietą)
 card-fact-faction = { NAME($value, kind: "faction") }
 card-fact-type = { $value ->
@@ -52,9 +53,13 @@ card-fact-keywords = { NAME($value, kind: "terrain-keyword") }
 card-fact-outline = obrys w calach { $value } (nasze wartości)
 card-fact-diameter = średnica w calach { $value } (nasza wartość)
 card-fact-number = karta { $value }
+card-fact-victory-points = { $value } PZ
+card-fact-stand-in = KARTA ZASTĘPCZA: nasze brzmienie, dopóki nie mamy prawdziwej karty
 card-note = Uwaga: { $text } ({ $source })
 card-provenance = Polska nazwa: { $source }
 
 # Where a name comes from.
 card-source-rulebook = jak w polskiej instrukcji
+card-source-reconstructed = nasze orzeczenie do karty zastępczej
+card-source-printed = na wydrukowanej karcie
 card-source-own-translation = nasze własne brzmienie

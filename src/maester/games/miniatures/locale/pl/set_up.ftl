@@ -44,7 +44,7 @@ event-victory-points-scored =
     { $source ->
         [destroyed] { NAME($seat, kind: "seat") }: { $points } PZ za zniszczoną jednostkę (razem { $total }).
         [objectives] { NAME($seat, kind: "seat") }: { $points } PZ za Cele (razem { $total }).
-       *[other] { NAME($seat, kind: "seat") }: { $points } PZ za { NAME($source, kind: "score-line") } (razem { $total }).
+       *[other] { NAME($seat, kind: "seat") }: { $points } PZ za: { NAME($source, kind: "score-line") } (razem { $total }).
     }
 event-game-won = { NAME($seat, kind: "seat") } wygrywają bitwę; PZ: { $points }.
 event-game-drawn = Bitwa kończy się remisem; PZ po { $points }.
