@@ -170,6 +170,48 @@ def test_without_inspect_a_unit_is_no_part() -> None:
     assert not picture_of(match.definition, "en").find(match.view("red"), "red-1")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_score_says_what_the_mode_adds(language: str) -> None:
+    units = (f"red: {SWORDS} @ 24 10 0", f"red: {SWORDS} @ 10 10 0", f"blue: {GUARDS} @ 40 40 180")
+    cards = {"borne": ("red: commander-objective-6", "blue: commander-objective-7"), "used": ("commander-objective-6",)}
+    marked = {"marked": ("red-1", "blue-1"), "borne": ("red: objective-6 on=red-1 whole",)}
+    told: dict[str, dict[str, Any]] = {
+        "a-clash-of-kings": cards,
+        "fire-and-blood": {**marked, "victory_markers": {"blue-1": 2}},
+        "here-we-stand": {},
+    }
+    found = [
+        said(shown(scenario(*units, objectives=("24 24",), mode=mode, position=position).match, "score", language))
+        for mode, position in told.items()
+    ]
+    wanted = {
+        "en": (
+            (
+                "Objective 1 at 24 / 24: nobody's.",
+                "card 6 (Sundering), used.",
+                "(Vicious), not used yet.",
+            ),
+            ("(red-1), with Objective card 6 (Sundering).", "(blue-1).", "2 Victory Point markers on "),
+            (
+                "lower left square: Controlled by Red (Red 5).",
+                "The lower right square: nobody's.",
+                "halves the tray",
+            ),
+        ),
+        "pl": (
+            (
+                "Cel 1, 24 / 24: niczyj.",
+                "Karta Celu 6 (Rozpłatanie), użyta.",
+                "(Morderczy), jeszcze nieużyta.",
+            ),
+            ("(red-1), Karta Celu 6 (Rozpłatanie).", "(blue-1).", "znaczniki Punktów Zwycięstwa: 2."),
+            ("Kwadrat lewy dolny: Kontrolują Czerwoni (Czerwoni 5).", "Kwadrat prawy dolny: niczyj.", "dzieli na pół"),
+        ),
+    }
+    for text, parts in zip(found, wanted[language], strict=True):
+        assert all(part in text for part in parts), text
+
+
 # -- dice ------------------------------------------------------------------------------------------------------------
 
 

@@ -11,6 +11,7 @@ from maester.cli.boards.miniatures_cards import discard_parts, hand_parts
 from maester.cli.boards.miniatures_dice import dice_parts
 from maester.cli.boards.miniatures_map import FILLS, FieldMap, slot
 from maester.cli.boards.miniatures_measured import absent_part, charge_text, pair_parts, unit_part
+from maester.cli.boards.miniatures_modes import mode_lines
 from maester.cli.boards.miniatures_people import board_parts, ncu_part, ncu_state, short_parts
 from maester.cli.boards.miniatures_svg import svg_of
 from maester.cli.boards.miniatures_words import COLOURS, FieldWords, attack_name, in_inches, ready_made_by_code
@@ -110,6 +111,8 @@ class FieldPicture(PartsPicture):
             return ncu_state(words, words.ncus[move["unit"]])
         if move["move"] == "claim-zone":
             return words.say(f"text-zone-{move['zone']}")
+        if move["move"] == "choose-objective-card":
+            return words.say(f"text-objective-{move['card']}")
         if move["move"] == "play-card":
             return words.say(f"text-card-{move['card']}")
         if move["move"] == "activate":
@@ -182,6 +185,7 @@ class FieldPicture(PartsPicture):
         rows = tuple(self._score_row(words, seat) for seat in words.seats())
         lines = [words.say("picture-goal", target=table["target"], first=table["first"])]
         lines += [self._objective(words, token) for token in table["objectives"]]
+        lines += mode_lines(words)
         title = words.say("picture-title-score", round=table["round"], last=table["last_round"])
         return Part(title, columns, rows, tuple(lines))
 
@@ -194,8 +198,8 @@ class FieldPicture(PartsPicture):
 
     def _objective(self, words: FieldWords, token: View) -> str:
         values = {"number": token["number"], "x": in_inches(token["x"]), "y": in_inches(token["y"])}
-        holder = token["controlled_by"]
-        return words.say("picture-objective", card=str(token["card"]), holder=holder, **values)
+        card, holder = token["card"], token["controlled_by"]
+        return words.say("picture-objective", card=str(card) if card else None, holder=holder, **values)
 
 
 def _meant(word: str, words: FieldWords) -> str | None:

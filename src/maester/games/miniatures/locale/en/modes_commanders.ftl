@@ -1,9 +1,9 @@
 ### A Clash of Kings, Fire & Blood and Here We Stand.
 
-quadrant-south-west = the lower left square
-quadrant-south-east = the lower right square
-quadrant-north-west = the upper left square
-quadrant-north-east = the upper right square
+quadrant-south-west = lower left
+quadrant-south-east = lower right
+quadrant-north-west = upper left
+quadrant-north-east = upper right
 
 ability-victory-marker = Victory Point marker
 text-ability-victory-marker = When you activate your Commander's unit, you may put 1 Victory Point marker on an enemy Combat Unit in Long Range of it: whoever destroys that unit scores 1 Victory Point more for each marker.
@@ -15,7 +15,7 @@ ask-decide-quadrant = { NAME($seat, kind: "seat") }: a border halves the tray of
 
 option-choose-objective-card = Objective card { $card }: { NAME($card, kind: "objective") }
 option-mark-unit = { NAME($unit, kind: "unit") }
-option-put-in-quadrant = { NAME($quadrant, kind: "quadrant") }
+option-put-in-quadrant = The { NAME($quadrant, kind: "quadrant") } square
 
 event-objective-card-taken = { NAME($seat, kind: "seat") } takes Objective card { $card } ({ NAME($card, kind: "objective") }) for the Commander's unit.
 event-unit-marked = { NAME($seat, kind: "seat") } Marks { NAME($unit, kind: "unit") }.
@@ -24,8 +24,8 @@ event-victory-marker-put =
         [one] { NAME($seat, kind: "seat") } puts a Victory Point marker on { NAME($unit, kind: "unit") }.
        *[other] { NAME($seat, kind: "seat") } puts a Victory Point marker on { NAME($unit, kind: "unit") }, which bears { $markers } now.
     }
-event-quadrant-decided = { NAME($unit, kind: "unit") } counts in { NAME($quadrant, kind: "quadrant") }, says { NAME($seat, kind: "seat") }.
-event-quadrant-controlled = { NAME($seat, kind: "seat") } Controls { NAME($quadrant, kind: "quadrant") } with { $points } points to { $next }.
+event-quadrant-decided = { NAME($unit, kind: "unit") } counts in the { NAME($quadrant, kind: "quadrant") } square, says { NAME($seat, kind: "seat") }.
+event-quadrant-controlled = { NAME($seat, kind: "seat") } Controls the { NAME($quadrant, kind: "quadrant") } square with { $points } points to { $next }.
 
 score-line-commander = what the Commander's unit destroyed
 score-line-marked-units = Marked units
@@ -43,4 +43,30 @@ refusal-mode-acok-commander-effect-once = ({ NAME($ability, kind: "ability") } w
 refusal-mode-fab-marking = ({ NAME($unit, kind: "unit") } can't be Marked.)
 refusal-mode-fab-cards = (Objective card { $card } isn't used.)
 refusal-ruling-fab-card-pool = (Another Marked unit has Objective card { $card }.)
-refusal-mode-hws-unit-in-quadrant = ({ NAME($unit, kind: "unit") } isn't in { NAME($quadrant, kind: "quadrant") }.)
+refusal-mode-hws-unit-in-quadrant = ({ NAME($unit, kind: "unit") } isn't in the { NAME($quadrant, kind: "quadrant") } square.)
+
+picture-commander-card =
+    { $used ->
+        [true] { NAME($seats, kind: "seat") }: Objective card { $card } ({ NAME($card, kind: "objective") }), used.
+       *[false] { NAME($seats, kind: "seat") }: Objective card { $card } ({ NAME($card, kind: "objective") }), not used yet.
+    }
+picture-marked =
+    { $card ->
+        [none] Marked: { NAME($unit, kind: "unit") }.
+       *[other] Marked: { NAME($unit, kind: "unit") }, with Objective card { $card } ({ NAME($card, kind: "objective") }).
+    }
+picture-victory-markers =
+    { $markers ->
+        [one] { $markers } Victory Point marker on { NAME($unit, kind: "unit") }.
+       *[other] { $markers } Victory Point markers on { NAME($unit, kind: "unit") }.
+    }
+picture-quadrant-side = { NAME($seats, kind: "seat") } { $points }
+picture-quadrant =
+    { $holder ->
+        [none] { $sides ->
+            [none] The { NAME($quadrant, kind: "quadrant") } square: nobody's.
+           *[other] The { NAME($quadrant, kind: "quadrant") } square: nobody's ({ $sides }).
+        }
+       *[other] The { NAME($quadrant, kind: "quadrant") } square: Controlled by { NAME($holder, kind: "seat") } ({ $sides }).
+    }
+picture-halved = A border halves the tray of { NAME($unit, kind: "unit") }: at the end of the Round an opponent says in which square it counts.

@@ -102,7 +102,10 @@ picture-sentence = { $text }.
 picture-goal = { $target } Victory Points win. First Player: { NAME($first, kind: "seat") }.
 picture-said-score = { NAME($seat, kind: "seat") }: Victory Points { $victory_points }, units to activate { $to_activate }, passes { $passes }, points on the table { $points_left }.
 picture-objective =
-    Objective { $number } ({ NAME($card, kind: "objective") }) at { $x } / { $y }: { $holder ->
+    Objective { $number }{ $card ->
+        [none] {""}
+       *[other] {" "}({ NAME($card, kind: "objective") })
+    } at { $x } / { $y }: { $holder ->
         [none] nobody's
        *[other] { NAME($holder, kind: "unit") }
     }.

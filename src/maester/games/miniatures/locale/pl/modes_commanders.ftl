@@ -1,9 +1,9 @@
 ### Starcie Królów, Ogień i Krew oraz Stoimy Tu i Teraz.
 
-quadrant-south-west = lewy dolny Kwadrat
-quadrant-south-east = prawy dolny Kwadrat
-quadrant-north-west = lewy górny Kwadrat
-quadrant-north-east = prawy górny Kwadrat
+quadrant-south-west = lewy dolny
+quadrant-south-east = prawy dolny
+quadrant-north-west = lewy górny
+quadrant-north-east = prawy górny
 
 ability-victory-marker = Znacznik Punktu Zwycięstwa
 text-ability-victory-marker = Aktywując jednostkę swojego Dowódcy, możesz położyć 1 znacznik Punktu Zwycięstwa na wrogiej Jednostce Bojowej w Dalekim Zasięgu od niej: kto ją zniszczy, zdobywa o 1 Punkt Zwycięstwa więcej za każdy znacznik.
@@ -15,7 +15,7 @@ ask-decide-quadrant = { NAME($seat, kind: "seat") }: granica dzieli tackę na p�
 
 option-choose-objective-card = Karta Celu { $card }: { NAME($card, kind: "objective") }
 option-mark-unit = { NAME($unit, kind: "unit") }
-option-put-in-quadrant = { NAME($quadrant, kind: "quadrant") }
+option-put-in-quadrant = Kwadrat { NAME($quadrant, kind: "quadrant") }
 
 event-objective-card-taken = { NAME($seat, kind: "seat") }: Karta Celu { $card } ({ NAME($card, kind: "objective") }) dla jednostki Dowódcy.
 event-unit-marked = { NAME($seat, kind: "seat") }: Naznaczona zostaje jednostka { NAME($unit, kind: "unit") }.
@@ -24,8 +24,8 @@ event-victory-marker-put =
         [one] { NAME($seat, kind: "seat") }: znacznik Punktu Zwycięstwa na jednostce { NAME($unit, kind: "unit") }.
        *[other] { NAME($seat, kind: "seat") }: znacznik Punktu Zwycięstwa na jednostce { NAME($unit, kind: "unit") } (razem { $markers }).
     }
-event-quadrant-decided = { NAME($unit, kind: "unit") } – o Kwadracie rozstrzyga { NAME($seat, kind: "seat") }: { NAME($quadrant, kind: "quadrant") }.
-event-quadrant-controlled = { NAME($seat, kind: "seat") }: Kontrola nad Kwadratem ({ NAME($quadrant, kind: "quadrant") }), punkty { $points } do { $next }.
+event-quadrant-decided = { NAME($unit, kind: "unit") } – rozstrzygają { NAME($seat, kind: "seat") }: Kwadrat { NAME($quadrant, kind: "quadrant") }.
+event-quadrant-controlled = { NAME($seat, kind: "seat") }: Kontrolowany Kwadrat { NAME($quadrant, kind: "quadrant") }, punkty { $points } do { $next }.
 
 score-line-commander = jednostki zniszczone przez jednostkę Dowódcy
 score-line-marked-units = Jednostki Naznaczone
@@ -43,4 +43,26 @@ refusal-mode-acok-commander-effect-once = ({ NAME($ability, kind: "ability") } �
 refusal-mode-fab-marking = ({ NAME($unit, kind: "unit") } – tej jednostki nie można naznaczyć.)
 refusal-mode-fab-cards = (Karty Celu { $card } się nie używa.)
 refusal-ruling-fab-card-pool = (Kartę Celu { $card } ma już inna Jednostka Naznaczona.)
-refusal-mode-hws-unit-in-quadrant = ({ NAME($unit, kind: "unit") } – tej jednostki tam nie ma: { NAME($quadrant, kind: "quadrant") }.)
+refusal-mode-hws-unit-in-quadrant = ({ NAME($unit, kind: "unit") } – tej jednostki tam nie ma: Kwadrat { NAME($quadrant, kind: "quadrant") }.)
+
+picture-commander-card =
+    { $used ->
+        [true] { NAME($seats, kind: "seat") }: Karta Celu { $card } ({ NAME($card, kind: "objective") }), użyta.
+       *[false] { NAME($seats, kind: "seat") }: Karta Celu { $card } ({ NAME($card, kind: "objective") }), jeszcze nieużyta.
+    }
+picture-marked =
+    { $card ->
+        [none] Jednostka Naznaczona: { NAME($unit, kind: "unit") }.
+       *[other] Jednostka Naznaczona: { NAME($unit, kind: "unit") }, Karta Celu { $card } ({ NAME($card, kind: "objective") }).
+    }
+picture-victory-markers = { NAME($unit, kind: "unit") }: znaczniki Punktów Zwycięstwa: { $markers }.
+picture-quadrant-side = { NAME($seats, kind: "seat") } { $points }
+picture-quadrant =
+    { $holder ->
+        [none] { $sides ->
+            [none] Kwadrat { NAME($quadrant, kind: "quadrant") }: niczyj.
+           *[other] Kwadrat { NAME($quadrant, kind: "quadrant") }: niczyj ({ $sides }).
+        }
+       *[other] Kwadrat { NAME($quadrant, kind: "quadrant") }: Kontrolują { NAME($holder, kind: "seat") } ({ $sides }).
+    }
+picture-halved = Granica dzieli na pół tackę jednostki { NAME($unit, kind: "unit") }: na koniec Rundy przeciwnik rozstrzyga, w którym Kwadracie się liczy.

@@ -106,7 +106,10 @@ picture-sentence = { $text }.
 picture-goal = Do zwycięstwa potrzeba Punktów Zwycięstwa: { $target }. Pierwszy Gracz: { NAME($first, kind: "seat") }.
 picture-said-score = { NAME($seat, kind: "seat") }: Punkty Zwycięstwa { $victory_points }, jednostki do aktywacji { $to_activate }, pasowanie { $passes }, punkty na polu bitwy { $points_left }.
 picture-objective =
-    Cel { $number } ({ NAME($card, kind: "objective") }), { $x } / { $y }: { $holder ->
+    Cel { $number }{ $card ->
+        [none] {""}
+       *[other] {" "}({ NAME($card, kind: "objective") })
+    }, { $x } / { $y }: { $holder ->
         [none] niczyj
        *[other] { NAME($holder, kind: "unit") }
     }.

@@ -35,7 +35,7 @@ event-unit-deployed = Rozmieszczenie: { NAME($unit, kind: "unit") }.
 event-units-left-out = Nie ma miejsca dla: { NAME($units, kind: "unit") }.
 event-objectives-laid-out =
     { $cards ->
-        [none] Cele leżą na polu bitwy.
+        [brak] Cele leżą na polu bitwy.
        *[other] Cele leżą na polu bitwy; karty: { $cards }.
     }
 event-terrain-laid = { NAME($seat, kind: "seat") } kładą Teren: { NAME($kind, kind: "terrain") }.
