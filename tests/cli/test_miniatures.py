@@ -74,6 +74,25 @@ def shown(match: Match, wanted: str = "", language: str = "en") -> list[Part]:
     return list(drawn.find(view, wanted) if wanted else drawn.whole(view))
 
 
+def of_four(**options: Any) -> Match:
+    """Four players, a unit each; gold has given up."""
+    places = {"red": "6 6 0", "blue": "6 42 180", "green": "42 6 0", "gold": "42 42 180"}
+    units = [f"{seat}: {SWORDS} @ {place}" for seat, place in places.items()]
+    return scenario(*units, players=4, **options).match
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_score_tells_teams_and_who_is_out(language: str) -> None:
+    say = words(language, "miniatures").say
+    teams, alone = of_four(sides="teams"), of_four()
+    alone.concede("gold")
+    score = "\n".join(line for part in shown(teams, language=language) for line in part.lines)
+    assert say("picture-team", {"seats": ["red", "green"]}) in score
+    assert say("picture-team", {"seats": ["blue", "gold"]}) in score
+    score = "\n".join(line for part in shown(alone, language=language) for line in part.lines)
+    assert say("picture-eliminated", {"seats": ["gold"]}) in score
+
+
 # -- the picture -----------------------------------------------------------------------------------------------------
 
 

@@ -446,3 +446,47 @@ def test_a_battle_of_the_skirmish_from_march_to_retreat() -> None:
     assert areas["kraken-1"] == ("wolf", "FFH")
     assert areas["kraken-2"] == ("kraken", "FF")
     assert (asked(match), kind(match)) == (("wolf",), "resolve-marches")
+
+
+# -- seats that have left --------------------------------------------------------------------------------------------
+
+
+def left_by(monkeypatch: pytest.MonkeyPatch, match: Match, *seats: int) -> None:
+    """These seats have given up a match that goes on without them."""
+    monkeypatch.setattr(type(match.game), "has_left", lambda game, seat: seat in seats)
+
+
+def test_for_a_seat_that_has_left_the_first_option_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = choices("paint", "paint")
+    assert asked(match) == ("ann",)
+    left_by(monkeypatch, match, 0)
+    match._run()
+    assert match.over
+    assert notes(match) == ["ann paints red", "ann paints red"]
+
+
+def test_for_a_seat_that_has_left_a_pass_is_taken_where_there_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = choices("toll")
+    passed = play(match.clone(), "bob: pass")
+    left_by(monkeypatch, match, 1)
+    match._run()
+    assert notes(match) == notes(passed) != []
+
+
+def test_for_a_seat_that_has_left_secret_choices_are_made_and_stay(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = choices("ballot")
+    waiting = asked(match)
+    assert len(waiting) > 1
+    left_by(monkeypatch, match, 0)
+    match._run()
+    assert asked(match) == waiting[1:]
+    with pytest.raises(NotAsked):
+        match.decision(0)
+
+
+def test_in_a_window_a_seat_that_has_left_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = windows("fight")
+    first, *_ = asked(match)
+    left_by(monkeypatch, match, match.seat_number(first))
+    match._run()
+    assert match.over or asked(match) != (first,)

@@ -65,3 +65,20 @@ def test_a_game_takes_any_number_of_the_range_and_refuses_others() -> None:
     assert (told.values, told.range) == ((3, 5), (1, 9))
     # Random play tries what is usual.
     assert {way.options["rounds"] for way in configurations(game, 2)} == {3, 5}
+
+
+def test_an_option_may_be_for_some_numbers_of_players_only() -> None:
+    game = skirmish_with("some-players", options=(Option("sides", ("alone", "teams"), players=(3,)),))
+    alone, teams = {"sides": "alone"}, {"sides": "teams"}
+    assert game.settled(2, alone, bytes(32)) == alone
+    assert game.settled(3, teams, bytes(32)) == teams
+    with pytest.raises(BadOption) as error:
+        game.settled(2, teams, bytes(32))
+    check_words(error.value, "wrong-option-value", "sides", "teams", "alone")
+
+
+def test_a_game_says_how_many_usually_play() -> None:
+    assert skirmish_with("many").check_players(None) == skirmish_with("many").players[-1]
+    usual = skirmish_with("usual", usual_players=2)
+    assert usual.check_players(None) == 2
+    assert usual.check_players(usual.players[-1]) == usual.players[-1]

@@ -98,6 +98,28 @@ async def test_nobody_gives_up_for_somebody_else_or_in_a_game_without_it(server:
         assert not games["boardgame"]
 
 
+@with_server
+async def test_where_everybody_fights_alone_the_others_play_on(server: Running) -> None:
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
+    options = {"points": 20, "rounds": 1}
+    async with Guest(server.address) as ala, Guest(server.address) as ola:
+        table = await ala.make_table("miniatures", players=3, options=options, seats=seats, pace=10)
+        await ola.join(table["id"])
+        async with ala.sit(table["id"], 0) as red, ola.sit(table["id"], 1) as blue:
+            await answer_once(blue)
+            await red.concede()
+            assert not red.over
+            assert red.state is not None
+            assert red.state["decision"] is None
+            assert red.state["view"]["table"]["players"][0]["eliminated"]
+            assert await refusal(red.concede()) == "match-over"
+            # Blue is asked on, and the last but one who gives up ends it.
+            await blue.until(lambda seat: seat.decision is not None)
+            await blue.concede()
+            await red.until(lambda seat: seat.over)
+            assert red.state["view"]["result"]["places"][0] == ["green"]
+
+
 @in_loop
 async def test_it_is_written_before_it_is_answered(tmp_path: Path) -> None:
     settings = settings_in(tmp_path, workers=2)

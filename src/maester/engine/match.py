@@ -149,7 +149,7 @@ class Match(Generic[G]):
         if self.over:
             raise MatchOver()
         for tray in self.game.trays:
-            if tray.seat == seat:
+            if tray.seat == seat and not self.game.has_left(seat):
                 with flow.reopened(self.game, tray) as opened:
                     if opened is not None:
                         return opened

@@ -184,10 +184,21 @@ class FieldPicture(PartsPicture):
         columns = tuple(words.say(f"picture-column-{name}") for name in names)
         rows = tuple(self._score_row(words, seat) for seat in words.seats())
         lines = [words.say("picture-goal", target=table["target"], first=table["first"])]
+        lines += self._sides(words)
         lines += [self._objective(words, token) for token in table["objectives"]]
         lines += mode_lines(words)
         title = words.say("picture-title-score", round=table["round"], last=table["last_round"])
         return Part(title, columns, rows, tuple(lines))
+
+    def _sides(self, words: FieldWords) -> list[str]:
+        """Who fights beside whom, and who is out of the battle."""
+        players = words.table["players"]
+        sides = {
+            side: [one["seat"] for one in players if one["side"] == side] for side in {one["side"] for one in players}
+        }
+        lines = [words.say("picture-team", seats=seats) for seats in sides.values() if len(seats) > 1]
+        out = [player["seat"] for player in players if player["eliminated"]]
+        return [*lines, words.say("picture-eliminated", seats=out)] if out else lines
 
     def _score_row(self, words: FieldWords, seat: str) -> Row:
         player = next(player for player in words.table["players"] if player["seat"] == seat)

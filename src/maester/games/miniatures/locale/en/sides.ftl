@@ -26,3 +26,6 @@ corner-south-west = lower left
 corner-south-east = lower right
 corner-north-west = upper left
 corner-north-east = upper right
+
+picture-team = One team: { NAME($seats, kind: "seat") }.
+picture-eliminated = Out of the battle: { NAME($seats, kind: "seat") }.

@@ -26,3 +26,6 @@ corner-south-west = lewy dolny
 corner-south-east = prawy dolny
 corner-north-west = lewy górny
 corner-north-east = prawy górny
+
+picture-team = Jedna drużyna: { NAME($seats, kind: "seat") }.
+picture-eliminated = Poza grą: { NAME($seats, kind: "seat") }.
