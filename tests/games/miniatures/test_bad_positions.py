@@ -71,7 +71,7 @@ def test_an_ncu_may_have_twenty_tokens_and_any_of_its_marks() -> None:
 BORNE = [
     ("red: never-heard-of on=red-1", "never-heard-of", [NORTH]),
     (f"red: {NORTH} at=red-1", "at", ["ncu", "on", "part", "targets", "tokens", "until", "zones"]),
-    (f"red: {NORTH} on=red-1 happy", "happy", ["effect"]),
+    (f"red: {NORTH} on=red-1 happy", "happy", ["effect", "whole"]),
     (f"red: {NORTH} on=red-1 until=dawn", "dawn", ["turn", "round", "game"]),
     (f"red: {NORTH} on=red-1 part=2", "part=2", ["part=0", "part=1"]),
     (f"red: {NORTH} on=red-1 zones=throne", "throne", list(ZONE_NAMES)),

@@ -56,6 +56,12 @@ def be_borne_by_nobody(field: Field) -> None:
     gone(field)
 
 
+def add_a_stranger(field: Field) -> None:
+    """A third player's unit, in a battle of two."""
+    stranger = unit_of(Seat(2), 0)
+    field.record[stranger], field.wounds[stranger] = field.record[RED], 12
+
+
 SPOILED: list[tuple[Callable[[Field], Any], str]] = [
     (lambda field: field.wounds.__setitem__(RED, 13), "red-1 has 13 Wounds of 12"),
     (lambda field: attach(field, 13), "red-1 has more Attachments than models"),
@@ -77,7 +83,7 @@ SPOILED: list[tuple[Callable[[Field], Any], str]] = [
     (lambda field: field.claimed.__setitem__(0, BLUE), "blue-1 has Claimed Objective 0 and doesn't cover it"),
     (lambda field: field.passes.__setitem__(0, 3), "side 0 may pass 3 times"),
     (lambda field: field.passes.__setitem__(1, -1), "side 1 may pass -1 times"),
-    (lambda field: field.army.pop(), "a unit belongs to nobody"),
+    (add_a_stranger, "a unit belongs to nobody"),
 ]
 
 
