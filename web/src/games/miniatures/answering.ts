@@ -3,15 +3,26 @@ import type { Decision } from "../../api/types";
 import { optionText } from "../../table/sentences";
 import { nameOf, say, spoken } from "../../words/spoken.svelte";
 import type { BoardProps } from "../types";
-import { ACTIONS, chargeOdds } from "./asking";
+import { ACTIONS, chargeOdds, type Way } from "./asking";
 import type { PictureName } from "./pictures";
 import type { RingItem } from "./Ring.svelte";
 import { percentOf } from "./telling";
 
 type Doing = Pick<BoardProps, "play" | "why">;
 
+/** The answers around a unit: its actions, tokens, or whatever else there are several of for it. */
+export function ringItems(
+  way: Way,
+  decision: Decision | null,
+  own: readonly Decision["options"][number][],
+  doing: Doing,
+): RingItem[] {
+  if (way === "actions") return actionItems(decision, doing);
+  return way === "conditions" ? conditionItems(decision, doing) : answerItems(own, doing);
+}
+
 /** All actions of a unit: those that may not be taken say why. Of free actions only those that an effect grants are there. */
-export function actionItems(decision: Decision | null, { play, why }: Doing): RingItem[] {
+function actionItems(decision: Decision | null, { play, why }: Doing): RingItem[] {
   const taken = (decision?.options ?? []).filter(({ move }) => move.move === "take-action");
   const allowed = new Map(taken.map(({ move }) => [String(move.action), move]));
   const shown = decision?.kind === "choose-action" ? ACTIONS : ACTIONS.filter((action) => allowed.has(action));
@@ -28,7 +39,7 @@ export function actionItems(decision: Decision | null, { play, why }: Doing): Ri
 }
 
 /** The kinds of Condition tokens that a unit may get or lose. */
-export function conditionItems(decision: Decision | null, { play }: Doing): RingItem[] {
+function conditionItems(decision: Decision | null, { play }: Doing): RingItem[] {
   return (decision?.options ?? [])
     .filter(({ move }) => move.move === "choose-condition")
     .map(({ move }) => ({
@@ -40,7 +51,7 @@ export function conditionItems(decision: Decision | null, { play }: Doing): Ring
 }
 
 /** Several answers for one unit. */
-export function answerItems(options: readonly Decision["options"][number][], { play }: Doing): RingItem[] {
+function answerItems(options: readonly Decision["options"][number][], { play }: Doing): RingItem[] {
   return options.map(({ move, text }) => ({
     id: text,
     label: optionText(spoken.words, move),

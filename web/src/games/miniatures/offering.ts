@@ -76,8 +76,12 @@ export function cardOffer(hand: Hand, decision: Decision | null, doing: Doing): 
 }
 
 /** A zone that is chosen to be Claimed. */
-export function claimOffer(zone: string, options: readonly Decision["options"][number][], doing: Doing): Offer {
-  const [option] = options;
+export function claimOffer(
+  zone: string,
+  options: readonly Decision["options"][number][] | undefined,
+  doing: Doing,
+): Offer {
+  const [option] = options ?? [];
   return {
     confirm: {
       label: say("tactics-claim", { zone }),
