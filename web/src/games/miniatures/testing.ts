@@ -1,9 +1,11 @@
 /** Battlefields for tests. */
-import type { FieldView, NcuView, PlayerView, UnitView } from "../../generated/miniatures";
+import type { FieldView, ModeView, NcuView, PlayerView, UnitView } from "../../generated/miniatures";
 
 export function aPlayer(seat: string, more: Partial<PlayerView> = {}): PlayerView {
   return {
     seat,
+    side: seat === "red" ? 0 : 1,
+    eliminated: false,
     army: null,
     edge: 0,
     zone: [0, 0, 48_000, 10_000],
@@ -71,9 +73,24 @@ export function anNcu(unit: string, more: Partial<NcuView> = {}): NcuView {
   };
 }
 
+/** A mode that brings nothing of its own. */
+export function aMode(more: Partial<ModeView> = {}): ModeView {
+  return {
+    name: "a-game-of-thrones",
+    commander_cards: null,
+    marked: null,
+    victory_markers: null,
+    quadrants: null,
+    halved: null,
+    siege: null,
+    missions: null,
+    ...more,
+  };
+}
+
 export function aField(more: Partial<FieldView> = {}): FieldView {
   return {
-    mode: { name: "a-game-of-thrones" },
+    mode: aMode(),
     table: [0, 0, 48_000, 48_000],
     points: 30,
     target: 8,
