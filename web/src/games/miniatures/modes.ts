@@ -1,3 +1,5 @@
+import type { FieldView } from "../../generated/miniatures";
+
 /** The Game Modes, and the chapters of the catalogue of rules that tell about them. */
 const CHAPTERS: Record<string, string> = {
   "a-game-of-thrones": "mode-agot",
@@ -15,4 +17,24 @@ const CHAPTERS: Record<string, string> = {
 /** The chapter about a mode; null for one that is still to be drawn. */
 export function chapterOf(mode: string): string | null {
   return CHAPTERS[mode] ?? null;
+}
+
+/** What a unit bears by the Game Mode: an Objective token on its tray, a mark, Victory Point markers. */
+export interface ModeBearing {
+  readonly objective: number | null;
+  readonly marked: boolean;
+  readonly markers: number;
+}
+
+export const NOTHING: ModeBearing = { objective: null, marked: false, markers: 0 };
+
+/** What each unit bears that bears something. */
+export function bornesOf({ objectives, mode }: Pick<FieldView, "objectives" | "mode">): Map<string, ModeBearing> {
+  const found = new Map<string, ModeBearing>();
+  const add = (unit: string, more: Partial<ModeBearing>): void =>
+    void found.set(unit, { ...(found.get(unit) ?? NOTHING), ...more });
+  for (const { number, carried, claimed_by: unit } of objectives) if (carried && unit) add(unit, { objective: number });
+  for (const { unit } of mode.marked ?? []) add(unit, { marked: true });
+  for (const { unit, markers } of mode.victory_markers ?? []) add(unit, { markers });
+  return found;
 }

@@ -17,3 +17,19 @@ mode-gist =
         [here-we-stand] The battlefield is divided into quarters: bring more points of army into each than the enemy.
        *[random] One of the modes is drawn when the armies are chosen.
     }
+
+mode-commander-cards = Cards of the Commanders' units
+mode-card-used = used
+mode-marked = Marked units and markers
+mode-markers = +{ $count } VP
+mode-siege = The siege
+mode-wall-wounds = Wounds left: { $wounds }
+mode-siege-hand = Siege Strategy cards in hand: { $count }
+mode-missions = Missions
+mode-no-mission = No Mission counts in this Round.
+mode-mission-near = has { $own }, would score { $points } VP
+mode-missions-reserve = In reserve ({ $count } in the deck):
+mode-missions-hand = in hand: { $count }
+mode-quadrants = Squares
+mode-quadrant-commander = Commander
+mode-quadrant-halved = { $unit } stands exactly on a border: the opponent says where it counts.

@@ -17,3 +17,19 @@ mode-gist =
         [here-we-stand] Pole bitwy dzieli się na ćwiartki: w każdej miej armię wartą więcej punktów niż wróg.
        *[random] Jeden z trybów zostanie wylosowany po wyborze armii.
     }
+
+mode-commander-cards = Karty jednostek Dowódców
+mode-card-used = użyta
+mode-marked = Jednostki Naznaczone i znaczniki
+mode-markers = +{ $count } PZ
+mode-siege = Oblężenie
+mode-wall-wounds = Pozostałe Rany: { $wounds }
+mode-siege-hand = Karty Strategii Oblężenia na ręce: { $count }
+mode-missions = Misje
+mode-no-mission = W tej Rundzie nie liczy się żadna Misja.
+mode-mission-near = ma { $own }, zdobyłby { $points } PZ
+mode-missions-reserve = Misje Rezerwowe (w talii: { $count }):
+mode-missions-hand = na ręce: { $count }
+mode-quadrants = Ćwiartki
+mode-quadrant-commander = Dowódca
+mode-quadrant-halved = { $unit } stoi dokładnie na granicy: przeciwnik mówi, gdzie się liczy.
