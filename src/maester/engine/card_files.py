@@ -108,13 +108,18 @@ def _overlaid_fields(before: Mapping[str, Any], changed: Mapping[str, Any]) -> d
 def _remove(content: dict[str, Any], ids: Any) -> dict[str, Any]:
     if not isinstance(ids, list):
         raise _wrong(REMOVED, "shape", REMOVED)
-    sections = [section for section, cards in content.items() if isinstance(cards, list)]
+    sections = [section for section, cards in content.items() if _are_cards(cards)]
     known = {card["id"] for section in sections for card in content[section]}
     for id in ids:
         if id not in known:
             raise _wrong(REMOVED, "dangling", id)
     kept = {section: [card for card in content[section] if card["id"] not in ids] for section in sections}
     return {**content, **kept}
+
+
+def _are_cards(section: Any) -> bool:
+    """Do cards stand in a section, each with its id? Other lists are for the reader."""
+    return isinstance(section, list) and all(isinstance(card, dict) and "id" in card for card in section)
 
 
 def _wrong(place: str, problem: str, detail: object) -> BadData:

@@ -6,14 +6,13 @@ from typing import Any
 
 import pytest
 
-from maester.games.miniatures.forms import TERRAIN_KINDS
 from maester.games.miniatures.modes.a_game_of_thrones import AGameOfThrones
-from maester.games.miniatures.terrain_places import POOL
 from maester.games.miniatures.terrain_random import kinds_on
 from maester.games.miniatures.terrain_rules import NotLaid, TerrainRules
 from maester.harness.marks import rule
 from tests.games.miniatures.army_lists import WOLVES
 from tests.games.miniatures.language import Battle, new_game
+from tests.games.miniatures.laying import POOL, TERRAIN_KINDS
 
 SHUFFLED = "1" * 9
 """The draws that shuffle the Objective cards."""
@@ -44,7 +43,7 @@ def test_there_are_two_more_pieces_than_a_d3_shows(die: int, pieces: int) -> Non
 
 @rule("miniatures:setup.terrain-random-table")
 def test_two_dice_decide_which_piece_comes() -> None:
-    table = {number: [TERRAIN_KINDS[kind] for kind in kinds_on(number)] for number in range(2, 13)}
+    table = {number: [TERRAIN_KINDS[kind] for kind in kinds_on(new_game().field, number)] for number in range(2, 13)}
     assert table == {
         2: ["corpse-pile"], 3: ["corpse-pile"], 4: ["bog"], 5: ["palisade"], 6: ["hedge"], 7: [],
         8: ["low-wall", "ruined-wall"], 9: ["stakes"], 10: ["forest"], 11: ["weirwood"], 12: ["weirwood"],

@@ -10,16 +10,17 @@ import pytest
 from maester.errors import BadData
 from maester.games.miniatures.box import BOX, TerrainRecord, read_data, read_record
 from maester.games.miniatures.field import Field
-from maester.games.miniatures.forms import TERRAIN_KINDS, TerrainKind
-from maester.games.miniatures.geometry.numbers import Bearing, Inches, Pose, inches
+from maester.games.miniatures.forms import TerrainKind
+from maester.games.miniatures.geometry.numbers import Pose, inches
 from maester.games.miniatures.geometry.placing import opposite
 from maester.games.miniatures.modes import mode_named
 from maester.games.miniatures.seeing import sight
 from maester.games.miniatures.terrain import LayPiece
-from maester.games.miniatures.terrain_places import POOL, LayTerrain, TerrainPlaces
+from maester.games.miniatures.terrain_places import LayTerrain, TerrainPlaces
 from maester.harness.marks import rule
 from tests.games.miniatures.army_lists import WOLVES
 from tests.games.miniatures.language import FAR, Battle, new_game, scenario
+from tests.games.miniatures.laying import POOL, TERRAIN_KINDS, lay, places_on
 
 ARMIES = (f"army {WOLVES}", f"army {WOLVES}")
 SHUFFLED = "1" * 9
@@ -42,22 +43,12 @@ def places(game: Battle) -> TerrainPlaces:
     return found
 
 
-def lay(kind: str, x: float, y: float, face: float = 0) -> LayTerrain:
-    number = TerrainKind(TERRAIN_KINDS.index(kind))
-    return LayTerrain(number, inches(x), inches(y), Bearing(round(face * 100)))
-
-
 def table_with(*laid: LayTerrain) -> TerrainPlaces:
     """A table of 48 in with Objectives and some terrain."""
     field: Field = new_game().field
     mode = mode_named("a-game-of-thrones")
     tokens = laying().field
-    return TerrainPlaces(
-        field.table,
-        mode.zones(field.table),
-        tuple(tokens.token_shape(token) for token in range(5)),
-        tuple((move.kind, move.pose) for move in laid),
-    )
+    return places_on(field.table, mode.zones(field.table), [tokens.token_shape(token) for token in range(5)], laid)
 
 
 # --- what it is ---------------------------------------------------------------------------------------------------
@@ -259,11 +250,14 @@ def test_the_ready_layout_keeps_all_rules_and_is_the_same_for_both_sides(table: 
     field = game.field
     poses = [pose for pose in field.terrain_pose if pose is not None]
     assert len(poses) == 4
-    pieces = [(TerrainKind(TERRAIN_KINDS.index(kind)), pose) for kind, pose in zip(field.terrain, poses, strict=True)]
+    pieces = [
+        lay(kind, pose.x / 1000, pose.y / 1000, pose.bearing / 100)
+        for kind, pose in zip(field.terrain, poses, strict=True)
+    ]
     tokens = tuple(field.token_shape(token) for token in range(5))
     zones = mode_named(field.mode).zones(field.table)
-    for kind, pose in pieces:
-        others = TerrainPlaces(field.table, zones, tokens, tuple(one for one in pieces if one != (kind, pose)))
-        assert others.check(LayTerrain(kind, Inches(pose.x), Inches(pose.y), Bearing(pose.bearing))) is None
-        turned = opposite(field.table, pose)
-        assert (kind, turned._replace(bearing=pose.bearing)) in pieces
+    for piece in pieces:
+        others = [other for other in pieces if other != piece]
+        assert places_on(field.table, zones, tokens, others).check(piece) is None
+        turned = opposite(field.table, piece.pose)
+        assert (piece.kind, turned.x, turned.y) in [(other.kind, other.x, other.y) for other in pieces]

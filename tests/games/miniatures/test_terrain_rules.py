@@ -7,8 +7,7 @@ from random import Random
 import pytest
 
 from maester.engine import Pass, Refusal, Seat
-from maester.games.miniatures.forms import TERRAIN_KINDS, TerrainKind
-from maester.games.miniatures.geometry.numbers import Bearing, inches
+from maester.games.miniatures.geometry.numbers import inches
 from maester.games.miniatures.geometry.placing import from_middle, strip
 from maester.games.miniatures.geometry.shapes import Area
 from maester.games.miniatures.terrain_places import LayTerrain, PlacesOrNoMore, TerrainPlaces
@@ -20,6 +19,7 @@ from maester.games.miniatures.terrain_rules import (
     away_from_edges,
     laid_by_defender,
 )
+from tests.games.miniatures.laying import TERRAIN_KINDS, lay, places_on
 
 TABLES = (Area(0, 0, inches(48), inches(48)), Area(0, 0, inches(72), inches(48)))
 TABLE = TABLES[0]
@@ -32,14 +32,9 @@ AWAY = away_from_edges("mode-fab.terrain")
 DEFENDERS = laid_by_defender(Seat(0), 0, "mode-asos.terrain")
 
 
-def lay(kind: str, x: float, y: float, face: float = 0) -> LayTerrain:
-    return LayTerrain(TerrainKind(TERRAIN_KINDS.index(kind)), inches(x), inches(y), Bearing(round(face * 100)))
-
-
 def on_table(rules: TerrainRules, *laid: LayTerrain, depth: float = 10, table: Area = TABLE) -> TerrainPlaces:
     """A table with zones of that depth, without Objectives."""
-    zones = [strip(table, edge, inches(depth)) for edge in rules.closed_zones]
-    return TerrainPlaces(table, tuple(zones), (), tuple((move.kind, move.pose) for move in laid), rules)
+    return places_on(table, [strip(table, edge, inches(depth)) for edge in rules.closed_zones], (), laid, rules)
 
 
 def told(refusal: Refusal | None) -> tuple[str, dict[str, object]]:

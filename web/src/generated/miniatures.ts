@@ -14,8 +14,6 @@ export type SideName = "front" | "right-flank" | "rear" | "left-flank";
 
 export type PieceName = string;
 
-export type TerrainName = string;
-
 export type FactionName = string;
 
 export type ArmyCardName = "10313" | "10318" | "20601" | "20602" | "20605" | "20607" | "20610" | "20611" | "20612" | "20615" | "20622" | "20624" | "20625" | "20628" | "20630" | "21001" | "21002" | "21013" | "21101" | "21103" | "21107" | "20301" | "20303" | "20313" | "20315" | "20317" | "20320" | "20329" | "20801" | "20803" | "20808" | "20812" | "20813" | "20815" | "20820" | "20821" | "20104" | "20105" | "20115" | "20116" | "20121" | "20125" | "20129" | "20130" | "20901" | "20903" | "20909" | "20914" | "20920" | "20921" | "20402" | "20409" | "20411" | "20415" | "20424" | "20501" | "20502" | "20509" | "20511" | "20522" | "20527" | "20533" | "20534" | "20535" | "20201" | "20202" | "20208" | "20210" | "20211" | "20215" | "20225" | "20228" | "20229" | "20701" | "20702" | "20707" | "20711" | "20712" | "20714" | "20715" | "20717" | "20726" | "20727" | "30901";
@@ -41,6 +39,8 @@ export type CardName = string;
 export type AttachmentName = string;
 
 export type ZoneName = string;
+
+export type TerrainName = string;
 
 /** An army list in all its forms, and all that is to be said about it. */
 export interface ArmyAnswer {

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from maester.cli.pictures import View
-from maester.games.miniatures.box import BOX, ArmyListRecord
+from maester.engine import definition_of
+from maester.games.miniatures.box import BOX, ArmyListRecord, Box
 from maester.games.miniatures.field import terrain_shape
 from maester.games.miniatures.geometry.numbers import FULL_TURN, HALF_TURN, QUARTER_TURN, Pose, bearing_of
 from maester.games.miniatures.geometry.shapes import Rectangle, Shape, distance, rectangle
@@ -165,7 +166,8 @@ def tray(unit: View) -> Rectangle:
 
 def piece_shape(piece: View) -> Shape:
     """The outline of a piece of terrain."""
-    return terrain_shape(BOX.terrain[piece["kind"]], Pose(*piece["pose"]))
+    box: Box = definition_of("miniatures").play.state.box
+    return terrain_shape(box.terrain[piece["kind"]], Pose(*piece["pose"]))
 
 
 def attack_name(unit: View, number: int) -> str:

@@ -1,5 +1,6 @@
 """A Song of Ice & Fire: Tabletop Miniatures Game (Figurkowa Gra Bitewna): trays on a table, two armies, six Rounds."""
 
+from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
@@ -22,14 +23,27 @@ from maester.games.miniatures import (
     victory,
     view,
 )
-from maester.games.miniatures.box import BOX
+from maester.games.miniatures.box import BOX, Box
 from maester.games.miniatures.factions import TEXTS
 from maester.games.miniatures.field import Field
-from maester.games.miniatures.forms import FORMS
+from maester.games.miniatures.forms import forms_of
 from maester.games.miniatures.mission_records import FILE, MissionFile, missions_of, shipped_missions
 from maester.games.miniatures.stops import STOPS
+from maester.games.miniatures.terrain_file import TERRAIN_FILE, has_terrain, terrain_of
 
-__all__ = ["GAME", "with_missions"]
+__all__ = ["GAME", "with_missions", "with_terrain"]
+
+
+def with_file(data: bytes) -> Definition:
+    """The game with the terrain or the Mission cards of a file, whichever it holds; raises BadData."""
+    return with_terrain(data) if has_terrain(data) else with_missions(data)
+
+
+def with_terrain(data: bytes) -> Definition:
+    """The game with the kinds of terrain of a file; raises BadData, which names the piece at fault."""
+    terrain = terrain_of(data)
+    content = {TERRAIN_FILE: terrain.content}
+    return _definition(shipped_missions(), terrain.digest, terrain.box, terrain.digest_in_play, content)
 
 
 def with_missions(data: bytes) -> Definition:
@@ -38,11 +52,18 @@ def with_missions(data: bytes) -> Definition:
     return _definition(missions, missions.digest)
 
 
-def _definition(missions: MissionFile, fingerprint: str = "") -> Definition:
-    """The game with these Mission cards. Of its own file saves tell among `files`, and only those whose match is played
-    with Mission cards; the fingerprint is for another one.
+def _definition(
+    missions: MissionFile,
+    fingerprint: str = "",
+    box: Box = BOX,
+    in_play: str = "",
+    content: Mapping[str, Any] | None = None,
+) -> Definition:
+    """The game with these Mission cards, and with the terrain of a box. Of its own files saves tell among `files`, and
+    of Mission cards only those whose match is played with them; the fingerprint is for another file, and so is what
+    counts in play and what stands in it if that isn't the file with the Mission cards.
     """
-    known = {"box": BOX, "mission_file": missions, "texts": TEXTS, "plan_what_is_due": hands.check_hands}
+    known = {"box": box, "mission_file": missions, "texts": TEXTS, "plan_what_is_due": hands.check_hands}
     state: Any = msgspec.defstruct("Field", [], bases=(Field,), namespace=known, module=__name__, kw_only=True)
     return Definition(
         id="miniatures",
@@ -58,7 +79,7 @@ def _definition(missions: MissionFile, fingerprint: str = "") -> Definition:
         options=set_up.OPTIONS,
         play=Play(
             state=state,
-            names=FORMS,
+            names=forms_of(box),
             seats=set_up.seats,
             settle=set_up.settle,
             set_up=partial(set_up.set_up, state),
@@ -83,12 +104,12 @@ def _definition(missions: MissionFile, fingerprint: str = "") -> Definition:
             faults=impossible.faults,
         ),
         data=Data(
-            cards=partial(cards.cards, BOX, missions),
+            cards=partial(cards.cards, box, missions),
             fingerprint=fingerprint,
-            in_play=missions.digest_in_play,
-            content={FILE: missions.content},
-            spoken=unit_titles.spoken(BOX.spoken(), missions.spoken()),
-            with_file=with_missions,
+            in_play=in_play or missions.digest_in_play,
+            content={FILE: missions.content, **(content or {})},
+            spoken=unit_titles.spoken(box.spoken(), missions.spoken()),
+            with_file=with_file,
             match_names=unit_titles.match_names,
             files=data_files.fingerprints,
             files_in_match=data_files.files_in_match,

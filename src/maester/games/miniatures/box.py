@@ -7,6 +7,7 @@ Everything here is read once from the data files and never changes. A card is kn
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from copy import copy
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -123,6 +124,18 @@ class Box:
             sorted(unit.ref for unit in self.units.values() if unit.faction in self.playable_factions)
         )
         """The Combat Units that can be brought into a match, by the numbers of their cards."""
+
+    def with_terrain(self, pieces: Mapping[str, TerrainRecord]) -> Box:
+        """The same with other kinds of terrain."""
+        other = copy(self)
+        other.terrain_pool = tuple(pieces)
+        other.terrain = {**pieces, self.castle_wall.id: self.castle_wall}
+        return other
+
+    @property
+    def terrain_kinds(self) -> tuple[TerrainRecord, ...]:
+        """All kinds of terrain, by their numbers."""
+        return tuple(self.terrain.values())
 
     def unit(self, ref: str) -> UnitRecord:
         """The Combat Unit whose card has this number."""

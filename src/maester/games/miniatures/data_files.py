@@ -19,9 +19,9 @@ COMMON: Final = "common"
 """What lies on every table: trays, terrain, Objectives, the Tactics Board."""
 ON_EVERY_TABLE: Final = ("trays", "terrain", "objectives", "tactics_board")
 ONLY_READ: Final = (
-    "schema", "note", "note_pl", "data_version", "source", "version", "later_version", "name_pl", "name_pl_source",
-    "subname_pl", "text", "text_pl", "trigger", "trigger_pl", "effect", "effect_pl", "when_pl", "to_pl", "unit_pl",
-    "condition_pl", "claim", "claim_pl", "layout_note", "icon_en", "icon_pl", "controlled_by_names",
+    "schema", "game", "note", "note_pl", "data_version", "source", "version", "later_version", "name_pl",
+    "name_pl_source", "subname_pl", "text", "text_pl", "trigger", "trigger_pl", "effect", "effect_pl", "when_pl",
+    "to_pl", "unit_pl", "condition_pl", "claim", "claim_pl", "layout_note", "icon_en", "icon_pl", "controlled_by_names",
     "controlled_by_names_pl", "used_by",
 )  # fmt: skip
 """Keys that are for the reader. English names count: cards name each other by them."""

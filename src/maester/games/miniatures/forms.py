@@ -6,7 +6,7 @@ from typing import Any, Final, NewType
 
 from maester.engine import Form, Names
 from maester.games.miniatures.army_codes import ArmyCode, ArmyCodeForm
-from maester.games.miniatures.box import BOX
+from maester.games.miniatures.box import BOX, Box
 from maester.games.miniatures.geometry.numbers import Bearing, BearingForm, Inches, InchesForm
 from maester.games.miniatures.names import (
     ACTION_NAMES,
@@ -46,7 +46,7 @@ from maester.games.miniatures.text_names import (
 )
 
 TerrainKind = NewType("TerrainKind", int)
-TERRAIN_KINDS: Final = tuple(BOX.terrain)
+"""A kind of terrain, by its place in the box."""
 FactionName = NewType("FactionName", int)
 FACTION_NAMES: Final = tuple(BOX.factions)
 CommanderName = NewType("CommanderName", int)
@@ -67,7 +67,6 @@ FORMS: Final[dict[Any, Form]] = {
     Alignment: Names("alignment", ALIGNMENT_NAMES),
     TargetSide: Names("side", SIDE_NAMES),
     TerrainPiece: Names("piece", PIECE_NAMES),
-    TerrainKind: Names("terrain", TERRAIN_KINDS),
     ArmyCode: ArmyCodeForm(),
     FactionName: Names("faction", FACTION_NAMES),
     CommanderName: Names("army-card", COMMANDER_NAMES),
@@ -85,3 +84,8 @@ FORMS: Final[dict[Any, Form]] = {
     Inches: InchesForm(),
     Bearing: BearingForm(),
 }
+
+
+def forms_of(box: Box) -> dict[Any, Form]:
+    """The same with the kinds of terrain that are in a box."""
+    return {**FORMS, TerrainKind: Names("terrain", tuple(box.terrain))}

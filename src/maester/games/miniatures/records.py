@@ -26,6 +26,12 @@ TerrainKeyword = Literal[
 ]  # fmt: skip
 
 
+SMALLEST_PIECE, LARGEST_PIECE = 0.5, 24.0
+"""How long and how wide a piece of terrain is, in inches."""
+NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+"""An id: words with hyphens between them."""
+
+
 class Named(msgspec.Struct, frozen=True, kw_only=True):
     """A thing with its id and its names."""
 
@@ -192,16 +198,25 @@ class TerrainRecord(Named, frozen=True, kw_only=True):
     keywords: tuple[TerrainKeyword, ...]
     shape: Literal["rectangle", "circle"]
     size_inches: tuple[float, float]
-    roll_2d6: tuple[int, ...]
-    """On which rolls for random terrain it comes."""
+    roll_2d6: tuple[int, ...] = ()
+    """On which rolls for random terrain it comes; where several do, the player who rolled chooses."""
     width: Derived[Inches] = derived()
     depth: Derived[Inches] = derived()
     """Of a circle both are its diameter."""
 
     def __post_init__(self) -> None:
         width, depth = self.size_inches
+        if not self.keywords:
+            # Without keywords it would do nothing: the players agree on them before it is used (p. 24).
+            raise WrongEntry("missing", "keywords")
+        if len(set(self.keywords)) < len(self.keywords):
+            raise WrongEntry("shape", "keywords")
+        if not SMALLEST_PIECE <= min(width, depth) <= max(width, depth) <= LARGEST_PIECE:
+            raise WrongEntry("shape", "size_inches")
         if self.shape == "circle" and width != depth:
             raise WrongEntry("shape", "size_inches")
+        if any(not 2 <= number <= 12 for number in self.roll_2d6):
+            raise WrongEntry("shape", "roll_2d6")
         force_setattr(self, "width", inches(width))
         force_setattr(self, "depth", inches(depth))
 

@@ -8,11 +8,9 @@ from typing import Any
 from maester.engine import Pass, Seat
 from maester.games.miniatures.actions import DANGEROUS
 from maester.games.miniatures.activation import TakeAction
-from maester.games.miniatures.box import BOX
 from maester.games.miniatures.charging import DeclareCharge
 from maester.games.miniatures.declaring import PlayCard, UseText
 from maester.games.miniatures.field import Field
-from maester.games.miniatures.forms import TERRAIN_KINDS
 from maester.games.miniatures.frames import Acting
 from maester.games.miniatures.geometry.shapes import distance, rectangle
 from maester.games.miniatures.melee import Strike
@@ -34,16 +32,16 @@ DANGER = 12.0
 def restless(game: Field, seat: Seat, moves: Sequence[Any]) -> list[float]:
     """A weight for each move."""
     nearest = _nearest_to_an_enemy(game, moves)
-    return [NEAREST if move is nearest else _weight(move) for move in moves]
+    return [NEAREST if move is nearest else _weight(game, move) for move in moves]
 
 
-def _weight(move: Any) -> float:
+def _weight(game: Field, move: Any) -> float:
     if isinstance(move, TakeAction):
         return ACTIONS.get(move.action, OTHER_ACTION)
     if isinstance(move, Pass | PassTurn):
         return SELDOM
     if isinstance(move, LayTerrain):
-        return DANGER if DANGEROUS in BOX.terrain[TERRAIN_KINDS[move.kind]].keywords else 1.0
+        return DANGER if DANGEROUS in game.box.terrain_kinds[move.kind].keywords else 1.0
     if isinstance(move, DeclareCharge | Strike):
         return WALL if is_wall(move.target) else 1.0
     return 2.0 if isinstance(move, UseText | PlayCard | PlaySiegeCard) else 1.0

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from maester.engine import Domain, Event, Move, Pass, PickIn, Seat
 from maester.games.miniatures.field import Field
-from maester.games.miniatures.forms import TERRAIN_KINDS, TerrainKind
+from maester.games.miniatures.forms import TerrainKind
 from maester.games.miniatures.geometry.numbers import Pose
 from maester.games.miniatures.modes import closed_zones, mode_of
 from maester.games.miniatures.terrain_places import LayTerrain, PlacesOrNoMore, TerrainPlaces
@@ -20,9 +20,14 @@ class TerrainLaid(Event, frozen=True):
     pose: Pose
 
 
-def kind_named(name: str) -> TerrainKind:
+def kind_named(game: Field, name: str) -> TerrainKind:
     """The kind of terrain of that name."""
-    return TerrainKind(TERRAIN_KINDS.index(name))
+    return TerrainKind(list(game.box.terrain).index(name))
+
+
+def pool(game: Field) -> tuple[TerrainKind, ...]:
+    """What players may choose from: every listed piece, each without limit (ruling.terrain-turn-order)."""
+    return tuple(kind_named(game, name) for name in game.box.terrain_pool)
 
 
 def lay(game: Field, kind: str, pose: Pose) -> None:
@@ -33,7 +38,7 @@ def lay(game: Field, kind: str, pose: Pose) -> None:
 
 def lay_piece(game: Field, seat: Seat, move: LayTerrain) -> None:
     """A player lays a piece."""
-    lay(game, TERRAIN_KINDS[move.kind], move.pose)
+    lay(game, game.box.terrain_kinds[move.kind].id, move.pose)
     game.tell(TerrainLaid(seat, move.kind, move.pose))
 
 
@@ -88,10 +93,12 @@ def terrain_places(game: Field) -> TerrainPlaces:
         tuple([game.token_shape(token) for token in range(len(game.token))]),
         tuple(
             [
-                (kind_named(game.terrain[piece]), pose)
+                (kind_named(game, game.terrain[piece]), pose)
                 for piece, pose in enumerate(game.terrain_pose)
                 if pose is not None
             ]
         ),
+        game.box.terrain_kinds,
+        pool(game),
         rules,
     )

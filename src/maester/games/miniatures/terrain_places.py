@@ -9,9 +9,9 @@ from random import Random
 from typing import Final
 
 from maester.engine import Domain, Move, Pass, Refusal, refuse
-from maester.games.miniatures.box import BOX
+from maester.games.miniatures.box import TerrainRecord
 from maester.games.miniatures.field import terrain_shape
-from maester.games.miniatures.forms import TERRAIN_KINDS, TerrainKind
+from maester.games.miniatures.forms import TerrainKind
 from maester.games.miniatures.geometry.numbers import (
     FULL_TURN,
     INCH,
@@ -37,8 +37,6 @@ from maester.games.miniatures.geometry.shapes import Area, Circle, Shape, distan
 from maester.games.miniatures.placements import ShownPlace, ShownPlacement, ShownTaken
 from maester.games.miniatures.terrain_rules import AS_ALWAYS, Kept, TerrainRules
 
-POOL: Final = tuple(TerrainKind(TERRAIN_KINDS.index(kind)) for kind in BOX.terrain_pool)
-"""What players may choose from: every listed piece, each without limit (ruling.terrain-turn-order)."""
 EDGE, ZONE = "edge", "zone"
 """What a piece would be too near to, besides other pieces."""
 
@@ -57,11 +55,6 @@ class LayTerrain(Move, frozen=True):
         return Pose(self.x, self.y, self.face)
 
 
-def shape_of(kind: TerrainKind, pose: Pose) -> Shape:
-    """The outline of a piece that lies somewhere."""
-    return terrain_shape(BOX.terrain[TERRAIN_KINDS[kind]], pose)
-
-
 class TerrainPlaces(Domain, frozen=True):
     """Where which terrain may be laid."""
 
@@ -70,21 +63,26 @@ class TerrainPlaces(Domain, frozen=True):
     """Those deployment zones that are closed to terrain."""
     tokens: tuple[Circle, ...]
     laid: tuple[tuple[TerrainKind, Pose], ...]
-    rules: TerrainRules = AS_ALWAYS
-    kinds: tuple[TerrainKind, ...] = POOL
+    all_kinds: tuple[TerrainRecord, ...]
+    """All kinds of terrain, by their numbers."""
+    kinds: tuple[TerrainKind, ...]
     """What may be laid now."""
+    rules: TerrainRules = AS_ALWAYS
     kinds_rule: str = "setup.terrain-chosen"
-    """The rule that says so."""
+    """The rule that says what may be laid."""
+
+    def shape(self, kind: TerrainKind, pose: Pose) -> Shape:
+        """The outline of a piece that lies somewhere."""
+        return terrain_shape(self.all_kinds[kind], pose)
 
     def check(self, move: LayTerrain) -> Refusal | None:
-        kind = TERRAIN_KINDS[move.kind]
-        keywords = BOX.terrain[kind].keywords
+        kind = self.all_kinds[move.kind]
         if move.kind not in self.kinds:
-            return refuse(self.kinds_rule, kind=kind)
-        if (rule := self.rules.why_not_laid(kind, keywords)) is not None:
-            return refuse(rule, kind=kind)
-        shape = shape_of(move.kind, move.pose)
-        if "impassable" in keywords:
+            return refuse(self.kinds_rule, kind=kind.id)
+        if (rule := self.rules.why_not_laid(kind)) is not None:
+            return refuse(rule, kind=kind.id)
+        shape = self.shape(move.kind, move.pose)
+        if "impassable" in kind.keywords:
             for number, token in enumerate(self.tokens, start=1):
                 if overlap(shape, token) > TOLERANCE:
                     return refuse("setup.no-impassable-on-objectives", objective=number)
@@ -104,13 +102,13 @@ class TerrainPlaces(Domain, frozen=True):
     def _near_others(self, shape: Shape) -> Refusal | None:
         for kind, pose in self.laid:
             kept = self._kept_from(kind)
-            if kept is not None and (gap := distance(shape, shape_of(kind, pose))) < kept.least - TOLERANCE:
-                return _too_near(kept, TERRAIN_KINDS[kind], gap)
+            if kept is not None and (gap := distance(shape, self.shape(kind, pose))) < kept.least - TOLERANCE:
+                return _too_near(kept, self.all_kinds[kind].id, gap)
         return None
 
     def _kept_from(self, kind: TerrainKind) -> Kept | None:
         """How far terrain stays away from a piece of that kind."""
-        return self.rules.near_of_mode if TERRAIN_KINDS[kind] in self.rules.of_mode else self.rules.others
+        return self.rules.near_of_mode if self.all_kinds[kind].id in self.rules.of_mode else self.rules.others
 
     def _near_edge(self, shape: Shape) -> Refusal | None:
         out = beyond(shape, self.table)
@@ -144,13 +142,12 @@ class TerrainPlaces(Domain, frozen=True):
         """The same piece at the nearest legal place, facing alike."""
         if not self._may_be_laid(move.kind):
             return None
-        start = moved_inside(move.pose, lambda pose: shape_of(move.kind, pose), self.field)
+        start = moved_inside(move.pose, lambda pose: self.shape(move.kind, pose), self.field)
         found = nearest_place(start, lambda pose: self.check(_laid(move.kind, pose)) is None, self.field.right)
         return None if found is None else _laid(move.kind, found)
 
     def _may_be_laid(self, kind: TerrainKind) -> bool:
-        name = TERRAIN_KINDS[kind]
-        return kind in self.kinds and self.rules.why_not_laid(name, BOX.terrain[name].keywords) is None
+        return kind in self.kinds and self.rules.why_not_laid(self.all_kinds[kind]) is None
 
     @property
     def kinds_to_lay(self) -> list[TerrainKind]:
@@ -163,13 +160,13 @@ class TerrainPlaces(Domain, frozen=True):
 
     def shown(self) -> ShownPlacement:
         places = [
-            ShownPlace(TERRAIN_KINDS[move.kind], move.x, move.y, move.face, reason)
+            ShownPlace(self.all_kinds[move.kind].id, move.x, move.y, move.face, reason)
             for move, reason in _candidates(self)
         ]
         field = self.field
         zones = [ShownTaken(outline(zone), self.rules.zones.least) for zone in self.zones if _meet(zone, field)]
         laid = [
-            ShownTaken(outline(shape_of(kind, pose)), kept.least)
+            ShownTaken(outline(self.shape(kind, pose)), kept.least)
             for kind, pose in self.laid
             if (kept := self._kept_from(kind)) is not None
         ]
@@ -241,13 +238,13 @@ def _spots(places: TerrainPlaces, kind: TerrainKind) -> Iterator[LayTerrain]:
     """Places for a kind of terrain, spread over the table, others first for each kind."""
     spots = grid(places.field, inches(8), inches(9))
     start = (4 * kind + 2) % len(spots)
-    others = [shape_of(*one) for one in places.laid]
+    others = [places.shape(*one) for one in places.laid]
     for turn in (0, QUARTER_TURN):
         poses = (Pose(x, y, turn) for x, y in (*spots[start:], *spots[:start]))
         yield from (
             _laid(kind, pose)
             for pose in poses
-            if places.rules.others is not None or not any(overlaps(shape_of(kind, pose), other) for other in others)
+            if places.rules.others is not None or not any(overlaps(places.shape(kind, pose), other) for other in others)
         )
 
 

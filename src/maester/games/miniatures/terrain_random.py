@@ -8,13 +8,12 @@ from typing import Final
 from msgspec.structs import replace
 
 from maester.engine import Event, Move, PickIn, PickOne, Procedure, Refusal, Seat, refuse
-from maester.games.miniatures.box import BOX
 from maester.games.miniatures.field import Field
-from maester.games.miniatures.forms import TERRAIN_KINDS, TerrainKind
+from maester.games.miniatures.forms import TerrainKind
 from maester.games.miniatures.modes import mode_of
 from maester.games.miniatures.roll_offs import roll_off
-from maester.games.miniatures.terrain import lay_piece, terrain_places
-from maester.games.miniatures.terrain_places import POOL, LayTerrain, TerrainPlaces
+from maester.games.miniatures.terrain import lay_piece, pool, terrain_places
+from maester.games.miniatures.terrain_places import LayTerrain, TerrainPlaces
 
 MORE: Final = 2
 """There are as many pieces as a d3 shows, and so many more."""
@@ -60,9 +59,9 @@ class TerrainLeftOut(Event, frozen=True):
     kind: TerrainKind
 
 
-def kinds_on(number: int) -> tuple[TerrainKind, ...]:
+def kinds_on(game: Field, number: int) -> tuple[TerrainKind, ...]:
     """The kinds that come on that number; none: the player chooses any."""
-    return tuple(kind for kind in POOL if number in BOX.terrain[TERRAIN_KINDS[kind]].roll_2d6)
+    return tuple(kind for kind in pool(game) if number in game.box.terrain_kinds[kind].roll_2d6)
 
 
 class CountRandomTerrain(Procedure[Field], frozen=True):
@@ -90,8 +89,8 @@ class RollForPiece(Procedure[Field], frozen=True):
         rerolled = mode_of(game).terrain_rules(game).rerolled
         while True:
             dice = game.roll(6, "terrain-kind"), game.roll(6, "terrain-kind")
-            found = kinds_on(dice[0] + dice[1])
-            again = bool(found) and all(TERRAIN_KINDS[kind] in rerolled for kind in found)
+            found = kinds_on(game, dice[0] + dice[1])
+            again = bool(found) and all(game.box.terrain_kinds[kind].id in rerolled for kind in found)
             game.tell(TerrainRolled(self.seat, dice, found, again))
             if not again:
                 break
@@ -117,15 +116,15 @@ class ChooseTerrainKind(PickOne[Field], frozen=True):
     rules = ("setup.terrain-random-table", "ruling.terrain-turn-order")
 
     def among(self, game: Field) -> Iterable[TerrainKind]:
-        return kinds_on(self.number) or POOL
+        return kinds_on(game, self.number) or pool(game)
 
     def broken(self, game: Field, seat: Seat, value: TerrainKind) -> Refusal | None:
-        name = TERRAIN_KINDS[value]
-        rule = mode_of(game).terrain_rules(game).why_not_laid(name, BOX.terrain[name].keywords)
-        return None if rule is None else refuse(rule, kind=name)
+        kind = game.box.terrain_kinds[value]
+        rule = mode_of(game).terrain_rules(game).why_not_laid(kind)
+        return None if rule is None else refuse(rule, kind=kind.id)
 
     def not_among(self, game: Field, seat: Seat, value: TerrainKind) -> Refusal:
-        return refuse(KIND_RULE, kind=TERRAIN_KINDS[value])
+        return refuse(KIND_RULE, kind=game.box.terrain_kinds[value].id)
 
     def chosen(self, game: Field, seat: Seat, value: TerrainKind) -> None:
         game.tell(TerrainChosen(seat, value))

@@ -13,6 +13,7 @@ import msgspec
 from maester.engine import Seat
 from maester.games.miniatures.geometry.numbers import inches
 from maester.games.miniatures.names import SHORT_RANGE
+from maester.games.miniatures.records import TerrainRecord
 
 Layout = tuple[tuple[str, int, int, int], ...]
 """Kinds of terrain with their places, seen from the middle of the table: to the right, up, turned by."""
@@ -68,9 +69,9 @@ class TerrainRules(msgspec.Struct, frozen=True, kw_only=True):
     """How many pieces that player lays at most, and may lay fewer; 0: as many as the players agree on."""
     ready: Layout = READY_LAYOUT
 
-    def why_not_laid(self, kind: str, keywords: tuple[str, ...]) -> str | None:
+    def why_not_laid(self, kind: TerrainRecord) -> str | None:
         """The rule by which players don't lay a kind of terrain."""
-        found = (ban.rule for ban in self.not_laid if ban.kind == kind or ban.keyword in keywords)
+        found = (ban.rule for ban in self.not_laid if ban.kind == kind.id or ban.keyword in kind.keywords)
         return next(found, None)
 
 

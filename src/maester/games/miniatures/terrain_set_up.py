@@ -36,7 +36,7 @@ class SetUpTerrain(Procedure[Field], frozen=True):
         if game.option("terrain") == READY:
             for kind, x, y, bearing in rules.ready:
                 lay(game, kind, from_middle(game.table, x, y, bearing))
-            game.tell(TerrainReady(tuple([kind_named(kind) for kind, *_ in rules.ready])))
+            game.tell(TerrainReady(tuple([kind_named(game, kind) for kind, *_ in rules.ready])))
         elif rules.only is not None:
             game.then(LayPieceAlone(rules.only, rules.most))
         elif game.option("terrain") == CHOSEN:

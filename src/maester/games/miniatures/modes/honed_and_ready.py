@@ -74,7 +74,7 @@ class LayCastleWalls(Procedure[Field], frozen=True):
     def run(self, game: Field) -> None:
         for pose in along_flanks(game.table, BOX.castle_wall.depth):
             lay(game, WALL, pose)
-        game.tell(TerrainReady((kind_named(WALL),) * 2))
+        game.tell(TerrainReady((kind_named(game, WALL),) * 2))
 
 
 class ArrowRain(Procedure[Field], frozen=True):
