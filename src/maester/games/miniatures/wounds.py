@@ -197,9 +197,7 @@ def destroy_attachment(game: Field, unit: Unit, ref: str, by: Credit) -> None:
     if gone is None:
         return
     _lose(game, unit, (gone,))
-    card = game.card(unit)
-    hurt = (card.wounds_per_model - game.wounds[unit]) % card.wounds_per_model
-    suffer(game, unit, card.wounds_per_model - hurt if game.models(unit) == 1 else card.wounds_per_model, BY_EFFECT, by)
+    suffer(game, unit, game.card(unit).wounds_per_model, BY_EFFECT, by)
 
 
 def put_in_its_place(game: Field, unit: Unit, ref: str, fallen: Attached, gained: str) -> None:
