@@ -10,14 +10,16 @@ import pytest
 import maester
 from maester import BadOption, MatchOver
 from maester.engine import Seat
-from maester.games.miniatures import frames
+from maester.games.miniatures import GAME, frames
 from maester.games.miniatures.deployment import places_of
 from maester.games.miniatures.deployment_places import Deploy
 from maester.games.miniatures.field import Attached, Borne, Field
 from maester.games.miniatures.frames import NO_CREDIT, Attack, Credit
 from maester.games.miniatures.geometry.numbers import Bearing, inches
 from maester.games.miniatures.geometry.shapes import Area
+from maester.games.miniatures.invariants import invariants
 from maester.games.miniatures.modes import closed_zones, zone_of
+from maester.games.miniatures.modes.carrying import pick_up
 from maester.games.miniatures.names import NO_UNIT, SWORDS
 from maester.games.miniatures.rolling import reroll_order
 from maester.games.miniatures.set_up import settle
@@ -26,6 +28,7 @@ from maester.games.miniatures.terrain_places import LayTerrain
 from maester.games.miniatures.wounds import destroy
 from maester.harness.leaks import check_leaks
 from maester.harness.marks import rule
+from maester.harness.playing import choose_restlessly, next_seat
 from tests.games.miniatures.army_lists import BANNERS, LIONS, WOLVES
 from tests.games.miniatures.hands import JAIME, ROBB, STARK
 from tests.games.miniatures.language import Battle, new_game, scenario
@@ -79,7 +82,7 @@ def set_up(**throws: str) -> Battle:
 
 @rule("miniatures:ffa.mode-restriction")
 def test_a_storm_of_swords_is_not_played_by_everybody_alone() -> None:
-    options = {"mode": "a-storm-of-swords", "sides": "alone"}
+    options = {**GAME.check_options(None), "mode": "a-storm-of-swords", "sides": "alone"}
     for players in (3, 4):
         with pytest.raises(BadOption) as refused:
             settle(players, options, bytes(32))
@@ -349,6 +352,19 @@ def test_who_gives_up_is_eliminated_and_the_others_play_on() -> None:
     assert game.match.conceded == BLUE
 
 
+def test_an_objective_on_a_tray_of_a_player_who_gives_up_stays_on_the_table() -> None:
+    game = alone(*UNITS, *MORE[:2], mode="a-dance-with-dragons", objectives=("24 24 card=0",))
+    game.meanwhile(lambda field: pick_up(field, game.unit("green-1"), 0))
+    game.match.concede("green")
+    game.play("red", "activate red-1")
+    # Nobody's attack or effect did it: the next player clockwise puts it down.
+    assert game.asked() == ("red",)
+    game.answer_quietly()
+    assert game.events("objective-placed")[-1]["seat"] == "red"
+    assert game.field.tokens_on_table() == [0]
+    assert not game.field.units_of(GREEN)
+
+
 def test_who_gives_up_in_the_own_turn_is_not_asked_any_more() -> None:
     game = alone()
     game.activate("red-1")
@@ -393,3 +409,21 @@ def test_nobody_can_tell_what_others_hold() -> None:
     rng = Random(4)
     for viewer in (RED, BLUE, GREEN, None):
         check_leaks(game.match, viewer, rng)
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_whoever_gives_up_whenever_the_others_play_to_the_end(seed: int) -> None:
+    rng = Random(seed)
+    match = maester.new_match("miniatures", 4, seed, {"points": 20, "rounds": 2}, answer_forced=True)
+    leaving = sorted(rng.sample(range(120), 2))
+    for number in range(2000):
+        if match.over:
+            break
+        if number in leaving:
+            match.concede(rng.choice([seat for seat in range(4) if not match.game.has_left(Seat(seat))]))
+        seat = next_seat(match, rng)
+        assert not match.game.has_left(seat)
+        match.play(seat, choose_restlessly(match, match.decision(seat), rng))
+        assert not [*invariants(match.game)]
+    assert match.result is not None
+    assert maester.load(match.save()).hash() == match.hash()

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from maester.engine import Event, Seat
+from maester.engine import Event, Procedure, Seat
 from maester.games.miniatures.bearing import lay_all_down, lay_down
 from maester.games.miniatures.field import Field
-from maester.games.miniatures.names import FIRST_NCU, NO_UNIT, owner
+from maester.games.miniatures.modes import mode_of
+from maester.games.miniatures.names import FIRST_NCU, NO_UNIT, Unit, owner
 
 
 class PlayerEliminated(Event, frozen=True):
@@ -30,15 +31,28 @@ def eliminate(game: Field, seats: Sequence[Seat]) -> None:
         _leave(game, seat)
 
 
+class TakeOffTable(Procedure[Field], frozen=True):
+    """A unit of a player who has given up is taken off the table, when the mode has done with it."""
+
+    unit: Unit
+
+    def run(self, game: Field) -> None:
+        if game.stands(self.unit):
+            game.take_away(self.unit)
+        game.wounds[self.unit] = 0
+        game.conditions[self.unit] = 0
+        game.attachments[self.unit] = ()
+        game.in_reserve[self.unit] = False
+        lay_all_down(game, self.unit)
+
+
 def _leave(game: Field, seat: Seat) -> None:
     for unit in game.units_of(seat):
-        if game.stands(unit):
-            game.take_away(unit)
-        game.wounds[unit] = 0
-        game.conditions[unit] = 0
-        game.attachments[unit] = ()
-        game.in_reserve[unit] = False
-        lay_all_down(game, unit)
+        steps = mode_of(game).leaving_steps(game, unit) if game.stands(unit) else ()
+        if steps:
+            game.then(*steps, TakeOffTable(unit))
+        else:
+            TakeOffTable(unit).run(game)
     for ncu in game.ncus_of(seat):
         game.ncu_destroyed[ncu - FIRST_NCU] = True
         lay_all_down(game, ncu)
