@@ -128,3 +128,18 @@ def test_the_bots_come_weakest_first() -> None:
         "greedy",
         "steward",
     ]
+
+
+# --- Game Modes -------------------------------------------------------------------------------------------------
+
+
+def test_a_marker_is_put_on_the_unit_that_will_be_destroyed_sooner() -> None:
+    units = (
+        "red: stark-sworn-swords @ 24 10 0 with=20201",
+        "blue: lannister-guardsmen @ 20 24 180",
+        "blue: lannister-guardsmen @ 28 24 180 wounds=3",
+        "red: stark-bowmen @ 3 3 0",
+    )
+    game = scenario(*units, mode="fire-and-blood", position={"commanders": {"red": "20201"}})
+    game.nothing_declared().play("red", "activate red-1")
+    assert chosen(game) == "use victory-marker -: blue-2"

@@ -29,6 +29,8 @@ TOKEN: Final = 0.12
 """A token on a card, by which one of its texts works. Like cards it is worth less the less time is left to use it."""
 SILENCED: Final = 0.15
 """A unit or an NCU without its abilities."""
+MARKER: Final = 0.25
+"""A Victory Point marker on a unit (p. 35), as long as it is whole; twice as much when nearly nothing is left of it."""
 BORNE: Final = (0.02, 0.05, 0.1)
 """What a text is worth that works for a unit until the end of the turn, the Round, the game, whatever it does."""
 
@@ -56,6 +58,9 @@ def standing(game: Field, seat: Seat) -> float:
     value = VICTORY_POINT * game.victory_points(seat)
     value += fsum([worth(game, unit, game.wounds[unit]) for unit in units])
     value -= CONDITION * sum([game.conditions[unit].bit_count() for unit in units])
+    for unit, markers in game.victory_markers:
+        if owner(unit) == seat:
+            value -= MARKER * markers * (2 - game.wounds[unit] / game.card(unit).total_wounds)
     value += tactics(game, seat, units)
     trays = [game.rectangle(unit) for unit in units if game.stands(unit)]
     for token in range(len(game.token)):
