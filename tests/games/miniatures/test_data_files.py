@@ -55,6 +55,14 @@ def test_what_changes_play_changes_the_fingerprint_of_its_faction_alone(changed:
     assert {name for name in before if fingerprints()[name] != before[name]} == {"stark", "common"}
 
 
+def test_castle_walls_count_for_the_modes_that_have_them(changed: Any) -> None:
+    before = dict(fingerprints())
+    changed("siege")["castle_wall"]["size_inches"]["length"] = 9
+    assert {name for name in before if fingerprints()[name] != before[name]} == {"siege"}
+    for mode, depends in (("a-game-of-thrones", False), ("honed-and-ready", True), ("random", True)):
+        assert ("siege" in files_of(new_game(mode=mode))) is depends
+
+
 def test_an_ability_counts_for_the_factions_that_have_it(changed: Any) -> None:
     before = dict(fingerprints())
     entry = next(one for one in changed("abilities")["abilities"] if one["id"] == "joffreys-retinue")

@@ -47,6 +47,8 @@ __all__ = [
 ]  # fmt: skip
 
 DATA: Final = Path(__file__).parent / "data"
+SIEGE_FILE: Final = "siege"
+"""The file with Castle Walls and Siege Strategy cards, for two of the Game Modes."""
 TEXTS: Final = Path(__file__).parent / "factions"
 """A module for each faction whose texts are known to the program."""
 Record = TypeVar("Record", bound=Named)
@@ -90,7 +92,7 @@ class Box:
         pieces = _by_id(terrain["pieces"], TerrainRecord)
         self.terrain_pool = tuple(pieces)
         """The listed pieces, of which players choose."""
-        self.castle_wall = _castle_wall(read_data("siege"))
+        self.castle_wall = _castle_wall(read_data(SIEGE_FILE))
         self.terrain = {**pieces, self.castle_wall.id: self.castle_wall}
         cards = _by_id(objectives["cards"], ObjectiveCard)
         self.objectives = {card.number: card for card in cards.values()}
@@ -105,7 +107,7 @@ class Box:
         """Those of the Tactics Board, from left to right."""
         self.controlled_by = {"en": board["controlled_by_names"], "pl": board["controlled_by_names_pl"]}
         """How a card says who Controls a zone, by language."""
-        siege = read_data("siege")
+        siege = read_data(SIEGE_FILE)
         self.siege_wall = read_record(siege["castle_wall"], CastleWallRecord)
         self.siege_cards = _by_id([*siege["attacker"], *siege["defender"]], SiegeCardRecord)
         """Those of the Attacker's Siege Strategy deck, then those of the Defender's (p. 30)."""

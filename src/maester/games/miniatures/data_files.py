@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any, Final
 
 from maester.engine.card_files import digest_in_play
-from maester.games.miniatures.box import BOX, read_data
+from maester.games.miniatures.box import BOX, SIEGE_FILE, read_data
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.mission_records import FILE, shipped_missions
 from maester.games.miniatures.modes import mode_of
@@ -32,7 +32,8 @@ def fingerprints() -> dict[str, str]:
     """Of what lies on every table, of each faction, by id, and of what some Game Modes are played with."""
     common = {name: read_data(name) for name in ON_EVERY_TABLE}
     factions = {id: _fingerprint(id) for id in BOX.factions}
-    return {COMMON: digest_in_play(common, ONLY_READ), **factions, FILE: shipped_missions().digest_in_play}
+    of_modes = {FILE: shipped_missions().digest_in_play, SIEGE_FILE: digest_in_play(read_data(SIEGE_FILE), ONLY_READ)}
+    return {COMMON: digest_in_play(common, ONLY_READ), **factions, **of_modes}
 
 
 def _fingerprint(faction: str) -> str:

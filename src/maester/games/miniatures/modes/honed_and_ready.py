@@ -6,7 +6,7 @@ from typing import Final
 
 from maester.engine import Event, Procedure, Step
 from maester.games.miniatures.attacking import automatic_hits
-from maester.games.miniatures.box import BOX
+from maester.games.miniatures.box import BOX, SIEGE_FILE
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.frames import NO_CREDIT
 from maester.games.miniatures.geometry.numbers import INCH
@@ -47,6 +47,7 @@ class HonedAndReady(CoveringMode):
     """Objectives score as always; those near the Castle Walls draw arrows."""
 
     texts = (ARROW_RAIN,)
+    data_files = (SIEGE_FILE,)
 
     def tokens(self, table: Area) -> tuple[tuple[int, int], ...]:
         return five_tokens(table)
