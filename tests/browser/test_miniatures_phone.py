@@ -95,6 +95,7 @@ def test_on_a_phone_on_its_side_nothing_lies_over_the_field(invite: Invite, scen
     person = invite(size=LYING, touch=True, language="pl")
     SCENES[scene](person)
     puts_away_scenes(person)
+    settles(person.page)
     for tray in person.page.locator("figure [data-unit]").all():
         assert tray.evaluate_all(IN_SIGHT) == 0
 
