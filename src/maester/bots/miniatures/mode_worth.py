@@ -8,8 +8,10 @@ from maester.engine import Seat
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.frames import Credit
 from maester.games.miniatures.geometry.quadrants import quarters_of
-from maester.games.miniatures.geometry.shapes import Rectangle
-from maester.games.miniatures.modes import mode_of
+from maester.games.miniatures.geometry.shapes import Rectangle, is_inside
+from maester.games.miniatures.mission_counts import Objectives, UnitsInEnemyZone
+from maester.games.miniatures.missions import record_of
+from maester.games.miniatures.modes import mode_of, zone_of
 from maester.games.miniatures.modes.here_we_stand import LEAST, lines_of
 from maester.games.miniatures.names import NO_UNIT, Unit, owner
 
@@ -75,8 +77,45 @@ def _counts(game: Field, unit: Unit) -> int:
     return sum([line.points for line in lines_of(game, unit)])
 
 
+OBJECTIVE_OF_MISSIONS: Final = 0.5
+"""Winds of Winter: Objectives score only where a Mission says so, but many of them do."""
+OF_THIS_ROUND: Final = 0.5
+"""A Mission counts in few Rounds only, while a place is held for long."""
+
+
+class WithMissions(ModeWorth):
+    """Missions add to what Objectives and places score (p. 33, 37)."""
+
+    def __init__(self, objective: float) -> None:
+        self._objective = objective
+
+    def objective(self, game: Field, seat: Seat, token: int) -> float:
+        found = self._objective
+        for mission in game.mission_active:
+            record = record_of(game, mission)
+            counts = record.rule.counts
+            if isinstance(counts, Objectives) and counts.is_meant(game, token, game.side[seat]):
+                found += OF_THIS_ROUND * record.victory_points
+        return found
+
+    def place(self, game: Field, unit: Unit, tray: Rectangle) -> float:
+        found = 0.0
+        for mission in game.mission_active:
+            record = record_of(game, mission)
+            if isinstance(record.rule.counts, UnitsInEnemyZone):
+                enemies = game.opponents(owner(unit))
+                inside = any(is_inside(tray, zone_of(game, enemy)) for enemy in enemies)
+                found += OF_THIS_ROUND * record.victory_points * inside
+        return found
+
+
 USUAL: Final = ModeWorth()
-WORTHS: Final[dict[str, ModeWorth]] = {"honed-and-ready": UnderArrows(), "here-we-stand": InSquares()}
+WORTHS: Final[dict[str, ModeWorth]] = {
+    "winds-of-winter": WithMissions(OBJECTIVE_OF_MISSIONS),
+    "dark-wings-dark-words": WithMissions(OBJECTIVE),
+    "honed-and-ready": UnderArrows(),
+    "here-we-stand": InSquares(),
+}
 """By mode, where it differs."""
 
 

@@ -9,6 +9,7 @@ from maester.bots.bot import Budget
 from maester.bots.miniatures.board import Board
 from maester.bots.miniatures.forecast import Forecast
 from maester.bots.miniatures.greedy import MiniaturesGreedyBot
+from maester.bots.miniatures.missions import revealed, swapped
 from maester.bots.miniatures.prospects import Prospects
 from maester.bots.miniatures.texts import declared, discarded, followed, samples_needed
 from maester.bots.seat_table import SeatTable
@@ -50,7 +51,7 @@ FIRST: Final = frozenset(
     {
         "choose-zone", "name-first-player", "lay-piece", "lay-piece-alone", "choose-terrain-kind", "lay-rolled-piece",
         "deploy-unit", "pick-facing", "align-trays", "reroll-dice", "shift-before-shooting", "other-enemies-give-way",
-        "resolve-next-text", "shot-into-combat", "order-free-pivots",
+        "resolve-next-text", "shot-into-combat", "order-free-pivots", "pick-mission-hand",
     }
 )  # fmt: skip
 """Where the first option is the recommended one."""
@@ -126,6 +127,10 @@ class Steward(MiniaturesGreedyBot):
             return best(options, lambda move: kept(sample, seat, move))
         if kind == "dare-free-maneuver":
             return Agree(False)
+        if kind == "pick-mission-to-reveal":
+            return revealed(game, seat, options)
+        if kind == "swap-mission":
+            return swapped(game, seat, options)
         # All that comes with an effect, whatever it is: what it leads to.
         return followed(_forecast(prospects), options)
 

@@ -62,13 +62,14 @@ class Objectives(MissionCount, frozen=True, kw_only=True):
 
     def of(self, game: Field, side: int) -> int:
         held = [token for token in range(len(game.token)) if self._holder(game, token) == side]
-        return len([token for token in held if self._is_meant(game, token, side)])
+        return len([token for token in held if self.is_meant(game, token, side)])
 
     def _holder(self, game: Field, token: int) -> int:
         unit = controls(game, token)
         return -1 if unit == NO_UNIT else game.side[owner(unit)]
 
-    def _is_meant(self, game: Field, token: int, side: int) -> bool:
+    def is_meant(self, game: Field, token: int, side: int) -> bool:
+        """Is an Objective one of those that count for a side?"""
         if self.where == "center":
             return game.token[token] == middle(game.table)
         if self.where == "anywhere":

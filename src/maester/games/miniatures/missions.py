@@ -73,15 +73,24 @@ def times_scored(game: Field, mission: Mission, side: int) -> int:
 
 def points_for_destroying(game: Field, unit: Unit, scorers: Sequence[Seat]) -> list[Points]:
     """Whoever destroys a unit scores for it, besides the normal point, where a Mission says so."""
-    due: list[Points] = []
-    for mission in game.mission_active:
-        for seat in scorers:
-            side = game.side[seat]
-            if unit in targets(game, mission, side):
-                game.mission_times += ((mission, side),)
-                points = record_of(game, mission).victory_points
-                due.append(Points(seat, mission_source(number_on(mission)), points))
-    return due
+    return [
+        Points(seat, mission_source(number_on(mission)), record_of(game, mission).victory_points)
+        for mission, seat in _fulfilled(game, unit, scorers)
+    ]
+
+
+def count_times(game: Field, unit: Unit, scorers: Sequence[Seat]) -> None:
+    """What a destruction has scored counts against the limits of this Round."""
+    game.mission_times += tuple((mission, game.side[seat]) for mission, seat in _fulfilled(game, unit, scorers))
+
+
+def _fulfilled(game: Field, unit: Unit, scorers: Sequence[Seat]) -> list[tuple[Mission, Seat]]:
+    return [
+        (mission, seat)
+        for mission in game.mission_active
+        for seat in scorers
+        if unit in targets(game, mission, game.side[seat])
+    ]
 
 
 def remember_destroyer(game: Field, unit: Unit, by: Credit) -> None:

@@ -11,7 +11,7 @@ from maester.games.miniatures.frames import Credit
 from maester.games.miniatures.mission_cards import OPEN
 from maester.games.miniatures.mission_records import FILE, HAND
 from maester.games.miniatures.mission_view import missions_view
-from maester.games.miniatures.missions import points_for_destroying, remember_destroyer
+from maester.games.miniatures.missions import count_times, points_for_destroying, remember_destroyer
 from maester.games.miniatures.modes import Points
 from maester.games.miniatures.modes.covering import CoveringMode
 from maester.games.miniatures.names import Unit, deck_side
@@ -26,6 +26,7 @@ class MissionMode(CoveringMode):
         return points_for_destroying(game, unit, scorers)
 
     def unit_destroyed(self, game: Field, unit: Unit, by: Credit, scorers: Sequence[Seat]) -> None:
+        count_times(game, unit, scorers)
         remember_destroyer(game, unit, by)
 
     def shown(self, game: Field, viewer: Seat | None) -> dict[str, Any]:
