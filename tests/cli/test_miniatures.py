@@ -440,3 +440,26 @@ def test_a_game_without_a_picture_says_so() -> None:
 def test_a_picture_that_cannot_be_written(tmp_path: Path) -> None:
     output = run((*NEW, "--svg", str(tmp_path)), code=2)
     assert "The picture can't be written to" in output
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_missions_are_read_in_the_terminal(language: str) -> None:
+    units = (f"red: {SWORDS} @ 24 24 0", f"blue: {GUARDS} @ 40 40 180")
+    laid = {"active": ["1", "5"], "reserve": ["2", "3"]}
+    match = scenario(*units, objectives=("24 24",), mode="dark-wings-dark-words", position={"missions": laid}).match
+    texts = {number: match.definition.words(language).say(f"text-mission-{number}") for number in range(1, 13)}
+    text = said(shown(match, "missions", language))
+    assert [number for number in texts if texts[number] in text] == [1, 2, 3, 5]
+    score = said(shown(match, "score", language))
+    near = {"en": "Red 1, would score 2 VP; Blue 0, would score 0 VP", "pl": "Czerwoni 1, teraz 2 PZ"}
+    assert near[language] in score
+    assert "(blue-1)" in score, "whose destruction would score"
+    # Before hands are chosen all twelve may be read; then the own hand.
+    hands = {"hands": {"red": [1, 2, 3, 4, 11, 12], "blue": [5, 6, 7, 8, 11, 12]}}
+    match = scenario(*units, mode="winds-of-winter", position={"missions": hands}).match
+    text = said(shown(match, "missions", language))
+    assert [number for number in texts if texts[number] in text] == [1, 2, 3, 4, 11, 12]
+    match = maester.new_match("miniatures", 2, 1, {"mode": "winds-of-winter"})
+    text = said(shown(match, "missions", language))
+    assert [number for number in texts if texts[number] in text] == list(range(1, 13))
+    assert texts[1] not in said(shown(battle(), "missions", language))

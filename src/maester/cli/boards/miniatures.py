@@ -11,6 +11,7 @@ from maester.cli.boards.miniatures_cards import discard_parts, hand_parts
 from maester.cli.boards.miniatures_dice import dice_parts
 from maester.cli.boards.miniatures_map import FILLS, FieldMap, slot
 from maester.cli.boards.miniatures_measured import absent_part, charge_text, pair_parts, unit_part
+from maester.cli.boards.miniatures_missions import mission_lines, mission_parts
 from maester.cli.boards.miniatures_modes import mode_lines
 from maester.cli.boards.miniatures_people import board_parts, ncu_part, ncu_state, short_parts
 from maester.cli.boards.miniatures_svg import svg_of
@@ -26,6 +27,8 @@ NEAREST = 3
 COLUMNS = ("slot", "unit", "models", "ranks", "wounds", "state")
 SET_UP = ("deploy-unit", "lay-piece", "lay-piece-alone", "lay-rolled-piece", "place-late")
 """Questions before which the field is looked at each time that something new stands on it."""
+MISSIONS = ("pick-mission-hand", "pick-mission-to-reveal", "swap-mission")
+"""Questions before which Mission cards are read."""
 
 
 class FieldPicture(PartsPicture):
@@ -41,6 +44,7 @@ class FieldPicture(PartsPicture):
             "hand": lambda view: hand_parts(FieldWords(words, view), self._offered_now(view)),
             "board": lambda view: board_parts(FieldWords(words, view)),
             "discard": lambda view: discard_parts(FieldWords(words, view)),
+            "missions": lambda view: mission_parts(FieldWords(words, view)),
         }
 
     # -- what is shown when ------------------------------------------------------------------------
@@ -78,6 +82,8 @@ class FieldPicture(PartsPicture):
         table = words.table
         if kind == "reroll-dice":
             return Shown(f"dice {table['roll']!r}", dice_parts(words))
+        if kind in MISSIONS:
+            return Shown(f"missions {table['round']} {table['mode']['missions']!r}", mission_parts(words))
         if kind == "choose-zone-to-claim":
             return Shown(f"board {table['zones']!r}", board_parts(words))
         standing = sum(unit["pose"] is not None for unit in table["units"])
@@ -186,7 +192,7 @@ class FieldPicture(PartsPicture):
         lines = [words.say("picture-goal", target=table["target"], first=table["first"])]
         lines += self._sides(words)
         lines += [self._objective(words, token) for token in table["objectives"]]
-        lines += mode_lines(words)
+        lines += [*mode_lines(words), *mission_lines(words)]
         title = words.say("picture-title-score", round=table["round"], last=table["last_round"])
         return Part(title, columns, rows, tuple(lines))
 

@@ -35,3 +35,22 @@ text-ability-swap-mission = Instead of the zone's effect: discard 1 Active Missi
 hint-pick-mission-hand = the two that everybody has, and four that suit your army: from Round 2 on you reveal one in each Round, and everybody may fulfil it.
 hint-pick-mission-to-reveal = everybody may fulfil it in this Round. Usually: one that you fulfil and your opponent doesn't.
 hint-swap-mission = only Active Missions score, for everybody. Usually: get rid of one that your opponent is about to fulfil.
+
+## In the terminal.
+
+picture-part-missions = missions
+picture-title-missions = Missions
+picture-no-missions = This Game Mode has no Missions.
+picture-mission-text = { NAME($mission, kind: "mission") }: { $text }
+picture-mission = { NAME($mission, kind: "mission") }: { $sides }.
+picture-mission-side =
+    { $targets ->
+        [none] { NAME($seats, kind: "seat") } { $own }, would score { $points } VP
+       *[other] { NAME($seats, kind: "seat") } scores for destroying { $targets }
+    }
+picture-mission-reserve = In reserve: { NAME($missions, kind: "mission") }. Cards in the Mission deck: { $deck }.
+picture-mission-hand =
+    { $missions ->
+        [none] { NAME($seats, kind: "seat") }: { $size } Missions in hand.
+       *[other] { NAME($seats, kind: "seat") }: { $size } Missions in hand, of which you know { NAME($missions, kind: "mission") }.
+    }

@@ -35,3 +35,22 @@ text-ability-swap-mission = Zamiast efektu strefy: odrzuć 1 Misję Aktywną i z
 hint-pick-mission-hand = dwie, które mają wszyscy, i cztery pasujące do twojej armii: od Rundy 2 w każdej Rundzie ujawniasz jedną, a wypełnić może ją każdy.
 hint-pick-mission-to-reveal = w tej Rundzie może ją wypełnić każdy. Zwykle: taką, którą wypełniasz ty, a przeciwnik nie.
 hint-swap-mission = punktują tylko Misje Aktywne, i to każdemu. Zwykle: pozbądź się tej, którą przeciwnik zaraz wypełni.
+
+## W terminalu.
+
+picture-part-missions = misje
+picture-title-missions = Misje
+picture-no-missions = W tym Trybie Gry nie ma Misji.
+picture-mission-text = { NAME($mission, kind: "mission") }: { $text }
+picture-mission = { NAME($mission, kind: "mission") }: { $sides }.
+picture-mission-side =
+    { $targets ->
+        [none] { NAME($seats, kind: "seat") } { $own }, teraz { $points } PZ
+       *[other] { NAME($seats, kind: "seat") } zdobędą punkty za zniszczenie: { $targets }
+    }
+picture-mission-reserve = Misje Rezerwowe: { NAME($missions, kind: "mission") }. Karty w Talii Misji: { $deck }.
+picture-mission-hand =
+    { $missions ->
+        [none] { NAME($seats, kind: "seat") }: Misje na ręce: { $size }.
+       *[other] { NAME($seats, kind: "seat") }: Misje na ręce: { $size }; znasz: { NAME($missions, kind: "mission") }.
+    }
