@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from maester.games.miniatures.geometry.shapes import Area, bounds
+from maester.games.miniatures.geometry.shapes import Area, bounds, overlaps
+from maester.games.miniatures.terrain import terrain_places
 from maester.harness.marks import rule
 from tests.games.miniatures.army_lists import WOLVES
 from tests.games.miniatures.given import purposes
@@ -95,6 +96,17 @@ def test_terrain_lies_anywhere_but_an_inch_from_the_walls() -> None:
     assert len(game.field.terrain) == 2 + 4
 
 
+def test_no_piece_is_suggested_on_another_one() -> None:
+    game = set_up("chosen")
+    game.play(game.asked()[0], "lay bog 24 24 0")
+    places = terrain_places(game.field)
+    bog = places.shape(*places.laid[-1])
+    moves = places.candidates()
+    assert not any(overlaps(places.shape(move.kind, move.pose), bog) for move in moves)
+    # It would be allowed, the rulebook says.
+    assert game.why_not(game.asked()[0], "lay forest 24 24 0") is None
+
+
 @rule("miniatures:mode-har.walls-impassable")
 def test_nobody_moves_onto_a_wall_or_attacks_it() -> None:
     game = battle("red: stark-sworn-swords @ 7 24 270", *FAR)
@@ -138,6 +150,14 @@ def test_units_on_outer_objectives_are_shot_at_when_they_score() -> None:
     # In Round 1 nothing scores, and no arrows fall.
     game = ending(f"red: {SWORN} @ 6 18 0", f"blue: {GUARDS} @ 42 30 180", dice={}, round=1)
     assert (game.events("arrows-fell"), game.field.round) == ([], 2)
+
+
+def test_arrows_fall_on_the_units_of_the_first_player_first() -> None:
+    units = (f"red: {SWORN} @ 6 18 0", f"blue: {GUARDS} @ 42 30 180")
+    dice: dict[str, int | str] = {"one": 1, "one_defense": "666", "two": 1, "two_defense": "666"}
+    for first, order in (("red", ["red-2", "blue-1"]), ("blue", ["blue-1", "red-2"])):
+        game = ending(*units, dice=dice, first=first)
+        assert [event["unit"] for event in game.events("arrows-fell")] == order
 
 
 @rule("miniatures:ruling.har-near-walls")

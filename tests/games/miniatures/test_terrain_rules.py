@@ -10,6 +10,7 @@ from maester.engine import Pass, Refusal, Seat
 from maester.games.miniatures.geometry.numbers import inches
 from maester.games.miniatures.geometry.placing import from_middle, strip
 from maester.games.miniatures.geometry.shapes import Area
+from maester.games.miniatures.modes.a_game_of_thrones import AGameOfThrones
 from maester.games.miniatures.terrain_places import LayTerrain, PlacesOrNoMore, TerrainPlaces
 from maester.games.miniatures.terrain_rules import (
     AS_ALWAYS,
@@ -19,6 +20,8 @@ from maester.games.miniatures.terrain_rules import (
     away_from_edges,
     laid_by_defender,
 )
+from tests.games.miniatures.army_lists import WOLVES
+from tests.games.miniatures.language import new_game
 from tests.games.miniatures.laying import TERRAIN_KINDS, lay, places_on
 
 TABLES = (Area(0, 0, inches(48), inches(48)), Area(0, 0, inches(72), inches(48)))
@@ -115,6 +118,26 @@ def test_who_lays_terrain_alone_may_stop() -> None:
     assert all(domain.check(move) is None for move in drawn)
     assert {type(move) for move in drawn} == {LayTerrain, Pass}
     assert domain.shown() == places.shown()
+
+
+def test_one_player_alone_lays_up_to_four_pieces_and_may_stop(monkeypatch: pytest.MonkeyPatch) -> None:
+    blue = laid_by_defender(Seat(1), 1, "mode-asos.terrain")
+    monkeypatch.setattr(AGameOfThrones, "terrain_rules", lambda mode, game: blue)
+    for terrain in ("chosen", "random"):
+        game = new_game(terrain=terrain, pieces=6).play("red", f"army {WOLVES}").play("blue", f"army {WOLVES}")
+        assert game.events("rolled-off") == []
+        for x in (6, 18, 30, 42):
+            assert (game.asked(), game.question()) == (("blue",), "lay-piece-alone")
+            game.play("blue", f"lay weirwood {x} 24 0")
+        assert game.question() == "choose-zone"
+        assert game.field.terrain == ["weirwood"] * 4
+    game = new_game(terrain="chosen").play("red", f"army {WOLVES}").play("blue", f"army {WOLVES}")
+    game.play("blue", "lay weirwood 6 24 0", "pass")
+    assert (game.question(), game.field.terrain) == ("choose-zone", ["weirwood"])
+    # Where both lay terrain, nobody may pass.
+    monkeypatch.undo()
+    game = new_game(terrain="chosen").play("red", f"army {WOLVES}").play("blue", f"army {WOLVES}")
+    assert game.why_not(game.asked()[0], "pass") is not None
 
 
 @pytest.mark.parametrize("table", TABLES)

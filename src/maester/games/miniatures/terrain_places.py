@@ -224,28 +224,30 @@ def _candidates(places: TerrainPlaces) -> tuple[tuple[LayTerrain, str], ...]:
     if places.laid:
         kind, pose = places.laid[-1]
         mirrored = _laid(kind, opposite(places.table, pose))
-        if places.check(mirrored) is None:
+        if _is_good(places, mirrored):
             found[mirrored] = OPPOSITE
     kinds = places.kinds_to_lay
     first = len(places.laid) // 2 % (len(kinds) or 1)
     for kind in (*kinds[first:], *kinds[:first]):
-        legal = (move for move in _spots(places, kind) if move not in found and places.check(move) is None)
-        found |= dict.fromkeys(islice(legal, SPOTS_OF_A_KIND), SPOT)
+        good = (move for move in _spots(places, kind) if move not in found and _is_good(places, move))
+        found |= dict.fromkeys(islice(good, SPOTS_OF_A_KIND), SPOT)
     return tuple((found or dict.fromkeys(islice(_crowded(places), 1), SPOT)).items())
+
+
+def _is_good(places: TerrainPlaces, move: LayTerrain) -> bool:
+    """Is it legal, and lies no piece on another one? Where a mode doesn't forbid that, it isn't suggested."""
+    if places.check(move) is not None:
+        return False
+    shape = places.shape(move.kind, move.pose)
+    return places.rules.others is not None or not any(overlaps(shape, places.shape(*one)) for one in places.laid)
 
 
 def _spots(places: TerrainPlaces, kind: TerrainKind) -> Iterator[LayTerrain]:
     """Places for a kind of terrain, spread over the table, others first for each kind."""
     spots = grid(places.field, inches(8), inches(9))
     start = (4 * kind + 2) % len(spots)
-    others = [places.shape(*one) for one in places.laid]
     for turn in (0, QUARTER_TURN):
-        poses = (Pose(x, y, turn) for x, y in (*spots[start:], *spots[:start]))
-        yield from (
-            _laid(kind, pose)
-            for pose in poses
-            if places.rules.others is not None or not any(overlaps(places.shape(kind, pose), other) for other in others)
-        )
+        yield from (_laid(kind, Pose(x, y, turn)) for x, y in (*spots[start:], *spots[:start]))
 
 
 def _crowded(places: TerrainPlaces) -> Iterator[LayTerrain]:
