@@ -22,6 +22,7 @@ def invariants(game: Field) -> Iterator[str]:
     yield from _units(game)
     yield from _trays(game)
     yield from _tokens(game)
+    yield from _walls(game)
     yield from _cards_and_people(game)
     yield from mode_of(game).invariants(game)
 
@@ -91,6 +92,16 @@ def _trays(game: Field) -> Iterator[str]:
             touching[other] |= 1 << unit
     if touching != game.touching:
         yield f"touching is {game.touching} and should be {touching}"
+
+
+def _walls(game: Field) -> Iterator[str]:
+    """Castle Walls have no more Wounds than they began with, and only those of the Defender are activated (p. 30)."""
+    if not all(0 <= wounds <= game.box.siege_wall.wounds for wounds in game.walls):
+        yield f"the Castle Walls have {game.walls} Wounds"
+    if not set(game.walls_activated) <= set(game.all_walls()):
+        yield f"activated were {game.walls_activated}, which are no Castle Walls"
+    if game.walls and any(game.points_scored[game.side[game.defender]]):
+        yield f"the Defender has scored {game.points_scored}"
 
 
 def _tokens(game: Field) -> Iterator[str]:

@@ -39,6 +39,10 @@ ALONE, TEAMS = "alone", "teams"
 """The values of the option `sides` with four players: each for themselves, or two against two (p. 24)."""
 NOT_ALONE: Final = ("a-storm-of-swords",)
 """The modes that can't be played by everybody alone (p. 24)."""
+NOT_IN_TOURNAMENTS: Final = ("a-storm-of-swords",)
+"""The modes that aren't used in tournament play (p. 30)."""
+NO, YES = "no", "yes"
+"""The values of the option `tournament`."""
 OPTIONS: Final = (
     Option("points", SIZES, range=(LEAST_POINTS, MOST_POINTS)),
     Option("mode", (*PLAYABLE_MODES, RANDOM)),
@@ -47,15 +51,20 @@ OPTIONS: Final = (
     Option("table", (48, 72)),
     Option("sides", (ALONE, TEAMS), players=(4,)),
     Option("rounds", (ROUNDS, *range(1, ROUNDS))),
+    Option("tournament", (NO, YES)),
 )
 
 
 def settle(players: int, options: Options, key: bytes) -> Options:
-    """Everybody alone may play any Game Mode but A Storm of Swords (p. 24), in which terrain isn't random (p. 30)."""
+    """Everybody alone may play any Game Mode but A Storm of Swords (p. 24), in which terrain isn't random, and which is
+    no mode for tournaments, either (p. 30).
+    """
     if is_free_for_all(players, options) and options["mode"] in NOT_ALONE:
         raise OptionsRefused("miniatures", refuse("ffa.mode-restriction"))
     if options["terrain"] == RANDOM_TERRAIN and (rule := mode_named(options["mode"]).no_random_terrain):
         raise OptionsRefused("miniatures", refuse(rule, other=RANDOM_TERRAIN))
+    if options["tournament"] == YES and options["mode"] in NOT_IN_TOURNAMENTS:
+        raise OptionsRefused("miniatures", refuse("mode-asos.not-tournament"))
     return options
 
 
@@ -107,9 +116,15 @@ class DrawMode(Procedure[Field], frozen=True):
 
     def run(self, game: Field) -> None:
         if game.mode == RANDOM:
-            modes = tuple(mode for mode in PLAYABLE_MODES if not (game.is_free_for_all and mode in NOT_ALONE))
-            game.mode = game.shuffle(modes, "mode")[0]
+            game.mode = game.shuffle(modes_to_draw(game), "mode")[0]
             game.tell(ModeDrawn(ModeName(MODE_NAMES.index(game.mode))))
+
+
+def modes_to_draw(game: Field) -> tuple[str, ...]:
+    """The Game Modes of which one may be drawn."""
+    left_out = (*(NOT_ALONE if game.is_free_for_all else ()),)
+    left_out += NOT_IN_TOURNAMENTS if game.option("tournament") == YES else ()
+    return tuple(mode for mode in PLAYABLE_MODES if mode not in left_out)
 
 
 class SetUpBattle(Procedure[Field], frozen=True):

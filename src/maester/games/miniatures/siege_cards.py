@@ -14,8 +14,9 @@ from maester.games.miniatures.box import BOX
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.frames import Declared, Happening, Source
 from maester.games.miniatures.happenings import is_set_off
-from maester.games.miniatures.moments import MOMENTS
+from maester.games.miniatures.moments import MOMENTS, TURN_STARTS
 from maester.games.miniatures.names import DECK_SIZE, ROLES, SiegeCard
+from maester.games.miniatures.pieces.filters import EnemyTurn
 from maester.games.miniatures.text_names import SIEGE_CARD_NAMES, siege_text
 
 DRAWN: Final = 3
@@ -97,6 +98,12 @@ def might_hold(game: Field, seat: Seat) -> list[SiegeCard]:
     """The cards that a player could hold as far as everybody knows: any of the own deck that wasn't played."""
     hand = game.siege_hand[seat] if game.siege_hand else ()
     return sorted((*hand, *game.siege_deck[seat])) if hand else []
+
+
+def waits_for_other_turns(game: Field, seat: Seat) -> bool:
+    """Could a player hold a card, as far as everybody knows, that is played when an enemy's turn begins?"""
+    triggers = [trigger for card in might_hold(game, seat) for trigger in game.texts[siege_text(card)].triggers]
+    return any(one.moment == TURN_STARTS and EnemyTurn() in one.when for one in triggers)
 
 
 # --- playing them ----------------------------------------------------------------------------------------------------

@@ -41,6 +41,7 @@ from maester.games.miniatures.moments import (
     ZONE_CLAIMED,
     ZONE_RESOLVED,
 )
+from maester.games.miniatures.siege_cards import waits_for_other_turns
 
 TURNS, CHARGES, ATTACKS, OTHERS, HAND = "turns", "charges", "attacks", "others", "hand"
 KINDS: Final = {
@@ -79,6 +80,8 @@ OTHER: Final = "harm"
 BY_TURN: Final = ("turn-starts", "attack", "activation")
 """Kinds that are told apart by whose turn it is."""
 ONLY_CARDS: Final = "hand-"
+SIEGE: Final = "hand-siege"
+"""The opponent's turn begins, and a Siege Strategy card might be played that can be played there alone (p. 30)."""
 OPENING: Final = "opening"
 """The opponent has the first turn of the battle. Whoever isn't asked here loses nothing: the next turn of the opponent
 begins in the same Round, and the same Order may be used then.
@@ -93,6 +96,9 @@ def window(game: Field, question: Question, seat: Seat) -> str | None:
     own = is_own_turn(game, seat)
     if kind == "turn-starts" and not own and nothing_has_happened(game) and question.has_open_use(game):
         return OPENING
+    is_hidden = not question.has_open_use(game)
+    if kind == "turn-starts" and not own and is_hidden and waits_for_other_turns(game, seat):
+        return SIEGE
     if kind in BY_TURN:
         kind = f"{'own' if own else 'other'}-{kind}"
     return kind if question.has_open_use(game) else f"{ONLY_CARDS}{kind}"
@@ -153,6 +159,7 @@ STOPS: Final = Stops(
         Stop("hand-answer", HAND, interrupts=True),
         Stop("hand-harm", HAND, interrupts=True),
         Stop("hand-round", HAND),
+        Stop(SIEGE, HAND),
     ),
     window,
     span,

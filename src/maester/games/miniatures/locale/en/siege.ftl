@@ -52,6 +52,7 @@ source-castle-wall = Castle Wall
 picture-source-castle-wall = Castle Wall
 tie-break-held-out = the castle wasn't taken
 field-reason-leave-off = leave the rest away
+stop-hand-siege = the opponent's turn begins, and a Siege Strategy card could be played only there
 option-tournament = is it a tournament game
 choice-tournament-no = no
 choice-tournament-yes = yes

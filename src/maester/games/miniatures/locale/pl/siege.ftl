@@ -52,6 +52,7 @@ source-castle-wall = Mur Zamkowy
 picture-source-castle-wall = Mur Zamkowy
 tie-break-held-out = zamek nie padł
 field-reason-leave-off = pozostałych nie wystawiaj
+stop-hand-siege = zaczyna się tura przeciwnika, a kartę Strategii Oblężenia można by zagrać tylko wtedy
 option-tournament = czy to gra turniejowa
 choice-tournament-no = nie
 choice-tournament-yes = tak
