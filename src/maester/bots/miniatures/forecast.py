@@ -35,7 +35,7 @@ from maester.games.miniatures.geometry.shapes import Side
 from maester.games.miniatures.hands import DiscardAny
 from maester.games.miniatures.morale import is_passed
 from maester.games.miniatures.moving import ChooseManeuver, ChooseMarch, ChooseShift
-from maester.games.miniatures.names import NO_UNIT, Unit, is_ncu, owner
+from maester.games.miniatures.names import NO_UNIT, Unit, is_ncu, is_wall, number_of_wall, owner
 from maester.games.miniatures.resolving import ChooseUnit
 from maester.games.miniatures.retreating import ChooseRetreat
 from maester.games.miniatures.rounds import ActivateUnit
@@ -271,6 +271,8 @@ def target_worth(game: Field, seat: Seat, move: Any) -> float:
     if not isinstance(move, ChooseUnit):
         return 0.0
     unit = move.unit
+    if is_wall(unit):
+        return game.box.siege_wall.wounds - game.walls[number_of_wall(unit)]
     if is_ncu(unit):
         return 0.1 * game.ncu_card(unit).cost
     if not game.is_friendly(seat, unit):

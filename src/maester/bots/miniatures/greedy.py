@@ -14,7 +14,7 @@ ANEW: Final = frozenset(
         "bring-army", "choose-zone", "name-first-player", "lay-piece", "lay-piece-alone", "choose-terrain-kind",
         "lay-rolled-piece", "deploy-unit", "place-late", "activate-unit", "choose-action", "choose-zone-to-claim",
         "choose-maneuver", "choose-free-maneuver", "dare-free-maneuver", "choose-march", "choose-retreat",
-        "choose-shift", "discard-any",
+        "choose-shift", "discard-any", "choose-role", "name-defenders-edge", "keep-half", "redeploy-unit",
     }
 )  # fmt: skip
 """What is asked when something was set going and is over, or needs a choice of its own; on the way to there the first

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from maester.bots.miniatures.siege import near_walls
 from maester.engine import Seat
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.frames import Credit
@@ -109,10 +110,20 @@ class WithMissions(ModeWorth):
         return found
 
 
+class Besieging(ModeWorth):
+    """A Storm of Swords: Castle Walls score for the Attacker (p. 30)."""
+
+    first_scoring = 1
+
+    def place(self, game: Field, unit: Unit, tray: Rectangle) -> float:
+        return near_walls(game, unit, tray)
+
+
 USUAL: Final = ModeWorth()
 WORTHS: Final[dict[str, ModeWorth]] = {
     "winds-of-winter": WithMissions(OBJECTIVE_OF_MISSIONS),
     "dark-wings-dark-words": WithMissions(OBJECTIVE),
+    "a-storm-of-swords": Besieging(),
     "honed-and-ready": UnderArrows(),
     "here-we-stand": InSquares(),
 }

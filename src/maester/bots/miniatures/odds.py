@@ -31,7 +31,7 @@ from maester.games.miniatures.field import Field
 from maester.games.miniatures.frames import Attack, Charge, Hits, Test
 from maester.games.miniatures.geometry.shapes import Side
 from maester.games.miniatures.morale import morale_lines, result, terrain_lines
-from maester.games.miniatures.names import CRITICAL_BLOW, PANICKED, PRECISION, VULNERABLE, WEAKENED, Unit
+from maester.games.miniatures.names import CRITICAL_BLOW, PANICKED, PRECISION, VULNERABLE, WEAKENED, Unit, is_wall
 from maester.games.miniatures.pieces.changes import (
     MayRerollCharge,
     MoraleRolls,
@@ -111,7 +111,7 @@ def blow(game: Field, attack: Attack) -> Blow:
         critical=CRITICAL_BLOW in found,
         precision=PRECISION in found,
         more_hits=extra_hits(game, attack),
-        weakened=game.has_condition(attack.attacker, WEAKENED),
+        weakened=not is_wall(attack.attacker) and game.has_condition(attack.attacker, WEAKENED),
     )
 
 

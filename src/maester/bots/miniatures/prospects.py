@@ -8,6 +8,7 @@ from typing import Final
 
 from maester.bots.miniatures.mode_worth import mode_worth
 from maester.bots.miniatures.odds import imagined, odds_of_charge
+from maester.bots.miniatures.siege import POURED, wall_gain
 from maester.bots.miniatures.worth import gain, holding
 from maester.engine import Seat
 from maester.games.miniatures.charges import HIGHEST_DIE, approach, sides
@@ -18,7 +19,7 @@ from maester.games.miniatures.geometry.ways import way_to
 from maester.games.miniatures.geometry.zones import zones
 from maester.games.miniatures.ground import speed
 from maester.games.miniatures.modes import mode_of
-from maester.games.miniatures.names import NO_UNIT, Unit, owner
+from maester.games.miniatures.names import NO_UNIT, Unit, is_wall, owner
 from maester.games.miniatures.seeing import RANGES
 from maester.games.miniatures.standing import contesting_ranks, controls
 
@@ -65,7 +66,9 @@ class Prospects:
         # Both Flanks are alike, so that they need to be worked out only once.
         side = Side.RIGHT if side is Side.LEFT else side
         key = attacker, defender, number, side, charging
-        if key not in self._gains:
+        if key not in self._gains and is_wall(defender):
+            self._gains[key] = wall_gain(self.game, attacker, defender, number, charging=charging)
+        elif key not in self._gains:
             blow = imagined(self.game, attacker, defender, number, side, charging=charging)
             self._gains[key] = gain(self.game, blow, attacker, defender)
         return self._gains[key]
@@ -89,7 +92,7 @@ class Prospects:
         found = sides(approach(self.game, unit, target))
         with_bonus = max([self.best_melee(unit, target, side, charging=True) for side in found], default=0.0)
         without = max([self.best_melee(unit, target, side) for side in found], default=0.0)
-        back = STRIKES_BACK * self.best_melee(target, unit, Side.FRONT)
+        back = POURED if is_wall(target) else STRIKES_BACK * self.best_melee(target, unit, Side.FRONT)
         given_up = self.held(self.game.rectangle(unit), unit)
         value = odds.orderly * with_bonus + odds.disorderly * without
         value += odds.arrives * (self.denial(unit, target) - back)

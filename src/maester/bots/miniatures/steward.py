@@ -11,11 +11,12 @@ from maester.bots.miniatures.forecast import Forecast
 from maester.bots.miniatures.greedy import MiniaturesGreedyBot
 from maester.bots.miniatures.missions import revealed, swapped
 from maester.bots.miniatures.prospects import Prospects
+from maester.bots.miniatures.siege import ARRIVING, siege_card, wall_urgency
 from maester.bots.miniatures.texts import declared, discarded, followed, samples_needed
 from maester.bots.seat_table import SeatTable
 from maester.engine import Agree, Match, Move, Pass, Seat
 from maester.games.miniatures.activation import ALL, TakeAction, why_not
-from maester.games.miniatures.charges import chargeable
+from maester.games.miniatures.charges import charge_targets
 from maester.games.miniatures.charging import ChargeSide, DeclareCharge
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.frames import Acting, Charge
@@ -37,12 +38,14 @@ from maester.games.miniatures.names import (
     Action,
     Unit,
     is_ncu,
+    is_wall,
 )
 from maester.games.miniatures.pieces.hand_operations import PickFromHandOf
 from maester.games.miniatures.rounds import Activate, PassTurn
 from maester.games.miniatures.shooting import Shoot, firing_line
 from maester.games.miniatures.standing import controls
 from maester.games.miniatures.tactics_board import ClaimZone
+from maester.games.miniatures.wall_activation import arrows_at
 
 Option = TypeVar("Option")
 AT_RANDOM: Final = frozenset({"bring-army"})
@@ -50,6 +53,7 @@ AT_RANDOM: Final = frozenset({"bring-army"})
 FIRST: Final = frozenset(
     {
         "choose-zone", "name-first-player", "lay-piece", "lay-piece-alone", "choose-terrain-kind", "lay-rolled-piece",
+        "choose-role", "name-defenders-edge", "keep-half", "arrive-to-act", "redeploy-unit", "place-any-on-flank",
         "deploy-unit", "pick-facing", "align-trays", "reroll-dice", "shift-before-shooting", "other-enemies-give-way",
         "resolve-next-text", "shot-into-combat", "order-free-pivots", "pick-mission-hand",
     }
@@ -60,6 +64,8 @@ MOVES: Final = frozenset(
         "choose-maneuver", "choose-free-maneuver", "choose-march", "choose-retreat", "choose-shift", "offer-free-pivot",
     }
 )  # fmt: skip
+FROM_WALLS: Final = frozenset({"choose-arrows", "choose-volley"})
+"""Where a Castle Wall shoots."""
 CAN_WAIT: Final = 0.5
 """To go somewhere is as good later, when the enemy has moved: what it brings counts so much when a unit is chosen."""
 WORTH_WAITING: Final = 0.35
@@ -84,6 +90,9 @@ class Steward(MiniaturesGreedyBot):
         sample = table.sample(dice)
         game = _field(sample)
         if decision.kind == "declare-text":
+            siege = siege_card(game, options)
+            if siege is not None:
+                return siege
             more = [table.sample(dice) for _ in range(samples_needed(options) - 1)]
             forecasts = [_forecast(Prospects(_field(one), table.seat)) for one in (sample, *more)]
             return declared(forecasts, game, table.seat, options)
@@ -119,6 +128,9 @@ class Steward(MiniaturesGreedyBot):
                 return best(
                     options, lambda move: prospects.best_melee(unit, target, Side(int(move.side)), charging=True)
                 )
+            case Shoot() if kind in FROM_WALLS:
+                wall = _unit_named(about["unit"])
+                return best(options, lambda move: shot(prospects, wall, move) if isinstance(move, Shoot) else 0.0)
             case Shoot():
                 return best(options, lambda move: shot(prospects, _acting(game), move))
         if kind in ("choose-strike", "charge-attack"):
@@ -192,8 +204,12 @@ def activation(prospects: Prospects, options: Sequence[Any]) -> Move:
 
 def urgency(prospects: Prospects, unit: Unit) -> float:
     """What a unit wins by its best action now, compared with doing nothing."""
-    if not prospects.game.stands(unit):
-        return 0.0
+    game = prospects.game
+    if is_wall(unit):
+        shots = [shot(prospects, unit, move) for move in arrows_at(game, unit)]
+        return wall_urgency(game, unit, max(shots, default=0.0))
+    if not game.stands(unit):
+        return ARRIVING if game.in_reserve[unit] else 0.0
     values = action_values(prospects, unit)
     nothing = values[FORGO]
     return max(
@@ -222,14 +238,12 @@ def _value(prospects: Prospects, unit: Unit, action: Action, stay: float) -> flo
         value = place_of(prospects, unit)
         return max([value(move) for move in domain.candidates()])
     if action == CHARGE:
-        return stay + max([prospects.charge(unit, target) for target in chargeable(game, unit)])
+        return stay + max([prospects.charge(unit, target) for target in charge_targets(game, unit)])
     if action == RANGED_ATTACK:
         shots = firing_line(game, unit).at(game.pose_of(unit))
         return stay + max([shot(prospects, unit, Shoot(target, number + 1)) for target, number in shots], default=0.1)
     if action == MELEE_ATTACK:
-        strikes = [
-            Strike(enemy, number + 1) for enemy in game.engaged_with(unit) for number in melee_attacks(game, unit)
-        ]
+        strikes = [Strike(enemy, number + 1) for enemy in game.opposing(unit) for number in melee_attacks(game, unit)]
         return stay + max([strike(prospects, unit, move) for move in strikes], default=-1.0)
     assert action == RETREAT
     return -RETREATING
