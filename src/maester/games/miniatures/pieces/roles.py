@@ -21,12 +21,15 @@ def speaks_of_wall(piece: msgspec.Struct, situation: Situation) -> bool:
 
 
 @lru_cache(maxsize=4096)
-def roles_in(piece: Any) -> frozenset[Role]:
+def roles_in(piece: msgspec.Struct) -> frozenset[Role]:
     """The roles that a piece names, at any depth."""
-    if isinstance(piece, Role):
-        return frozenset((piece,))
-    if isinstance(piece, msgspec.Struct):
-        return roles_in(tuple(getattr(piece, field) for field in piece.__struct_fields__))
-    if isinstance(piece, tuple):
-        return frozenset().union(*map(roles_in, piece))
-    return frozenset()
+    return _roles(tuple(getattr(piece, field) for field in piece.__struct_fields__))
+
+
+def _roles(value: Any) -> frozenset[Role]:
+    # Only pieces are remembered: as keys the role `Role.OTHER` and the number 2 would be the same.
+    if isinstance(value, Role):
+        return frozenset((value,))
+    if isinstance(value, msgspec.Struct):
+        return roles_in(value)
+    return frozenset().union(*map(_roles, value)) if isinstance(value, tuple) else frozenset()
