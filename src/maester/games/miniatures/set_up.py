@@ -122,9 +122,16 @@ class DrawMode(Procedure[Field], frozen=True):
 
 def modes_to_draw(game: Field) -> tuple[str, ...]:
     """The Game Modes of which one may be drawn."""
-    left_out = (*(NOT_ALONE if game.is_free_for_all else ()),)
-    left_out += NOT_IN_TOURNAMENTS if game.option("tournament") == YES else ()
+    left_out = {
+        *(NOT_ALONE if game.is_free_for_all else ()),
+        *(NOT_IN_TOURNAMENTS if game.option("tournament") == YES else ()),
+        *(mode for mode in PLAYABLE_MODES if _is_random(game) and mode_named(mode).no_random_terrain),
+    }
     return tuple(mode for mode in PLAYABLE_MODES if mode not in left_out)
+
+
+def _is_random(game: Field) -> bool:
+    return bool(game.option("terrain") == RANDOM_TERRAIN)
 
 
 class SetUpBattle(Procedure[Field], frozen=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from maester.engine import Refusal, Seat, Step
+from maester.games.miniatures.box import SIEGE_FILE
 from maester.games.miniatures.field import NOBODY, Field
 from maester.games.miniatures.geometry.numbers import inches
 from maester.games.miniatures.geometry.placing import strip
@@ -27,6 +28,9 @@ ATTACKERS_ZONE: Final = inches(18)
 
 class AStormOfSwords(Mode):
     """Zones of their own for Attacker and Defender, Castle Walls, a Reserve, units that come back, secret cards."""
+
+    no_random_terrain = "mode-asos.terrain"
+    data_files = (SIEGE_FILE,)
 
     # -- set-up --------------------------------------------------------------------------------
 
