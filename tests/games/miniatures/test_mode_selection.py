@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 import maester
+from maester.engine import definition_of
 from maester.games.miniatures.modes import PLAYABLE_MODES, mode_named
 from maester.games.miniatures.modes.a_game_of_thrones import AGameOfThrones
 from maester.harness.marks import rule
@@ -56,3 +57,17 @@ def test_a_mode_may_forbid_random_terrain(monkeypatch: pytest.MonkeyPatch) -> No
     with pytest.raises(maester.MaesterError, match="up to 4 Terrain pieces") as error:
         new_game(terrain="random")
     assert error.value.values["rule"] == "mode-asos.terrain"
+
+
+@rule("miniatures:mode.ten-modes")
+def test_there_are_ten_modes() -> None:
+    (mode,) = [option for option in definition_of("miniatures").options if option.name == "mode"]
+    assert mode.values == (
+        "a-game-of-thrones", "a-clash-of-kings", "a-storm-of-swords", "a-feast-for-crows", "a-dance-with-dragons",
+        "winds-of-winter", "fire-and-blood", "dark-wings-dark-words", "honed-and-ready", "here-we-stand", "random",
+    )  # fmt: skip
+    names = [definition_of("miniatures").words("en").say(f"choice-mode-{name}") for name in mode.values[:-1]]
+    assert names == [
+        "A Game of Thrones", "A Clash of Kings", "A Storm of Swords", "A Feast for Crows", "A Dance with Dragons",
+        "Winds of Winter", "Fire & Blood", "Dark Wings, Dark Words", "Honed and Ready", "Here We Stand",
+    ]  # fmt: skip
