@@ -313,6 +313,7 @@ def test_everybody_sees_how_near_each_side_is() -> None:
         "seats": ["blue"], "own": 0, "lead": -1, "would_score": 0, "targets": [],
     }  # fmt: skip
     assert missions(game, "red") == missions(game, "blue") == missions(game)
+    assert [one["revealed_by"] for one in missions(game)["active"]] == [[], []], "they come from the deck"
 
 
 def test_a_position_tells_where_the_mission_cards_lie() -> None:

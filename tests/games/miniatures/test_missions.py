@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 
+from maester.games.miniatures import mission_counts
+from maester.games.miniatures.frames import Credit
+from maester.games.miniatures.missions import remember_destroyer
 from maester.harness.marks import rule
 from tests.games.miniatures.given import half
 from tests.games.miniatures.mission_language import (
@@ -197,6 +200,24 @@ def test_mission_5_scores_once_in_a_round() -> None:
     game = fighting(5, RED, f"{BLUE} wounds=1", *CORNERS, missions={"scored": ["blue 5 for blue"]}).nothing_declared()
     game.strike(**FALLS)
     assert scored(game) == {"red": {"destroyed": 1, "mission-5": 2}}
+
+
+def test_limits_begin_anew_in_each_round() -> None:
+    game = revealed(5, missions={"scored": ["red 5 for red"]})
+    assert (game.field.round, game.field.mission_times) == (3, ())
+
+
+def test_a_unit_without_cost_is_none_of_the_highest(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = fighting(5, RED, BLUE, *CORNERS).nothing_declared()
+    monkeypatch.setattr(mission_counts, "unit_points", lambda game, unit: 0)
+    assert progress(game, 5, "red")["targets"] == []
+
+
+def test_an_own_unit_is_nobodys_destroyer() -> None:
+    """Shooting into combat may destroy a unit of the own side."""
+    game = fighting(9, RED, BLUE, *CORNERS).nothing_declared()
+    remember_destroyer(game.field, game.unit("red-2"), Credit(game.seat("red"), game.unit("red-1")))
+    assert game.field.destroyers == ()
 
 
 def test_mission_9_is_for_a_unit_that_has_itself_destroyed_one_of_yours() -> None:

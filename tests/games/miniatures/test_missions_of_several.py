@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from maester.engine import Seat
+from maester.games.miniatures.mission_counts import DestroyerOfOwnUnit, Objectives
 from maester.harness.leaks import check_leaks
 from maester.harness.marks import rule
 from tests.games.miniatures.army_lists import BANNERS, LIONS, MOUNTAIN, WOLVES
@@ -139,6 +140,21 @@ def test_an_objective_of_the_opponents_is_nearer_to_all_of_them() -> None:
     assert scored(game) == {"red": {"mission-10": 1}}
     # Next to blue, but further from green's zone than from red's.
     assert scored(alone(10, f"red: {SWORN} @ 42 18 0 activated")) == {}
+
+
+def test_a_player_who_is_gone_is_no_opponent_any_more() -> None:
+    game = alone(10, f"red: {SWORN} @ 42 18 0 activated")
+    near = Objectives(where="nearer-to-opponent")
+    assert near.of(game.field, 0) == 0, "green's zone is too far away"
+    game.field.eliminated[game.seat("green")] = 2
+    assert near.of(game.field, 0) == 1
+
+
+def test_everybody_avenges_the_own_units() -> None:
+    game = alone(9)
+    field = game.field
+    field.destroyers = ((game.unit("blue-1"), field.side[game.seat("green")]),)
+    assert [DestroyerOfOwnUnit().targets(field, side) for side in field.sides] == [[], [], [game.unit("blue-1")]]
 
 
 def test_a_unit_inside_any_enemy_zone_counts() -> None:
