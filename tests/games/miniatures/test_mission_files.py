@@ -99,6 +99,33 @@ def test_an_overlay_has_only_what_is_other() -> None:
     assert [record.victory_points for record in file.records.values()][:3] == [2, 4, 1]
 
 
+def test_a_file_may_have_missions_and_terrain() -> None:
+    tower = {
+        "id": "watchtower",
+        "name_en": "Watchtower",
+        "name_pl": "Strażnica",
+        "keywords": ["impassable"],
+        "shape": "rectangle",
+        "size_inches": [4, 3.5],
+        "roll_2d6": [],
+    }
+    both = {
+        "game": "miniatures",
+        "overlay": True,
+        "cards": [{"id": "mission-2", "victory_points": 3}],
+        "pieces": [tower],
+    }
+    used = use_data("miniatures", msgspec.json.encode(both))
+    assert scored(revealed(2, ncus=TWO_ZONES, terrain=["watchtower @ 12 24 0"])) == {"red": {"mission-2": 6}}
+    fingerprints = {used.data.fingerprint}
+    for part in ("cards", "pieces"):
+        data = msgspec.json.encode({key: value for key, value in both.items() if key != part})
+        fingerprints.add(GAME.with_data(data).data.fingerprint)
+    assert len(fingerprints) == 3
+    with pytest.raises(BadData):
+        GAME.with_data(msgspec.json.encode({**both, "cards": [{"id": "mission-2", "victory_points": "three"}]}))
+
+
 # --- a bad file ------------------------------------------------------------------------------------------------------
 
 

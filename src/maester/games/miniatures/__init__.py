@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from maester.engine import Companions, Data, Definition, Play, Positions, Secrets
+from maester.engine.card_files import REMOVED, digest
 from maester.games.miniatures import (
     cards,
     chart,
@@ -27,16 +28,34 @@ from maester.games.miniatures.box import BOX, Box
 from maester.games.miniatures.factions import TEXTS
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.forms import forms_of
-from maester.games.miniatures.mission_records import FILE, MissionFile, missions_of, shipped_missions
+from maester.games.miniatures.mission_records import (
+    CARDS_SECTION,
+    FILE,
+    MissionFile,
+    missions_of,
+    shipped_missions,
+)
 from maester.games.miniatures.stops import STOPS
-from maester.games.miniatures.terrain_file import TERRAIN_FILE, has_terrain, terrain_of
+from maester.games.miniatures.terrain_file import PIECES_SECTION, TERRAIN_FILE, has_terrain, terrain_of
 
 __all__ = ["GAME", "with_missions", "with_terrain"]
 
 
 def with_file(data: bytes) -> Definition:
-    """The game with the terrain or the Mission cards of a file, whichever it holds; raises BadData."""
-    return with_terrain(data) if has_terrain(data) else with_missions(data)
+    """The game with the terrain or the Mission cards of a file, whichever it holds, or with both; raises BadData."""
+    if not has_terrain(data):
+        return with_missions(data)
+    if CARDS_SECTION not in (content := msgspec.json.decode(data)):
+        return with_terrain(data)
+    terrain = terrain_of(_without(content, CARDS_SECTION))
+    missions = missions_of(_without(content, PIECES_SECTION, REMOVED))
+    in_play = digest({TERRAIN_FILE: terrain.digest_in_play, FILE: missions.digest_in_play})
+    fingerprint = digest({TERRAIN_FILE: terrain.digest, FILE: missions.digest})
+    return _definition(missions, fingerprint, terrain.box, in_play, {TERRAIN_FILE: terrain.content})
+
+
+def _without(content: Mapping[str, Any], *sections: str) -> bytes:
+    return msgspec.json.encode({section: value for section, value in content.items() if section not in sections})
 
 
 def with_terrain(data: bytes) -> Definition:

@@ -23,6 +23,7 @@ from maester.words import LANGUAGES
 
 FILE: Final = "missions"
 """The name of the file in `data/`."""
+CARDS_SECTION: Final = "cards"
 STAND_IN: Final = "reconstructed"
 """The source of a card whose wording isn't the printed one's."""
 HAND: Final = 6
