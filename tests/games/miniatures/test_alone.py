@@ -11,6 +11,7 @@ import maester
 from maester import BadOption, MatchOver
 from maester.engine import Seat
 from maester.games.miniatures import GAME, frames
+from maester.games.miniatures.choosing_armies import grant_passing
 from maester.games.miniatures.deployment import places_of
 from maester.games.miniatures.deployment_places import Deploy
 from maester.games.miniatures.field import Attached, Borne, Field
@@ -112,6 +113,7 @@ def test_each_player_deploys_in_a_corner_of_twelve_inches() -> None:
     game.play("red", "corner south-west")
     assert zone_of(game.field, RED) == Area(0, 0, 12_000, 12_000)
     game.play("blue", "corner north-east").play("green", "corner south-east")
+    assert game.field.edge == [0, 1, 0]
     assert zone_of(game.field, BLUE) == Area(36_000, 36_000, 48_000, 48_000)
     assert zone_of(game.field, GREEN) == Area(36_000, 0, 48_000, 12_000)
     places = places_of(game.field, RED)
@@ -217,6 +219,10 @@ def test_all_with_fewer_units_than_the_largest_army_may_pass() -> None:
     # Six, five and five Combat Units.
     assert game.field.passes == [0, 2, 2]
     assert [event["seat"] for event in game.events("passing-granted")] == ["blue", "green"]
+    # Not only those with the fewest: three, two and one.
+    field = alone(*UNITS, *MORE[:2], "red: grey-wind @ 24 24 0").field
+    grant_passing(field)
+    assert field.passes == [0, 2, 2]
 
 
 @rule("miniatures:ruling.ffa-details")
@@ -261,6 +267,16 @@ def test_the_player_with_the_target_and_more_than_all_others_wins() -> None:
 def test_the_target_alone_is_not_enough_if_another_has_as_many_points() -> None:
     game = alone(*DONE, points=40, position=points(red=10, blue=4, green=10))
     assert not game.match.over
+
+
+@rule("miniatures:ruling.ffa-details")
+def test_points_of_an_eliminated_player_are_in_nobodys_way() -> None:
+    position = {"eliminated": {"green": 1}, "victory_points": {"red": 10, "blue": 4, "green": 12}}
+    behind = {**position, "victory_points": {"red": 9, "blue": 4, "green": 12}}
+    assert not alone(*DONE[:2], points=40, position=behind).match.over
+    game = alone(*DONE[:2], points=40, position=position)
+    assert game.match.result is not None
+    assert game.match.result.places == (("red",), ("blue",), ("green",))
 
 
 @rule("miniatures:ffa.elimination")
@@ -327,6 +343,8 @@ def test_an_eliminated_player_scores_no_more() -> None:
     game = lose(alone(*UNITS, *MORE), "green-1", "green-2")
     forgo(game, "red-1")
     lose(game, "blue-2")
+    assert [game.points(seat) for seat in ("red", "blue", "green")] == [3, 2, 0]
+    lose(game, "red-2", by=Credit(GREEN))
     assert [game.points(seat) for seat in ("red", "blue", "green")] == [3, 2, 0]
 
 

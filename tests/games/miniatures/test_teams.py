@@ -6,20 +6,31 @@ from itertools import pairwise
 from random import Random
 from typing import Any
 
+import pytest
+
 from maester.engine import Seat
 from maester.games.miniatures.armies import characters_of
 from maester.games.miniatures.army_codes import ArmyCode, read_code
+from maester.games.miniatures.attacking import attack
 from maester.games.miniatures.choosing_armies import ArmyChoice
-from maester.games.miniatures.frames import NO_CREDIT
+from maester.games.miniatures.frames import NO_CREDIT, Attack, Credit, Effect, Happening, Roll, Source
 from maester.games.miniatures.modes import zone_of
+from maester.games.miniatures.names import LONG_RANGE, NO_UNIT
+from maester.games.miniatures.pieces.amounts import Fixed
+from maester.games.miniatures.pieces.board_filters import PlayedByEnemy
+from maester.games.miniatures.pieces.changes import MoraleRolls
+from maester.games.miniatures.pieces.situations import Situation
+from maester.games.miniatures.pieces.texts import friends_near
 from maester.games.miniatures.reserve import is_last
+from maester.games.miniatures.rolling import PANIC_DICE, sources
+from maester.games.miniatures.standing import about, aura_bearers
 from maester.games.miniatures.stops import is_own_turn
 from maester.games.miniatures.victory import target
 from maester.games.miniatures.wounds import destroy
-from maester.harness.leaks import check_leaks
+from maester.harness.leaks import check_forgetting, check_leaks
 from maester.harness.marks import rule
 from tests.games.miniatures.army_lists import BANNERS, LIONS, MOUNTAIN, WOLVES
-from tests.games.miniatures.given import half
+from tests.games.miniatures.given import half, saying
 from tests.games.miniatures.hands import JAIME, ROBB, STARK, hand
 from tests.games.miniatures.language import Battle, new_game, scenario
 
@@ -112,6 +123,7 @@ def test_only_a_team_sees_what_its_first_player_has_chosen() -> None:
     assert not game.events("army-shown")
     rng = Random(1)
     for viewer in (*map(Seat, range(4)), None):
+        check_forgetting(game.match, viewer, rng)
         for _ in range(4):
             check_leaks(game.match, viewer, rng)
     game.play("green", f"army {WOLVES}").play("gold", f"army {LIONS}")
@@ -161,8 +173,8 @@ def test_a_team_takes_the_place_of_a_player_at_set_up() -> None:
 
 
 def test_a_player_without_units_is_followed_by_a_teammate() -> None:
-    """Twenty Combat Units and one more: red has six, the others five each."""
-    game = chosen(WOLVES, LIONS, MOUNTAIN, BANNERS)
+    """Twenty Combat Units and one more: green has six, the others five each."""
+    game = chosen(MOUNTAIN, LIONS, WOLVES, BANNERS)
     chooser = game.asked()[0]
     other = "blue" if chooser == "red" else "red"
     game.play(chooser, "zone north").play(other, f"first {chooser}")
@@ -218,6 +230,13 @@ def test_the_unit_of_either_teammate_may_be_activated() -> None:
 
 
 @rule("miniatures:ruling.team-details")
+def test_the_turn_falls_to_the_member_who_did_not_take_the_last_one() -> None:
+    game = forgo(teams(), "red-1").play("blue", "leave turn")
+    # Clockwise from gold it would be red again.
+    assert forgo(game, "gold-1").asked() == ("green",)
+
+
+@rule("miniatures:ruling.team-details")
 def test_a_turn_is_left_once_and_then_a_unit_must_be_activated() -> None:
     game = teams(position={"passes": {"red": 2}})
     assert "pass turn" in game.options("red")
@@ -238,6 +257,7 @@ def test_a_turn_is_left_only_to_a_teammate_who_has_an_available_unit() -> None:
     # Whoever has none left doesn't get the next turn either, though the other one took the last.
     forgo(game, "red-1", "blue-1")
     assert game.asked() == ("red",)
+    assert game.events("turn-started")[-1]["seat"] == "red"
 
 
 @rule("miniatures:ruling.team-details")
@@ -366,6 +386,53 @@ def test_the_last_unit_of_a_player_may_wait_while_a_teammate_has_one_on_the_tabl
     assert is_last(game.field, game.unit("red-1"))
 
 
+@rule("miniatures:team.allies-friendly")
+def test_what_friends_nearby_have_holds_for_units_of_a_teammate(monkeypatch: pytest.MonkeyPatch) -> None:
+    near = (
+        "red: stark-sworn-swords @ 24 20 0",
+        "green: stark-bowmen @ 32 20 0",
+        "blue: lannister-guardsmen @ 24 28 180",
+    )
+    game = teams(*near, UNITS[3])
+    ability = game.field.card(game.unit("red-1")).abilities[0]
+    saying(game, monkeypatch, ability, friends_near(LONG_RANGE, MoraleRolls(Fixed(1))))
+    game.field.auras = aura_bearers(game.field)
+    has = [bool([*about(game.field, game.unit(unit), MoraleRolls)]) for unit in ("red-1", "green-1", "blue-1")]
+    assert has == [True, True, False]
+
+
+@rule("miniatures:team.allies-friendly")
+def test_a_shot_at_an_enemy_engaged_with_a_teammate_is_a_shot_into_combat() -> None:
+    near = 20 + half(SWORN, depth=True) + half("lannister-guardsmen", depth=True)
+    units = (f"red: {SWORN} @ 24 20 0", f"blue: lannister-guardsmen @ 24 {near:g} 180", "green: stark-bowmen @ 24 10 0")
+    game = teams(*units, UNITS[3])
+    attack(game.field, game.unit("green-1"), game.unit("blue-1"), 0, 0)
+    assert game.field.frame(Attack, len(game.field.frames) - 1).friends == (game.unit("red-1"),)
+
+
+@rule("miniatures:team.allies-friendly")
+def test_an_effect_of_a_teammate_is_not_answered_as_an_enemys() -> None:
+    field = teams().field
+    field.frames.append(Effect(source=Source("zone-crown", RED), trigger=0, floor=0))
+    happening = Happening(moment="targeted", unit=NO_UNIT, about=len(field.frames) - 1, floor=0)
+    answers = [
+        PlayedByEnemy().holds(field, Situation(NO_UNIT, NO_UNIT, seat=seat, happening=happening)) for seat in range(4)
+    ]
+    assert answers == [False, True, False, True]
+
+
+@rule("miniatures:ruling.condition-holder")
+def test_a_teammate_does_not_expend_the_tokens_of_a_unit() -> None:
+    game = teams("red: stark-sworn-swords @ 6 6 0 panicked", *UNITS[1:])
+    roll = Roll(purpose=PANIC_DICE, unit=game.unit("red-1"), sides=(6, 6, 3), dice=(1, 1, 1), floor=0)
+    assert [[*sources(game.field, roll, seat)] for seat in (RED, BLUE, GREEN, GOLD)] == [
+        [],
+        ["panicked"],
+        [],
+        ["panicked"],
+    ]
+
+
 # --- victory ------------------------------------------------------------------------------------------------------
 
 
@@ -407,6 +474,8 @@ def test_a_unit_that_a_team_destroys_itself_scores_once_for_the_other_team() -> 
     game = teams()
     _destroy(game, "red-1")
     assert [game.points(seat) for seat in ("red", "blue", "green", "gold")] == [0, 1, 0, 1]
+    destroy(game.field, game.unit("red-2"), Credit(GREEN))
+    assert [game.points(seat) for seat in ("red", "blue", "green", "gold")] == [0, 2, 0, 2]
 
 
 def test_who_gives_up_gives_up_for_the_team() -> None:
@@ -423,3 +492,5 @@ def test_a_position_of_a_team_game_survives_being_written_and_read() -> None:
     again = scenario(players=4, sides="teams", position=written, points=30)
     assert again.match.position() == written
     assert (game.asked(), again.asked()) == (("green",), ("green",))
+    # Whose turn it is, is told, whoever took the last one.
+    assert teams(position={"last_turns": ["red"]}).asked() == ("red",)
