@@ -24,9 +24,9 @@ MODES = tuple(mode for mode in PLAYABLE_MODES if mode != SIEGE)
 FELLOWS, WOLF = "poor-fellows", "grey-wind"
 """4 points and 3 points: none of them Controls a square."""
 UNITS = (
-    f"red: {FELLOWS} @ 6 5 0",
+    f"red: {FELLOWS} @ 6 8 0",
     f"blue: {FELLOWS} @ 6 43 180",
-    f"green: {FELLOWS} @ 42 5 0",
+    f"green: {FELLOWS} @ 42 8 0",
     f"gold: {FELLOWS} @ 42 43 180",
 )
 MORE = {"red": f"red: {WOLF} @ 42 20 0", "blue": f"blue: {WOLF} @ 14 20 180", "green": f"green: {WOLF} @ 14 30 0"}
@@ -58,6 +58,8 @@ def battle(mode: str, points: tuple[int, ...], *units: str, teams: bool = False,
     if mode == "winds-of-winter":
         holders = seats[:2] if teams else seats
         position["missions"] = {"hands": {seat: HANDS[seat] for seat in holders}}
+    if mode == SIEGE:
+        position["siege"] = {"defender": "red", "walls": [6, 6, 6]}
     if mode == "dark-wings-dark-words":
         position["missions"] = {"active": ["1", "9"], "reserve": ["2", "3"]}
     if teams:
@@ -224,12 +226,20 @@ def test_the_last_of_three_wins_whatever_the_points(mode: str) -> None:
 
 
 @rule("miniatures:ruling.ffa-details")
-def test_who_is_eliminated_has_no_share_in_the_end_of_a_round() -> None:
-    """Blue, with the most points, is eliminated in the Round at whose end red has enough."""
-    game = lose(battle(MODES[0], (TARGET - 1, TARGET + 5, 0), *UNITS[:3]), "blue-1")
+@pytest.mark.parametrize(
+    ("points", "places"),
+    [
+        # Blue alone has the target, but is no longer in the battle; then red is, and has more than who still is.
+        ((3, TARGET + 5, 0), None),
+        ((TARGET - 1, TARGET, 0), (("red",), ("green",), ("blue",))),
+    ],
+)
+def test_points_of_the_eliminated_neither_end_a_round_nor_keep_it_from_ending(
+    points: tuple[int, ...], places: Places | None
+) -> None:
+    game = lose(battle(MODES[0], points, *UNITS[:3]), "blue-1")
     game.activate("green-1").act("forgo")
-    assert game.points("red") == TARGET, "a point for the unit that blue has lost"
-    assert ending(game) == ((("red",), ("green",), ("blue",)), ())
+    assert ending(game)[0] == places
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -238,3 +248,47 @@ def test_the_last_two_of_three_lose_their_last_combat_units_at_once(mode: str) -
     assert game.field.eliminated == [0, 1, 0]
     lose(game, "red-1", "green-1")
     assert ending(game) == ((("green",), ("red",), ("blue",)), ("no-units",))
+
+
+# --- a siege ----------------------------------------------------------------------------------------------------------
+
+OF_A_SIEGE = {
+    "one less than the target": Case((0, TARGET - 1), None),
+    "the target": Case((0, TARGET), BLUE),
+    "before the last Round": Case((0, TARGET - 1), None, 5),
+    "points that are no target after the last Round": Case((0, TARGET - 1), RED, 6, ("blue",), ("held-out",)),
+    "the target after the last Round": Case((0, TARGET), BLUE, 6, ("red",)),
+    "nothing at all": Case((0, 0), RED, 6, (), ("held-out",)),
+}
+OF_A_SIEGE_OF_TEAMS = {
+    "the target of one army": Case((0, TARGET), None),
+    "the target of the team": Case((0, TEAMS_TARGET), BLUE_TEAM),
+    "points that are no target after the last Round": Case((0, TEAMS_TARGET - 1), RED_TEAM, 6, (), ("held-out",)),
+    "the target after the last Round": Case((0, TEAMS_TARGET), BLUE_TEAM, 6),
+}
+
+
+@rule("miniatures:ruling.asos-final-round")
+@pytest.mark.parametrize(
+    ("players", "case"),
+    [*((2, case) for case in OF_A_SIEGE.values()), *((4, case) for case in OF_A_SIEGE_OF_TEAMS.values())],
+    ids=[*OF_A_SIEGE, *(f"{name}, in teams" for name in OF_A_SIEGE_OF_TEAMS)],
+)
+def test_a_round_of_a_siege_ends(players: int, case: Case) -> None:
+    """Red defends, in teams with green."""
+    game = round_over(SIEGE, case, players, teams=players == 4)
+    while not game.match.over and game.field.round == case.round:
+        game.play(game.asked()[0], "end turn")
+    assert ending(game) == (case.places, case.tie_breaks)
+
+
+@rule("miniatures:victory.no-combat-units")
+@pytest.mark.parametrize(
+    ("lost", "places"), [(("red-1",), BLUE), (("blue-1",), RED), (("red-1", "blue-1"), BLUE)], ids=str
+)
+def test_the_last_combat_unit_of_a_siege_is_lost(lost: tuple[str, ...], places: Places) -> None:
+    """The Attacker loses, too, though his units would come back in the next Round. If both lose their last ones, the
+    Victory Points decide: the Attacker's for the unit that the Defender has lost, and the Defender has none.
+    """
+    game = lose(battle(SIEGE, (0, TARGET if lost == ("blue-1",) else 0), *UNITS[:2]), *lost)
+    assert ending(game) == (places, ("no-units",))

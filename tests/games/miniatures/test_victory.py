@@ -8,7 +8,8 @@ import pytest
 
 import maester
 from maester.engine import Seat
-from maester.games.miniatures.field import NOBODY, empty_field
+from maester.games.miniatures.box import BOX
+from maester.games.miniatures.field import NOBODY, Attached, empty_field
 from maester.games.miniatures.frames import Credit
 from maester.games.miniatures.geometry.shapes import Area
 from maester.games.miniatures.victory import army_points, judge_armies, score, target
@@ -129,6 +130,18 @@ def test_a_unit_counts_whole_as_long_as_one_model_stands() -> None:
     game.field.take_away(game.unit("red-3"))
     cost = game.field.card(game.unit("red-1")).cost
     assert army_points(game.field, Seat(0)) == cost > 0
+
+
+@rule("miniatures:ruling.tiebreak-count")
+def test_an_attachment_counts_for_its_own_player_and_not_for_whose_unit_it_stands_in() -> None:
+    game = scenario(*BOTH)
+    unit, cost = game.unit("red-1"), game.field.card(game.unit("red-1")).cost
+    captain = BOX.attachments["20206"]
+    assert isinstance(captain.cost, int)
+    game.field.attachments[unit] = (Attached(captain.ref, Seat(0)),)
+    assert army_points(game.field, Seat(0)) == cost + captain.cost > cost
+    game.field.attachments[unit] = (Attached(captain.ref, Seat(1)),)
+    assert army_points(game.field, Seat(0)) == cost
 
 
 # --- no unit left ---------------------------------------------------------------------------------------------------
