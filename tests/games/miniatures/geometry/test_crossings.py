@@ -203,3 +203,84 @@ def test_crossings_lie_on_both_outlines() -> None:
             assert math.hypot(x - circle.x, y - circle.y) == pytest.approx(circle.radius)
             assert max(abs(x), abs(y - 3)) == pytest.approx(1)
     assert met > 100
+
+
+def kite(x: float, y: float, size: float, turn: float) -> tuple[Point, ...]:
+    """Four corners around a point, clockwise, none of them along the axes."""
+    ways = ((0.3, 1.0), (1.1, -0.2), (-0.1, -0.9), (-0.8, 0.1))
+    cosine, sine = math.cos(turn), math.sin(turn)
+    return tuple((x + size * (a * cosine + b * sine), y + size * (b * cosine - a * sine)) for a, b in ways)
+
+
+def away_from(point: Point, corners: tuple[Point, ...]) -> float:
+    """How far a point is from the outline of a shape."""
+    x, y = point
+    found = []
+    for (from_x, from_y), (to_x, to_y) in zip(corners, (*corners[1:], corners[0]), strict=True):
+        way_x, way_y = to_x - from_x, to_y - from_y
+        part = ((x - from_x) * way_x + (y - from_y) * way_y) / (way_x * way_x + way_y * way_y)
+        part = max(0.0, min(1.0, part))
+        found.append(math.hypot(x - from_x - part * way_x, y - from_y - part * way_y))
+    return min(found)
+
+
+def test_crossings_of_shapes_askew_lie_on_both_outlines() -> None:
+    rng = Random(11)
+    met = []
+    for _ in range(200):
+        one = kite(rng.uniform(-2, 2), rng.uniform(3, 5), rng.uniform(1, 2), rng.uniform(0, 6))
+        other = kite(rng.uniform(-2, 2), rng.uniform(3, 5), rng.uniform(1, 2), rng.uniform(0, 6))
+        found = crossings(one, other)
+        met.append(len(found))
+        assert len(found) % 2 == 0
+        for point in found:
+            assert away_from(point, one) < 1e-9
+            assert away_from(point, other) < 1e-9
+        assert len(found) == len(crossings(other, one))
+    assert sum(met) > 200
+
+
+def test_lines_enter_shapes_askew_on_their_outline() -> None:
+    rng = Random(12)
+    crossed = 0
+    for _ in range(300):
+        shape = kite(rng.uniform(-2, 2), rng.uniform(3, 5), rng.uniform(1, 2), rng.uniform(0, 6))
+        at, slope = rng.uniform(-4, 4), rng.uniform(-0.9, 0.9)
+        found = crossed_by(shape, at, slope)
+        low, high = slopes(shape, at)
+        assert (found is not None) is (low < slope < high)
+        for height in found or ():
+            crossed += 1
+            assert away_from((at + slope * height, height), shape) < 1e-9
+    assert crossed > 100
+
+
+def test_lines_enter_circles_beside_the_middle_on_their_outline() -> None:
+    rng = Random(13)
+    for _ in range(100):
+        circle = Circle(rng.uniform(-3, 3), rng.uniform(4, 6), rng.uniform(1, 3))
+        at, slope = rng.uniform(-4, 4), rng.uniform(-0.9, 0.9)
+        low, high = slopes(circle, at)
+        found = crossed_by(circle, at, slope)
+        assert (found is not None) is (low <= slope <= high)
+        for height in found or ():
+            assert math.hypot(at + slope * height - circle.x, height - circle.y) == pytest.approx(circle.radius)
+
+
+def test_lines_through_corners_go_through_both() -> None:
+    rng = Random(14)
+    for _ in range(50):
+        near_one, far_one = (rng.uniform(-3, 3), rng.uniform(1, 3)), (rng.uniform(-3, 3), rng.uniform(4, 6))
+        (at,) = touching_lines((near_one,), (far_one,))
+        assert (near_one[0] - at) / near_one[1] == pytest.approx((far_one[0] - at) / far_one[1])
+
+
+@pytest.mark.parametrize(("a", "b", "limit"), [(0.5, 0.7, 2.5), (-0.7, 0.5, 1.5), (0.3, -0.9, -2.5)])
+def test_what_is_left_of_a_square_lies_on_one_side(a: float, b: float, limit: float) -> None:
+    left = clipped(SQUARE, a, b, limit)
+    assert len(left) >= 3
+    assert all(a * x + b * y <= limit + 1e-9 for x, y in left)
+    assert all(away_from(point, SQUARE) < 1e-9 for point in left)
+    kept = [(x, y) for x, y in SQUARE if a * x + b * y <= limit]
+    assert set(kept) <= set(left)
+    assert len([point for point in left if abs(a * point[0] + b * point[1] - limit) < 1e-9]) == 2
