@@ -24,7 +24,7 @@ from maester.games.miniatures import (
     victory,
     view,
 )
-from maester.games.miniatures.box import BOX, Box
+from maester.games.miniatures.box import BOX, SIEGE_FILE, Box
 from maester.games.miniatures.factions import TEXTS
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.forms import forms_of
@@ -35,14 +35,19 @@ from maester.games.miniatures.mission_records import (
     missions_of,
     shipped_missions,
 )
+from maester.games.miniatures.siege_file import has_siege, siege_of
 from maester.games.miniatures.stops import STOPS
 from maester.games.miniatures.terrain_file import PIECES_SECTION, TERRAIN_FILE, has_terrain, terrain_of
 
-__all__ = ["GAME", "with_missions", "with_terrain"]
+__all__ = ["GAME", "with_missions", "with_siege", "with_terrain"]
 
 
 def with_file(data: bytes) -> Definition:
-    """The game with the terrain or the Mission cards of a file, whichever it holds, or with both; raises BadData."""
+    """The game with the siege of a file, or with its terrain or Mission cards, whichever it holds, or with both of
+    these; raises BadData.
+    """
+    if has_siege(data):
+        return with_siege(data)
     if not has_terrain(data):
         return with_missions(data)
     if CARDS_SECTION not in (content := msgspec.json.decode(data)):
@@ -56,6 +61,13 @@ def with_file(data: bytes) -> Definition:
 
 def _without(content: Mapping[str, Any], *sections: str) -> bytes:
     return msgspec.json.encode({section: value for section, value in content.items() if section not in sections})
+
+
+def with_siege(data: bytes) -> Definition:
+    """The game with the Castle Walls and Siege Strategy cards of a file; raises BadData, which names the card."""
+    siege = siege_of(data)
+    content = {SIEGE_FILE: siege.content}
+    return _definition(shipped_missions(), siege.digest, siege.box, siege.digest_in_play, content)
 
 
 def with_terrain(data: bytes) -> Definition:

@@ -134,6 +134,14 @@ class Box:
         other.terrain = {**pieces, self.castle_wall.id: self.castle_wall}
         return other
 
+    def with_siege(self, wall: CastleWallRecord, cards: Mapping[str, SiegeCardRecord], siege: Mapping[str, Any]) -> Box:
+        """The same with other Castle Walls and Siege Strategy cards."""
+        other = copy(self)
+        other.siege_wall, other.siege_cards = wall, dict(cards)
+        other.castle_wall = _castle_wall(siege)
+        other.terrain = {**self.terrain, other.castle_wall.id: other.castle_wall}
+        return other
+
     @property
     def terrain_kinds(self) -> tuple[TerrainRecord, ...]:
         """All kinds of terrain, by their numbers."""

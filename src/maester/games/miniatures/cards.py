@@ -55,6 +55,13 @@ def cards(box: Box, missions: MissionFile) -> Iterator[CardInfo]:
         yield _card(card.id, "objective", card, texts, {"number": card.number})
     for mission in missions.records.values():
         yield _mission(missions, mission)
+    for siege in box.siege_cards.values():
+        texts = {language: siege.text_in(language) for language in LANGUAGES}
+        yield _card(siege.id, "siege", siege, texts, {"role": siege.side, "stand-in": siege.stand_in})
+    wall = box.siege_wall
+    texts = {language: f"{wall.text_in(language)} {_named_texts((wall.ability,), language)}" for language in LANGUAGES}
+    facts = {"wounds": wall.wounds, wall.attack.kind: _figures(wall.attack), "victory-points": wall.victory_points}
+    yield _card(f"siege-{wall.id}", "wall", wall, texts, {**facts, "reconstructed": True})
 
 
 def _mission(missions: MissionFile, mission: MissionRecord) -> CardInfo:

@@ -191,9 +191,12 @@ class ActivateUnit(Question[Field], frozen=True):
     def why_not(self, game: Field, seat: Seat, move: Activate | PassTurn | LeaveTurn | EndTurn) -> Refusal | None:
         units = available(game, seat)
         if isinstance(move, EndTurn):
-            return refuse("turn.must-activate") if units else None
+            able = any(available(game, member) for member in game.team(seat))
+            return refuse("turn.must-activate") if able else None
         if isinstance(move, LeaveTurn):
             return self._may_not_leave(game, seat)
+        if isinstance(move, PassTurn) and not units:
+            return refuse("match.not-listed")
         if isinstance(move, PassTurn):
             return self._may_not_pass(game, seat)
         if move.unit in (*units, *mode_of(game).further_activations(game, seat)):

@@ -60,6 +60,8 @@ class SiegeCardRecord(Named, frozen=True, kw_only=True):
     effect: str
     effect_pl: str
     copies: int = 1
+    stand_in: bool = True
+    """It stands for a printed card whose text isn't known; a file with the real one says that it doesn't."""
     source: str = ""
     """From where its text is."""
 

@@ -67,3 +67,11 @@ refusal-ruling-castle-wall-activation = ({ NAME($unit, kind: "unit") } was activ
 refusal-mode-asos-wall-activation = ({ NAME($unit, kind: "unit") } can't do that.)
 refusal-mode-asos-siege-cards = (You don't hold { NAME($card, kind: "siege-card") }.)
 refusal-ruling-siege-cards-stand-in = ({ NAME($card, kind: "siege-card") } can't be played at this moment.)
+
+card-kind-siege = Siege Strategy card
+card-kind-wall = Castle Wall
+card-fact-role = { $value ->
+    [attacker] of the Attacker
+   *[defender] of the Defender
+}
+card-fact-reconstructed = Wounds, range and Tar & Pitch are reconstructed

@@ -67,3 +67,11 @@ refusal-ruling-castle-wall-activation = ({ NAME($unit, kind: "unit") } był już
 refusal-mode-asos-wall-activation = ({ NAME($unit, kind: "unit") } nie może tego zrobić.)
 refusal-mode-asos-siege-cards = (Nie masz karty { NAME($card, kind: "siege-card") }.)
 refusal-ruling-siege-cards-stand-in = (Karty { NAME($card, kind: "siege-card") } nie można zagrać w tej chwili.)
+
+card-kind-siege = karta Strategii Oblężenia
+card-kind-wall = Mur Zamkowy
+card-fact-role = { $value ->
+    [attacker] Atakującego
+   *[defender] Obrońcy
+}
+card-fact-reconstructed = Rany, zasięg oraz Smoła i Pak są odtworzone
