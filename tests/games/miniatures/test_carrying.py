@@ -222,7 +222,7 @@ def test_whoever_pushes_a_bearer_decides_where_its_token_goes() -> None:
     game = field_of(0, 1, 2)
     red, green = unit_of(RED, 0), unit_of(Seat(2), 0)
     assert mover(game, red) == -1
-    game.frames.append(Acting(unit=green, action=CHARGE))
+    game.frames.append(Acting(unit=green, action=CHARGE, free=False))
     game.frames.append(Attack(attacker=green, defender=red, number=0, side=0))
     assert mover(game, red) == 2
     assert mover(game, green) == -1

@@ -16,8 +16,8 @@ from maester.games.miniatures.mustering import add_unit
 from maester.games.miniatures.names import unit_of
 from maester.games.miniatures.pieces.filters import FirstTurn
 from maester.games.miniatures.pieces.situations import Situation
-from tests.games.miniatures.charges import SWORDS, charging, guards
-from tests.games.miniatures.language import FAR, Battle, scenario
+from tests.games.miniatures.charges import SWORDS, charging, guards, refusal
+from tests.games.miniatures.language import FAR, Battle, lines, scenario
 
 RED = unit_of(Seat(0), 0)
 
@@ -60,6 +60,13 @@ def test_why_a_facing_is_none() -> None:
     assert short
     assert all((values["target"], values["most"]) == ("blue-1", 11) for values in short)
     assert all(values["needs"] > 11 for values in short)
+
+
+def test_a_target_that_is_seen_through_a_gap_too_narrow_for_a_tray() -> None:
+    units = lines((SWORDS, guards(8)))
+    game = scenario(*units, terrain=("palisade @ 20 21.5 0", "palisade @ 28 21.5 0"))
+    found = refusal(game, "red-1", "blue-1")
+    assert (found.rule, found.values) == ("ruling.charge-distance", {"target": "blue-1"})
 
 
 def test_random_facings_are_legal_and_differ() -> None:

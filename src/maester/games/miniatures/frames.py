@@ -94,7 +94,7 @@ class Acting(Frame, kw_only=True):
 
     unit: Unit
     action: Action
-    free: bool = False
+    free: bool
     against: Unit = NO_UNIT
     """The one enemy that it may be aimed at."""
     granted: tuple[Granted, ...] = ()

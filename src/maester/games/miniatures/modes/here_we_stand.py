@@ -226,7 +226,7 @@ def controlling(points: Mapping[int, int]) -> int | None:
     """The side that Controls a square: with at least 5 points, and more than every other side; None if none does."""
     best = max(points, key=lambda side: points[side])
     others = [points[side] for side in points if side != best]
-    return best if points[best] >= LEAST and points[best] > max(others, default=0) else None
+    return best if points[best] >= LEAST and points[best] > max(others) else None
 
 
 class ScoreQuadrants(Procedure[Field], frozen=True):
@@ -242,7 +242,7 @@ class ScoreQuadrants(Procedure[Field], frozen=True):
             if side is not None:
                 seat = Seat(game.side.index(side))
                 others = [points[other] for other in points if other != side]
-                game.tell(QuadrantControlled(seat, quadrant, points[side], max(others, default=0)))
+                game.tell(QuadrantControlled(seat, quadrant, points[side], max(others)))
                 score(game, seat, QUADRANTS, 1)
 
 
