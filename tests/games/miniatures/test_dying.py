@@ -73,7 +73,7 @@ def test_a_unit_that_is_being_destroyed_is_gone_from_where_it_was_moved(monkeypa
     game = falls(monkeypatch, must(DESTROYED, Has(DESTROYED_UNIT), do=(ShiftUnit(OWN, 3_000),)))
     hurt(game).rest(lambda game: game.question() == "activate-unit")
     assert (game.engaged("red-1"), game.pose("blue-1")) == ((), None)
-    assert game.field.touching == [0] * len(game.field.touching)
+    assert game.field.touching == [()] * len(game.field.touching)
 
 
 def test_hits_on_a_unit_that_is_being_destroyed_destroy_it_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -79,7 +79,7 @@ SPOILED: list[tuple[Callable[[Field], Any], str]] = [
     ),
     (lambda field: field.place(RED, Pose(0, 20 * INCH, 0)), "red-1 stands over the edge of the table"),
     (lambda field: field.pose.__setitem__(BLUE, field.pose[RED]), "red-1 and blue-1 overlap: 0.0"),
-    (lambda field: field.touching.__setitem__(RED, 0), "touching is"),
+    (lambda field: field.touching.__setitem__(RED, ()), "touching is"),
     (lambda field: field.claimed.__setitem__(0, BLUE), "blue-1 has Claimed Objective 0 and doesn't cover it"),
     (lambda field: field.passes.__setitem__(0, 3), "side 0 may pass 3 times"),
     (lambda field: field.passes.__setitem__(1, -1), "side 1 may pass -1 times"),

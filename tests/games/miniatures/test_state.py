@@ -45,7 +45,7 @@ def leave_the_table(game: Battle) -> None:
 
 
 def forget_contact(game: Battle) -> None:
-    game.field.touching[game.unit("red-1")] = 0
+    game.field.touching[game.unit("red-1")] = ()
 
 
 def have_too_many_wounds(game: Battle) -> None:
@@ -125,3 +125,16 @@ def test_a_unit_that_is_gone_is_engaged_with_nobody() -> None:
     game = facing()
     game.field.take_away(game.unit("blue-1"))
     assert game.engaged("red-1") == ()
+
+
+def test_large_armies_can_be_engaged_and_kept() -> None:
+    fallen = ["blue: lannister-guardsmen wounds=0"] * 17
+    game = scenario(
+        "red: stark-sworn-swords @ 24 20 0", *fallen, "blue: lannister-guardsmen @ 24 24.8 180", FAR[0], FAR[1],
+        points=120,
+    )  # fmt: skip
+    assert game.engaged("red-1") == ("blue-18",)
+    assert game.engaged("blue-18") == ("red-1",)
+    game.activate("red-1")
+    again = maester.load(game.match.save())
+    assert again.save() == game.match.save()

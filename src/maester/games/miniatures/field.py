@@ -218,8 +218,8 @@ class Field(ModeColumns, kw_only=True):
     activated: list[bool]
     conditions: list[int]
     """Its Condition tokens, as bits."""
-    touching: list[int]
-    """The enemy units with which its tray is in contact, as bits."""
+    touching: list[tuple[Unit, ...]]
+    """The enemy units with which its tray is in contact, by number."""
     silenced: list[int]
     """Has it lost its abilities? 0 if not, else until when (`TURN` + 1, …). Innate ones stay (p. 22)."""
     attachments: list[tuple[Attached, ...]]
@@ -470,17 +470,16 @@ class Field(ModeColumns, kw_only=True):
 
     def engaged_with(self, unit: Unit) -> list[Unit]:
         """The enemies whose trays touch its tray (p. 5)."""
-        bits = self.touching[unit]
-        return [Unit(other) for other in range(bits.bit_length()) if bits >> other & 1]
+        return list(self.touching[unit])
 
     def is_engaged(self, unit: Unit) -> bool:
         """Is it in contact with an enemy, or with a Castle Wall that it may attack?"""
-        return self.touching[unit] != 0 or (bool(self.walls) and bool(self.walls_at(unit)))
+        return bool(self.touching[unit]) or (bool(self.walls) and bool(self.walls_at(unit)))
 
     def are_engaged(self, unit: Unit, other: Unit) -> bool:
         if other >= FIRST_WALL:
             return other in self.walls_at(unit)
-        return bool(self.touching[unit] >> other & 1)
+        return other in self.touching[unit]
 
     def opposing(self, unit: Unit) -> list[Unit]:
         """All that it is engaged with: enemies, and Castle Walls, which no text sees."""
@@ -501,8 +500,8 @@ class Field(ModeColumns, kw_only=True):
         own = rectangle(pose, self.footprint(unit))
         for other in self.enemies(unit):
             if contact(own, self.rectangle(other)) is not None:
-                self.touching[unit] |= 1 << other
-                self.touching[other] |= 1 << unit
+                self.touching[unit] = tuple(sorted((*self.touching[unit], other)))
+                self.touching[other] = tuple(sorted((*self.touching[other], unit)))
         for token, holder in enumerate(self.claimed):
             if holder == unit and not covers(own, self.token_shape(token)):
                 self.claimed[token] = NO_UNIT
@@ -515,8 +514,8 @@ class Field(ModeColumns, kw_only=True):
 
     def _lift(self, unit: Unit) -> None:
         for other in self.engaged_with(unit):
-            self.touching[other] &= ~(1 << unit)
-        self.touching[unit] = 0
+            self.touching[other] = tuple([one for one in self.touching[other] if one != unit])
+        self.touching[unit] = ()
 
     # -- Castle Walls (p. 30) ---------------------------------------------------------------------------
 
@@ -622,7 +621,7 @@ def make_room(game: Field, units: int) -> None:
         game.wounds += [0] * more
         game.activated += [False] * more
         game.conditions += [0] * more
-        game.touching += [0] * more
+        game.touching += [()] * more
         game.silenced += [0] * more
         game.attachments += [()] * more
         game.tokens += [0] * more

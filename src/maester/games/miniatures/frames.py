@@ -66,8 +66,8 @@ class Turn(Frame, kw_only=True):
     """A teammate has left it to this player, who must activate a unit (ruling.team-details)."""
     disorderly: bool = False
     """The player's Charge was disorderly: no Tactics cards until the end of this turn (p. 17)."""
-    touching: tuple[int, ...] = ()
-    """By unit: the enemies with which it was engaged when the turn began, as bits."""
+    touching: tuple[tuple[Unit, ...], ...] = ()
+    """By unit: the enemies with which it was engaged when the turn began."""
 
 
 class Activation(Frame, kw_only=True):

@@ -75,7 +75,7 @@ def _cards_and_people(game: Field) -> Iterator[str]:
 
 def _trays(game: Field) -> Iterator[str]:
     in_charge = any(isinstance(frame, Charge) for frame in game.frames)
-    touching = [0] * len(game.record)
+    touching: list[tuple[Unit, ...]] = [()] * len(game.record)
     for unit in game.on_table():
         own = game.rectangle(unit)
         if not in_charge and not is_inside(own, game.ground):
@@ -88,8 +88,8 @@ def _trays(game: Field) -> Iterator[str]:
         if not in_charge and overlaps(one, another):
             yield f"{UNIT_NAMES[unit]} and {UNIT_NAMES[other]} overlap: {distance(one, another)}"
         if game.is_enemy(unit, other) and contact(one, another) is not None:
-            touching[unit] |= 1 << other
-            touching[other] |= 1 << unit
+            touching[unit] += (other,)
+            touching[other] += (unit,)
     if touching != game.touching:
         yield f"touching is {game.touching} and should be {touching}"
 

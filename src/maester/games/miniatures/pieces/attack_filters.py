@@ -30,7 +30,7 @@ class EngagedWithSeveral(Filter, frozen=True):
 
     def holds(self, game: Field, situation: Situation) -> bool:
         unit = situation.who(self.role)
-        return game.stands(unit) and game.touching[unit].bit_count() >= self.least
+        return game.stands(unit) and len(game.touching[unit]) >= self.least
 
 
 class ChargesNamedUnit(Filter, frozen=True):

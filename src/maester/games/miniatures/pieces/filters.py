@@ -230,7 +230,7 @@ class EngagedWithOne(Filter, frozen=True):
     role: Role = OWN
 
     def holds(self, game: Field, situation: Situation) -> bool:
-        return game.touching[situation.who(self.role)].bit_count() == 1
+        return len(game.touching[situation.who(self.role)]) == 1
 
 
 class EngagedWith(Filter, frozen=True):

@@ -48,7 +48,7 @@ class BeganTurnEngaged(Filter, frozen=True):
 
     def holds(self, game: Field, situation: Situation) -> bool:
         turn, unit, other = game.innermost(Turn), situation.who(self.role), situation.who(self.other)
-        return turn is not None and 0 <= unit < len(turn.touching) and bool(turn.touching[unit] >> other & 1)
+        return turn is not None and 0 <= unit < len(turn.touching) and other in turn.touching[unit]
 
 
 class FriendsDestroyed(Filter, frozen=True):
