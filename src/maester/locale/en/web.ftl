@@ -286,6 +286,9 @@ rules-more = Show more
 
 end-won = { $seat } wins
 end-you-won = That is you. Well played!
+end-won-together = { $seats } win together
+end-drawn = Nobody wins: a draw
+end-your-team-won = That is your team. Well played!
 end-tie-breaks = The tie was broken by: { $names }.
 end-conceded = { $seat } gave up.
 score-part = { $name }: { $value }

@@ -294,6 +294,9 @@ rules-more = Pokaż więcej
 
 end-won = Zwycięzcy: { $seat }
 end-you-won = To ty. Świetna gra!
+end-won-together = Wspólne zwycięstwo: { $seats }
+end-drawn = Nikt nie wygrywa: remis
+end-your-team-won = To twoja drużyna. Świetna gra!
 end-tie-breaks = O remisie rozstrzygnęło: { $names }.
 end-conceded = Poddanie partii: { $seat }.
 score-part = { $name }: { $value }

@@ -145,11 +145,14 @@ source-flank = Flank bonus
 source-rear = Rear bonus
 source-dice = dice
 source-vp-destroyed = destroyed units
+source-vp-earlier = earlier
+source-vp-text = cards and abilities
 source-vp-objectives = Objectives
 
 status-round = Round { $round } of { $rounds }
 status-target = { $target } Victory Points win at the end of a Round.
 status-goal = to { $target } VP
+status-eliminated = out of the battle
 status-first = First Player
 status-points = { $points } VP
 status-left =

@@ -152,11 +152,14 @@ source-flank = Bonus z Flanki
 source-rear = Bonus z Tyłów
 source-dice = kości
 source-vp-destroyed = zniszczone jednostki
+source-vp-earlier = wcześniej
+source-vp-text = karty i zdolności
 source-vp-objectives = Cele
 
 status-round = Runda { $round } z { $rounds }
 status-target = Do zwycięstwa na koniec Rundy potrzeba Punktów Zwycięstwa: { $target }.
 status-goal = do { $target } PZ
+status-eliminated = poza grą
 status-first = Pierwszy Gracz
 status-points = { $points } PZ
 status-left =
