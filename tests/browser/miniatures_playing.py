@@ -149,11 +149,14 @@ def answers_by_hand(person: Person, *, touch: bool = False) -> None:
         if touch:
             expect(confirm(person)).to_be_enabled()
             confirm(person).tap()
-    elif kinds & {"maneuver", "march", "shift-by", "retreat-to", "free-pivot", "charge-facing"}:
+    elif kinds & {"maneuver", "march", "shift-by", "retreat-to", "free-pivot", "charge-facing", "align"}:
         expect(ghost(person)).to_be_visible()
         expect(confirm(person)).to_be_enabled()
         if touch:
             confirm(person).tap()
+            return
+        if "align" in kinds:  # There is no way between the few poses.
+            confirm(person).click()
             return
         drags(person, ghost(person), 12, -25)
         verdict_is_there(person)
