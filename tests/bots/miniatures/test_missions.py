@@ -5,7 +5,8 @@ from __future__ import annotations
 from maester.bots.miniatures.missions import lead_of, revealed, swapped
 from maester.bots.miniatures.mode_worth import mode_worth
 from maester.engine import Pass, Seat
-from maester.games.miniatures.mission_cards import ReplaceMission, RevealMission
+from maester.games.miniatures.mission_deck import ReplaceMission
+from maester.games.miniatures.mission_hands import RevealMission
 from maester.games.miniatures.names import MissionNumber, mission_of
 from tests.games.miniatures.language import Battle, scenario
 from tests.games.miniatures.mission_language import CORNERS, FIVE, GUARDS, SWORN, WINDS, wings

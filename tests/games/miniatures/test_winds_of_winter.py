@@ -14,7 +14,7 @@ from maester.games.miniatures.field import Field, empty_field
 from maester.games.miniatures.geometry.numbers import INCH
 from maester.games.miniatures.geometry.shapes import Area
 from maester.games.miniatures.invariants import invariants
-from maester.games.miniatures.mission_cards import MissionHands, TakeMissions, TakeUsualHands
+from maester.games.miniatures.mission_hands import MissionHands, TakeMissions, TakeUsualHands
 from maester.games.miniatures.mission_view import MissionHandView, missions_view
 from maester.games.miniatures.missions import speakers
 from maester.games.miniatures.names import number_on

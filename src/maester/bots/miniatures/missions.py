@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from maester.engine import Pass, Seat
 from maester.games.miniatures.field import Field
-from maester.games.miniatures.mission_cards import RenewMission, ReplaceMission, RevealMission
+from maester.games.miniatures.mission_deck import RenewMission, ReplaceMission
+from maester.games.miniatures.mission_hands import RevealMission
 from maester.games.miniatures.missions import targets, would_score
 from maester.games.miniatures.names import Mission, mission_of
 

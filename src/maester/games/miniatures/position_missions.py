@@ -18,7 +18,9 @@ import msgspec
 from maester.engine import Procedure, Step
 from maester.errors import BadData, shown
 from maester.games.miniatures.field import Field
-from maester.games.miniatures.mission_cards import OPEN, deal_missions, prepare_hands, show_missions, take_missions
+from maester.games.miniatures.mission_cards import deal_missions, show_missions
+from maester.games.miniatures.mission_deck import OPEN
+from maester.games.miniatures.mission_hands import prepare_hands, take_missions
 from maester.games.miniatures.mission_records import FILE
 from maester.games.miniatures.modes import mode_of
 from maester.games.miniatures.names import (

@@ -9,7 +9,7 @@ from typing import Final
 from maester.engine import Step
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.geometry.shapes import Area
-from maester.games.miniatures.mission_cards import LayOutMissions, RefreshMissions, SwapMission
+from maester.games.miniatures.mission_deck import LayOutMissions, RefreshMissions, SwapMission
 from maester.games.miniatures.missions import score_missions
 from maester.games.miniatures.modes.covering import three_tokens
 from maester.games.miniatures.modes.missions import MissionMode

@@ -8,7 +8,7 @@ from typing import Any
 from maester.engine import Seat
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.frames import Credit
-from maester.games.miniatures.mission_cards import OPEN
+from maester.games.miniatures.mission_deck import OPEN
 from maester.games.miniatures.mission_records import FILE, HAND
 from maester.games.miniatures.mission_view import missions_view
 from maester.games.miniatures.missions import count_times, points_for_destroying, remember_destroyer

@@ -9,7 +9,7 @@ from typing import Final
 from maester.engine import Step
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.geometry.shapes import Area
-from maester.games.miniatures.mission_cards import (
+from maester.games.miniatures.mission_hands import (
     ChooseMissionHands,
     RevealMissions,
     TakeMissionHands,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.frames import Effect
-from maester.games.miniatures.mission_cards import SwapMission
+from maester.games.miniatures.mission_deck import SwapMission
 from maester.games.miniatures.pieces.operations import Operation
 from maester.games.miniatures.pieces.situations import Role
 
