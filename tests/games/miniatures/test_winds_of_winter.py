@@ -92,6 +92,8 @@ def test_the_nearest_hand_keeps_what_was_named() -> None:
     move = choosing().match.read_move(Seat(0), "missions 7,8,9,10,6")
     assert isinstance(move, TakeMissions)
     assert [number + 1 for number in domain.nearest(move).missions] == [7, 8, 9, 10, 11, 12]
+    shown = domain.shown()
+    assert (shown.always, shown.others, shown.number) == ((11, 12), tuple(range(1, 11)), 4)
     rng = Random(3)
     samples = [domain.sample(rng) for _ in range(20)]
     assert len(set(samples)) > 10

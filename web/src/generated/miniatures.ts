@@ -405,6 +405,13 @@ export interface RollView {
   rerolled: string[][];
 }
 
+/** What a page needs to have a hand chosen, by the numbers on the cards. */
+export interface ShownMissionHands {
+  always: number[];
+  others: number[];
+  number: number;
+}
+
 /** A place that is offered: for which unit or kind of terrain, and why. */
 export interface ShownPlace {
   what: string;

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any, Final
 
+import msgspec
+
 from maester.engine import Domain, Event, Move, PickIn, PickOne, Procedure, Refusal, Seat, refuse
 from maester.games.miniatures.cleanup import FirstPlayerChanged
 from maester.games.miniatures.field import Field
@@ -62,6 +64,16 @@ class MissionRevealed(Event, frozen=True):
 # --- choosing ----------------------------------------------------------------------------------------------------
 
 
+class ShownMissionHands(msgspec.Struct, frozen=True):
+    """What a page needs to have a hand chosen, by the numbers on the cards."""
+
+    always: tuple[int, ...]
+    """These are in every hand."""
+    others: tuple[int, ...]
+    """Of these so many are chosen."""
+    number: int
+
+
 class MissionHands(Domain, frozen=True):
     """All hands of six: those cards that everybody has, and others of choice."""
 
@@ -87,6 +99,10 @@ class MissionHands(Domain, frozen=True):
         """Those with the lowest numbers, with the highest, and every other one."""
         ways = (self.others, self.others[::-1], self.others[::2] + self.others[1::2])
         return list(dict.fromkeys(self._hand(way) for way in ways))
+
+    def shown(self) -> ShownMissionHands:
+        always, others = (tuple(number + 1 for number in numbers) for numbers in (self.always, self.others))
+        return ShownMissionHands(always, others, HAND - len(always))
 
     def _hand(self, wanted: Sequence[MissionNumber]) -> TakeMissions:
         """The first of these, as many as a hand needs besides those that everybody has."""
