@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 
 from maester.cli.boards.miniatures_cards import discard_parts, hand_parts
 from maester.cli.boards.miniatures_dice import dice_parts
-from maester.cli.boards.miniatures_map import FILLS, FieldMap, slot
+from maester.cli.boards.miniatures_map import FILLS, WALL, FieldMap, slot
 from maester.cli.boards.miniatures_measured import absent_part, charge_text, pair_parts, unit_part
 from maester.cli.boards.miniatures_missions import mission_lines, mission_parts
 from maester.cli.boards.miniatures_modes import mode_lines
@@ -119,6 +119,8 @@ class FieldPicture(PartsPicture):
             return words.say(f"text-zone-{move['zone']}")
         if move["move"] == "choose-objective-card":
             return words.say(f"text-objective-{move['card']}")
+        if move["move"] == "play-siege-card":
+            return words.say(f"text-siege-card-{move['card']}")
         if move["move"] == "play-card":
             return words.say(f"text-card-{move['card']}")
         if move["move"] == "activate":
@@ -128,7 +130,7 @@ class FieldPicture(PartsPicture):
             others = self.inspect(active)["others"]
             return "; ".join(charge_text(words, other) for other in others if other["unit"] == move["target"])
         if move["move"] in ("strike", "shoot") and active is not None:
-            return words.say(f"attack-{attack_name(words.units[active], move['attack'])}")
+            return words.say(f"attack-{attack_name(words.units.get(active), move['attack'])}")
         return ""
 
     # -- the field ---------------------------------------------------------------------------------
@@ -136,6 +138,7 @@ class FieldPicture(PartsPicture):
     def _field(self, words: FieldWords) -> Part:
         drawn = FieldMap(words)
         legend = [f"{sign} {words.say(f'terrain-{kind}')}" for kind, sign in drawn.signs.items()]
+        legend += [f"{WALL} {words.say('castle-wall')}"] if words.walls else []
         legend += [f"{FILLS[seat]} {words.say(f'seat-{seat}')}" for seat in words.seats()]
         legend.append(words.say("picture-legend"))
         said = tuple(Row((), sentence) for sentence in self._described(words))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from maester.cli.boards.miniatures_words import INCH, FieldWords, piece_shape, tray
+from maester.cli.boards.miniatures_words import INCH, FieldWords, piece_shape, tray, wall_shape
 from maester.games.miniatures.geometry.numbers import FULL_TURN, QUARTER_TURN
 from maester.games.miniatures.geometry.shapes import Circle, Shape, is_within
 
@@ -16,6 +16,8 @@ ARROWS: Final = "↑↗→↘↓↙←↖"
 FILLS: Final = {"red": "░", "blue": "▒", "green": "▓", "gold": "█"}
 TERRAIN: Final = "%=#~^+&$*?"
 """A sign for each kind of terrain on the table, in the order in which they lie there."""
+WALL, RUIN = "▦", "▱"
+"""A Castle Wall, and one that is destroyed."""
 
 
 class FieldMap:
@@ -32,6 +34,8 @@ class FieldMap:
         """How each kind of terrain is drawn."""
         for piece in words.table["terrain"]:
             self._fill(piece_shape(piece), self.signs[piece["kind"]])
+        for wall in words.walls.values():
+            self._fill(wall_shape(wall), WALL if wall["wounds"] else RUIN)
         standing = [unit for unit in words.units.values() if unit["pose"] is not None]
         for unit in standing:
             self._fill(tray(unit), FILLS[unit["seat"]])

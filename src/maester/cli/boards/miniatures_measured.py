@@ -16,7 +16,8 @@ def unit_part(words: FieldWords, found: View) -> Part:
     """All about one unit: how it is, how far it comes, and how it stands towards each enemy."""
     unit = words.units[found["unit"]]
     order = {enemy: number for number, enemy in enumerate(words.enemies(found["unit"]))}
-    others = sorted((other for other in found["others"] if other["enemy"]), key=lambda other: order[other["unit"]])
+    enemies = [other for other in found["others"] if other["enemy"]]
+    others = sorted(enemies, key=lambda other: order.get(other["unit"], len(order)))
     columns = tuple(words.say(f"picture-column-{name}") for name in COLUMNS)
     rows = tuple(_row(words, found, other) for other in others)
     lines = (words.say("picture-sentence", text=words.state(unit)), *_reaches(words, found), *unit_lines(words, unit))
@@ -45,7 +46,7 @@ def _row(words: FieldWords, found: View, other: View) -> Row:
     charge = charge_text(words, other)
     stands, shows = (words.say(f"picture-side-{other[name]}") for name in ("own_side", "its_side"))
     texts = (words.inches(other["distance"]), stands, shows, _sight(words, other), charge)
-    style = COLOURS[words.units[other["unit"]]["seat"]]
+    style = COLOURS[other["unit"].partition("-")[0]]
     cells = (Cell(words.unit(other["unit"]), style), *map(Cell, texts))
     where, last = words.where(found["unit"], other["unit"]), words.say("picture-charge", text=charge)
     return Row(cells, f"{where} {sight_text(words, other)} {last}")

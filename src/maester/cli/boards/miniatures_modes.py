@@ -23,6 +23,19 @@ def mode_lines(words: FieldWords) -> Iterator[str]:
         yield _quadrant(words, quadrant)
     for unit in mode["halved"] or ():
         yield words.say("picture-halved", unit=unit["unit"])
+    if mode["siege"] is not None:
+        yield from _siege(words, mode["siege"])
+
+
+def _siege(words: FieldWords, siege: View) -> Iterator[str]:
+    """What is left of the Castle Walls, and who holds which Siege Strategy cards, as far as it is known."""
+    for wall in siege["walls"]:
+        shown = {key: wall[key] for key in ("wounds", "activated")}
+        yield words.say("picture-wall", wall=wall["wall"], most=wall["most_wounds"], **shown)
+    for hand in siege["hands"]:
+        known = [card for card in hand["hand"] if card is not None]
+        shown = {"seat": hand["seat"], "role": hand["role"], "size": len(hand["hand"]), "cards": known or None}
+        yield words.say("picture-siege-hand", played=list(hand["discard"]) or None, **shown)
 
 
 def _quadrant(words: FieldWords, quadrant: View) -> str:

@@ -7,7 +7,7 @@ from html import escape
 from typing import Final
 
 from maester.cli.boards.miniatures_map import slot
-from maester.cli.boards.miniatures_words import INCH, FieldWords, piece_shape, tray
+from maester.cli.boards.miniatures_words import INCH, FieldWords, piece_shape, tray, wall_shape
 from maester.games.miniatures.box import BOX
 from maester.games.miniatures.geometry.shapes import front_arrow, outline
 
@@ -50,6 +50,11 @@ def _parts(words: FieldWords, width: int, height: int) -> Iterable[str]:
         x, y = _place(piece["pose"][0], piece["pose"][1], height)
         yield f'<polygon points="{_points(outline(piece_shape(piece)), height)}" fill="#8a9a5b" stroke="#4d5a2c"/>'
         yield f'<text x="{x}" y="{y}" font-size="11">{name}</text>'
+    for wall in words.walls.values():
+        x, y = _place(wall["pose"][0], wall["pose"][1], height)
+        fill = "#8c8c8c" if wall["wounds"] else "#d2d2d2"
+        yield f'<polygon points="{_points(outline(wall_shape(wall)), height)}" fill="{fill}" stroke="#333"/>'
+        yield f'<text x="{x}" y="{y + 4}" font-size="11">{escape(words.unit(wall["wall"]))}: {wall["wounds"]}</text>'
     for token in table["objectives"]:
         x, y = _place(token["x"], token["y"], height)
         holder = token["controlled_by"]

@@ -10,7 +10,7 @@ from maester.engine import definition_of
 from maester.games.miniatures.box import BOX, ArmyListRecord, Box
 from maester.games.miniatures.field import terrain_shape
 from maester.games.miniatures.geometry.numbers import FULL_TURN, HALF_TURN, QUARTER_TURN, Pose, bearing_of
-from maester.games.miniatures.geometry.shapes import Rectangle, Shape, distance, rectangle
+from maester.games.miniatures.geometry.shapes import Footprint, Rectangle, Shape, distance, rectangle
 from maester.games.miniatures.geometry.zones import zones
 from maester.games.miniatures.names import SIDE_NAMES
 from maester.words import Words
@@ -52,6 +52,10 @@ class FieldWords:
         self.ncus: Mapping[str, View] = {ncu["unit"]: ncu for ncu in self.table["ncus"]}
         titled = {id: _title(unit, words.language) for id, unit in self.units.items()}
         titled |= {id: BOX.ncus[ncu["ref"]].title_in(words.language) for id, ncu in self.ncus.items()}
+        siege = self.table["mode"]["siege"]
+        self.walls: Mapping[str, View] = {} if siege is None else {wall["wall"]: wall for wall in siege["walls"]}
+        """Castle Walls, in a siege."""
+        titled |= dict.fromkeys(self.walls, words.say("castle-wall"))
         self._titles = titled
         names = {f"unit-{id}": f"{title} ({id})" for id, title in titled.items()}
         pieces = {piece["piece"]: words.say(f"terrain-{piece['kind']}") for piece in self.table["terrain"]}
@@ -111,7 +115,8 @@ class FieldWords:
 
     def direction(self, id: str, other: str) -> Direction:
         """Where another unit stands as this one sees it."""
-        viewer, seen = tray(self.units[id]), tray(self.units[other])
+        seen = wall_shape(self.walls[other]) if other in self.walls else tray(self.units[other])
+        viewer = tray(self.units[id])
         bearing = bearing_of(seen.pose.x - viewer.pose.x, seen.pose.y - viewer.pose.y)
         turn = (bearing - viewer.pose.bearing + HALF_TURN) % FULL_TURN - HALF_TURN
         degrees = round(abs(turn) / DEGREE)
@@ -164,14 +169,21 @@ def tray(unit: View) -> Rectangle:
     return rectangle(Pose(*unit["pose"]), BOX.tray(BOX.unit(unit["ref"])).footprint)
 
 
+def wall_shape(wall: View) -> Rectangle:
+    """The outline of a Castle Wall."""
+    return rectangle(Pose(*wall["pose"]), Footprint(*wall["footprint"]))
+
+
 def piece_shape(piece: View) -> Shape:
     """The outline of a piece of terrain."""
     box: Box = definition_of("miniatures").play.state.box
     return terrain_shape(box.terrain[piece["kind"]], Pose(*piece["pose"]))
 
 
-def attack_name(unit: View, number: int) -> str:
-    """The id of an attack on a unit's card, counted from 1."""
+def attack_name(unit: View | None, number: int) -> str:
+    """The id of an attack on a unit's card, counted from 1; None is a Castle Wall."""
+    if unit is None:
+        return BOX.siege_wall.attack.id
     return BOX.unit(unit["ref"]).attacks[number - 1].id
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 import msgspec
 
 from maester.engine import Refusal
-from maester.games.miniatures.charges import approach, best_way, chargeable, places, sides, why_not_charge
+from maester.games.miniatures.charges import approach, best_way, charge_targets, places, sides, why_not_charge
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.geometry.shapes import outline
 from maester.games.miniatures.geometry.sight import Line
@@ -108,8 +108,8 @@ def inspect(game: Field, what: str) -> UnitFound:
 def _others(game: Field, unit: Unit) -> Iterable[OtherFound]:
     own, line = game.rectangle(unit), firing_line(game, unit)
     targets = {target for target, _ in line.at(game.pose_of(unit))} if not game.is_engaged(unit) else set()
-    possible = chargeable(game, unit)
-    for other in game.on_table():
+    possible = charge_targets(game, unit)
+    for other in (*game.on_table(), *game.walls_against(unit)):
         if other == unit:
             continue
         theirs = game.rectangle(other)

@@ -75,3 +75,19 @@ card-fact-role = { $value ->
    *[defender] of the Defender
 }
 card-fact-reconstructed = Wounds, range and Tar & Pitch are reconstructed
+
+picture-wall =
+    { $wounds ->
+        [0] { NAME($wall, kind: "unit") }: destroyed
+       *[other] { NAME($wall, kind: "unit") }: Wounds { $wounds } of { $most }{ $activated ->
+            [true] , activated
+           *[false] {""}
+        }
+    }
+picture-siege-hand = { NAME($seat, kind: "seat") } ({ NAME($role, kind: "role") }): Siege Strategy cards in hand: { $size }{ $cards ->
+        [none] {""}
+       *[other] { " " }({ NAME($cards, kind: "siege-card") })
+    }{ $played ->
+        [none] {""}
+       *[other] ; played: { NAME($played, kind: "siege-card") }
+    }

@@ -75,3 +75,19 @@ card-fact-role = { $value ->
    *[defender] Obrońcy
 }
 card-fact-reconstructed = Rany, zasięg oraz Smoła i Pak są odtworzone
+
+picture-wall =
+    { $wounds ->
+        [0] { NAME($wall, kind: "unit") }: zniszczony
+       *[other] { NAME($wall, kind: "unit") }: Rany { $wounds } z { $most }{ $activated ->
+            [true] , aktywowany
+           *[false] {""}
+        }
+    }
+picture-siege-hand = { NAME($seat, kind: "seat") } ({ NAME($role, kind: "role") }): karty Strategii Oblężenia na ręce: { $size }{ $cards ->
+        [none] {""}
+       *[other] { " " }({ NAME($cards, kind: "siege-card") })
+    }{ $played ->
+        [none] {""}
+       *[other] ; zagrane: { NAME($played, kind: "siege-card") }
+    }

@@ -1,0 +1,36 @@
+"""A siege in a terminal: Castle Walls on the map, in the score, and measured from a unit."""
+
+from __future__ import annotations
+
+import pytest
+
+from maester.cli.boards import picture_of
+from maester.cli.boards.miniatures_map import RUIN, WALL
+from maester.cli.pictures import Picture
+from maester.engine import Match
+from maester.words import LANGUAGES
+from tests.cli.boards.drawn import said, seen
+from tests.games.miniatures.siege_language import CENTRE, charging
+
+
+def picture(match: Match, language: str) -> Picture:
+    drawn = picture_of(match.definition, language)
+    drawn.inspect = match.inspect
+    return drawn
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_walls_are_drawn_told_and_measured(language: str) -> None:
+    match = charging(4, walls=(6, 4, 0), hands={"blue": ("battering-ram",)}).match
+    drawn, view = picture(match, language), match.view("blue")
+    field = seen(drawn.find(view, "field"))
+    assert WALL in field
+    assert RUIN in field
+    assert CENTRE in said(drawn.find(view, "blue-1"))
+    assert CENTRE in str(drawn.svg(view))
+    shooting = {**view, "table": {**view["table"], "active": CENTRE}}
+    shot = drawn.remark(shooting, {"move": "shoot", "target": "blue-1", "attack": 1})
+    assert shot == {"en": "Arrows", "pl": "Strzały"}[language]
+    score = said(drawn.find(view, "score"))
+    assert "red-wall-3" in score
+    assert {"en": "Battering Ram", "pl": "Taran"}[language] in score
