@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from random import Random
+
 import pytest
 
 import maester
 from maester.engine import Seat
-from maester.errors import BadOption
+from maester.errors import BadData, BadOption
+from maester.games.miniatures import GAME
+from maester.games.miniatures.field import Field
 from maester.games.miniatures.frames import Credit
 from maester.games.miniatures.geometry.shapes import bounds
+from maester.games.miniatures.invariants import invariants
 from maester.games.miniatures.modes import PLAYABLE_MODES
 from maester.games.miniatures.names import UNIT_NAMES
+from maester.games.miniatures.positions import position
 from maester.games.miniatures.redeployment import redeploy
 from maester.games.miniatures.set_up import modes_to_draw
 from maester.games.miniatures.victory import judge_armies
 from maester.games.miniatures.wounds import DESTROYED_UNITS, destroy
+from maester.harness.checks import Checker
 from maester.harness.marks import rule
+from maester.harness.playing import Configuration, play_at_random
 from tests.games.miniatures.cards import finish
 from tests.games.miniatures.given import told
-from tests.games.miniatures.language import Battle
+from tests.games.miniatures.language import Battle, scenario
 from tests.games.miniatures.siege_language import (
     ATTACKER,
     BOWMEN,
@@ -30,6 +39,7 @@ from tests.games.miniatures.siege_language import (
     siege,
     with_roles,
 )
+from tests.games.playing import check_playout
 
 UMBER, CATELYN = "20203", "20201"
 """An Attachment that is no Character, and one that is."""
@@ -307,3 +317,96 @@ def test_names_of_walls_are_those_of_the_defenders_seat() -> None:
     game = siege()
     assert [UNIT_NAMES[wall] for wall in game.field.all_walls()] == ["red-wall-1", "red-wall-2", "red-wall-3"]
     assert game.view()["mode"]["siege"]["defender"] == "red"
+
+
+# --- states and positions -------------------------------------------------------------------------------------------
+
+
+def test_a_position_says_all_about_a_siege() -> None:
+    text = {
+        "defender": "red",
+        "walls": [6, 4, 0],
+        "activated": ["red-wall-1"],
+        "hands": {"red": ["boiling-oil"], "blue": ["battering-ram", "clear-the-field"]},
+        "discards": {"blue": ["sleepless-nights"]},
+        "returning": {"blue-1": [UMBER]},
+        "muted": ["red"],
+    }
+    units = (f"blue: {SWORN} @ 24 30 180 with={UMBER}", f"red: {GUARDS} @ 24 9 0")
+    game = siege(*units, position={"siege": text})
+    written = position(game.field)["siege"]
+    assert written == {**text, "hands": {"red": ["boiling-oil"], "blue": ["clear-the-field", "battering-ram"]}}
+
+
+@pytest.mark.parametrize(
+    ("text", "given"),
+    [
+        ({"defender": "green"}, "green"),
+        ({"defender": "red", "walls": [6, 6]}, "[6, 6]"),
+        ({"defender": "red", "walls": [6, 6, 7]}, "[6, 6, 7]"),
+        ({"defender": "red", "activated": ["blue-wall-1"]}, "blue-wall-1"),
+        ({"defender": "red", "hands": {"red": ["battering-ram"]}}, "battering-ram"),
+        ({"defender": "red", "returning": {"blue-9": ["20203"]}}, "blue-9"),
+        ({"defender": "red", "returning": {"blue-1": ["99999"]}}, "99999"),
+    ],
+)
+def test_a_bad_siege_is_refused(text: dict[str, object], given: str) -> None:
+    with pytest.raises(BadData) as refused:
+        siege(f"blue: {SWORN} @ 24 30 180", position={"siege": text})
+    assert refused.value.values["given"] == given
+
+
+def test_a_position_without_a_word_about_the_siege_has_whole_walls() -> None:
+    game = scenario(f"red: {GUARDS} @ 24 9 0", f"blue: {SWORN} @ 24 40 180", mode=MODE)
+    assert (game.field.defender, game.field.walls) == (0, (6, 6, 6))
+    with pytest.raises(BadData) as refused:
+        scenario(f"red: {GUARDS} @ 24 6 0", f"blue: {SWORN} @ 24 40 180", mode=MODE)
+    assert refused.value.values["rule"] == "ruling.castle-wall-behind"
+
+
+@pytest.mark.parametrize(
+    ("spoil", "says"),
+    [
+        (lambda field: setattr(field, "walls", (7, 6, 6)), "Wounds"),
+        (lambda field: setattr(field, "walls_activated", (3,)), "no Castle Walls"),
+        (lambda field: field.points_scored.__setitem__(0, (("objectives", 1),)), "Defender has scored"),
+        (lambda field: field.siege_hand.__setitem__(1, (0, 0)), "siege-card"),
+    ],
+)
+def test_a_spoiled_siege_is_noticed(spoil: Callable[[Field], object], says: str) -> None:
+    game = siege(f"blue: {SWORN} @ 24 30 180", hands={"blue": ("battering-ram",)})
+    assert list(invariants(game.field)) == []
+    spoil(game.field)
+    assert any(says in fault for fault in invariants(game.field))
+
+
+def test_a_team_takes_the_place_of_a_player() -> None:
+    match = maester.new_match("miniatures", 4, 1, {"mode": MODE, "sides": "teams", "points": 30, "table": 72})
+    while match.game.round == 0:
+        seat = match.to_act[0]
+        match.play(seat, match.decision(seat).options[0])
+    field = match.game
+    assert isinstance(field, Field)
+    edges = {
+        field.side[seat]: {field.edge[one] for one in field.seats if field.side[one] == field.side[seat]}
+        for seat in field.seats
+    }
+    assert all(len(found) == 1 for found in edges.values())
+    assert [len(hand) for hand in field.siege_hand].count(3) == 2
+    assert not any(field.in_reserve[unit] for seat in field.opponents(field.defender) for unit in field.units_of(seat))
+    for seat in field.team(field.defender):
+        units = field.units_of(seat)
+        assert sum(field.in_reserve[unit] for unit in units) == (len(units) + 1) // 2
+
+
+@pytest.mark.parametrize(("seed", "table"), [(1, 48), (2, 72)])
+def test_a_siege_at_random_keeps_all_invariants(seed: int, table: int) -> None:
+    check_playout(GAME, Configuration(2, {"mode": MODE, "points": 30, "rounds": 3, "table": table}), seed)
+
+
+def test_a_siege_before_the_walls_at_random_keeps_all_invariants() -> None:
+    units = [f"blue: {SWORN} @ {x} 14 180" for x in (8, 24, 40)]
+    hands = {"blue": ("battering-ram", "all-out-assault"), "red": ("boiling-oil", "volley-from-the-walls")}
+    match = siege(*units, f"red: {GUARDS} @ 24 22 180", f"red: {SWORN} reserve", hands=hands, round=3, rounds=4).match
+    play_at_random(match, Random(3), Checker(match, Random(4)), restless=True)
+    assert match.over
