@@ -419,6 +419,7 @@ export interface ShownPlace {
   y: number;
   face: number;
   reason: string;
+  about: string;
 }
 
 /** Where something may be put. All lengths are in thousandths of an inch. */

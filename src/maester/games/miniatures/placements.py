@@ -15,6 +15,8 @@ class ShownPlace(msgspec.Struct, frozen=True):
     y: int
     face: int
     reason: str
+    about: str = ""
+    """The unit that the reason speaks of."""
 
 
 class ShownTaken(msgspec.Struct, frozen=True):

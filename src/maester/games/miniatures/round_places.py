@@ -129,7 +129,7 @@ class RoundPlaces(Domain, frozen=True):
         return self.made(nearest_to(Circle(move.x, move.y, 0.0), free)) if free else None
 
     def shown_in(self, area: Shape, gap: int) -> ShownPlacement:
-        places = [ShownPlace("", *spot, 0, reason) for spot, reason, _ in _candidates(self)]
+        places = [ShownPlace("", *spot, 0, reason, about) for spot, reason, about in _candidates(self)]
         taken = tuple(ShownTaken(outline(shape), gap) for shape in self.taken())
         return ShownPlacement(outline(area), taken, tuple(places))
 

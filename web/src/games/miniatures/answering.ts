@@ -1,5 +1,5 @@
 /** The answers that stand around a unit, and what stands above units that may be chosen. */
-import type { Decision } from "../../api/types";
+import type { Decision, PlainMove } from "../../api/types";
 import { optionText } from "../../table/sentences";
 import { nameOf, say, spoken } from "../../words/spoken.svelte";
 import type { BoardProps } from "../types";
@@ -74,4 +74,36 @@ export function targetNotes(targets: readonly string[]): ReadonlyMap<string, str
   const notes = new Map<string, string>();
   targets.forEach((unit, place) => notes.set(unit, [notes.get(unit), `${place + 1}.`].filter(Boolean).join(" ")));
   return notes;
+}
+
+/** The card that is chosen with a move, if it isn't played from the hand of Tactics cards: what it is, and its id. */
+function cardOf({ move, card, mission, reserve }: PlainMove): readonly [kind: string, id: unknown] | null {
+  switch (move) {
+    case "choose-objective-card":
+      return ["objective", card];
+    case "play-siege-card":
+      return ["siege-card", card];
+    case "take-card":
+      return ["card", card];
+    case "reveal-mission":
+      return ["mission", mission];
+    case "replace-mission":
+    case "renew-mission":
+      return ["mission", reserve];
+    default:
+      return null;
+  }
+}
+
+/** Is a card chosen with it, which is shown with all that it says? */
+export function isCard(move: PlainMove): boolean {
+  return cardOf(move) !== null;
+}
+
+/** The message that tells what a card or an ability says which is chosen; null if none is. */
+export function textIdOf(move: PlainMove): string | null {
+  const chosen = cardOf(move);
+  if (chosen) return `text-${chosen[0]}-${String(chosen[1])}`;
+  if (typeof move.card === "string") return `text-card-${move.card}`;
+  return typeof move.ability === "string" ? `text-ability-${move.ability}` : null;
 }

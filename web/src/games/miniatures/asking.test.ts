@@ -30,7 +30,11 @@ it("finds for each question how it is answered", () => {
     "thinking",
   );
   expect(wayOfAnswering(asks("reroll-dice", { move: "pass" }))).toBe("reroll");
-  expect(wayOfAnswering(asks("choose-zone", { move: "take-zone", edge: "south" }))).toBe("list");
+  expect(wayOfAnswering(asks("choose-zone", { move: "take-zone", edge: "south" }))).toBe("things");
+  expect(wayOfAnswering(asks("choose-role", { move: "take-role", role: "attacker" }))).toBe("list");
+  expect(wayOfAnswering(asks("pick-mission-hand", { move: "take-missions", missions: ["1", "2"] }))).toBe("missions");
+  for (const move of ["place-token", "place-pile"])
+    expect(wayOfAnswering(asks("raise-corpse-pile", { move, x: "24", y: "20" }))).toBe("thinking");
 });
 
 it("lights the units that are tapped for an answer", () => {
@@ -134,4 +138,27 @@ it("lights the next targets of a card after those that are named", () => {
     ["red-1"],
     [],
   ]);
+});
+
+it("finds the part of the table that stands for an answer", () => {
+  const decision = asks(
+    "choose",
+    { move: "take-objective", objective: 2 },
+    { move: "demolish", piece: "terrain-3" },
+    { move: "put-in-quadrant", quadrant: "north-west" },
+    { move: "take-corner", corner: "south-east" },
+    { move: "take-zone", edge: "north" },
+    { move: "mark-unit", unit: "red-1" },
+    { move: "leave-zones" },
+  );
+  const { places, units, others } = byThing(decision);
+  expect([...places.keys()]).toEqual([
+    "objective-2",
+    "terrain-3",
+    "quadrant-north-west",
+    "corner-south-east",
+    "edge-north",
+  ]);
+  expect([...units.keys()]).toEqual(["red-1"]);
+  expect(others.map(({ move }) => move.move)).toEqual(["leave-zones"]);
 });

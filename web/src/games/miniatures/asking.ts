@@ -11,6 +11,13 @@ const SET_UP = [
   "choose-terrain-kind",
   "lay-rolled-piece",
   "choose-zone",
+  "choose-corner",
+  "choose-role",
+  "name-defenders-edge",
+  "pick-mission-hand",
+  "choose-commander-card",
+  "choose-marked",
+  "choose-marked-card",
   "name-first-player",
   "choose-unit-to-join",
   "arrange-attachments",
@@ -37,6 +44,7 @@ export function unitOf(move: PlainMove): string | null {
     case "choose-unit":
     case "heal-wounds":
     case "join-unit":
+    case "mark-unit":
     case "swap-token":
       return String(move.unit);
     case "resolve-text":
@@ -56,6 +64,25 @@ export function unitOf(move: PlainMove): string | null {
   }
 }
 
+/** The part of the table by which a move is chosen: a token, a piece of terrain, a square, a corner or an edge. */
+export function placeOf(move: PlainMove): string | null {
+  switch (move.move) {
+    case "take-objective":
+      return `objective-${Number(move.objective)}`;
+    case "choose-piece":
+    case "demolish":
+      return String(move.piece);
+    case "put-in-quadrant":
+      return `quadrant-${String(move.quadrant)}`;
+    case "take-corner":
+      return `corner-${String(move.corner)}`;
+    case "take-zone":
+      return `edge-${String(move.edge)}`;
+    default:
+      return null;
+  }
+}
+
 /** Whom a move names, in the order of its text. */
 export function targetsOf(move: PlainMove): readonly string[] {
   return (move.targets ?? []) as readonly string[];
@@ -70,9 +97,10 @@ function nameOrNull(value: unknown): string | null {
   return typeof value === "string" ? value : null;
 }
 
-/** What is tapped for the answers of a question: units and NCUs, zones of the Tactics Board, cards in the hand; the rest are buttons. */
+/** What is tapped for the answers of a question: units and NCUs, parts of the table, zones of the Tactics Board, cards in the hand; the rest are buttons. */
 export interface Answering {
   readonly units: ReadonlyMap<string, readonly Option[]>;
+  readonly places: ReadonlyMap<string, readonly Option[]>;
   readonly zones: ReadonlyMap<string, readonly Option[]>;
   readonly cards: ReadonlyMap<string, readonly Option[]>;
   readonly others: readonly Option[];
@@ -87,27 +115,39 @@ export function byThing(
   lifted: string | null = null,
   named: readonly string[] = [],
 ): Answering {
-  const [units, zones, cards] = [new Map<string, Option[]>(), new Map<string, Option[]>(), new Map<string, Option[]>()];
+  const [units, places] = [new Map<string, Option[]>(), new Map<string, Option[]>()];
+  const [zones, cards] = [new Map<string, Option[]>(), new Map<string, Option[]>()];
   const others: Option[] = [];
   const add = (found: Map<string, Option[]>, key: string, option: Option): void =>
     void found.set(key, [...(found.get(key) ?? []), option]);
   for (const option of decision?.options ?? []) {
     const { move } = option;
-    const unit = unitOf(move);
+    const [unit, place] = [unitOf(move), placeOf(move)];
     if (move.move === "claim-zone" || move.move === "choose-zone") add(zones, String(move.zone), option);
     else if (move.move === "play-card") {
       add(cards, String(move.card), option);
       const next = targetsOf(move)[named.length] ?? (named.length === 0 ? unit : null);
       if (move.card === lifted && next !== null && beginsWith(move, named)) add(units, next, option);
-    } else if (unit === null) others.push(option);
+    } else if (place !== null) add(places, place, option);
+    else if (unit === null) others.push(option);
     else if (lifted === null) add(units, unit, option);
   }
-  return { units, zones, cards, others };
+  return { units, places, zones, cards, others };
 }
 
 /** How a question is answered on the board. */
 export type Way =
-  "nothing" | "armies" | "actions" | "thinking" | "reroll" | "discard" | "conditions" | "things" | "list";
+  | "nothing"
+  | "armies"
+  | "missions"
+  | "cards"
+  | "actions"
+  | "thinking"
+  | "reroll"
+  | "discard"
+  | "conditions"
+  | "things"
+  | "list";
 
 const THINKING = [
   "maneuver",
@@ -118,20 +158,27 @@ const THINKING = [
   "charge-facing",
   "deploy",
   "lay-terrain",
+  "place-token",
+  "place-pile",
   "align",
 ];
+
+/** Cards of which one is chosen after all of them were read. */
+const PICKED = ["choose-objective-card", "reveal-mission", "replace-mission", "renew-mission", "take-card"];
 
 export function wayOfAnswering(decision: Decision | null): Way {
   if (!decision || decision.answered) return "nothing";
   const kinds = decision.options.map(({ move }) => move.move);
   if (kinds.includes("bring")) return "armies";
+  if (kinds.includes("take-missions")) return "missions";
+  if (kinds.some((kind) => PICKED.includes(kind))) return "cards";
   if (kinds.includes("take-action")) return "actions";
   if (decision.kind === "reroll-dice" || kinds.includes("reroll")) return "reroll";
   if (kinds.some((kind) => THINKING.includes(kind))) return "thinking";
   if (kinds.includes("discard")) return "discard";
   if (kinds.includes("choose-condition")) return "conditions";
-  const { units, zones, cards } = byThing(decision);
-  return units.size + zones.size + cards.size > 0 ? "things" : "list";
+  const { units, places, zones, cards } = byThing(decision);
+  return units.size + places.size + zones.size + cards.size > 0 ? "things" : "list";
 }
 
 /** The kind of movement that is thought of. */

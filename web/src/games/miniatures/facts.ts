@@ -73,6 +73,12 @@ export class FieldFacts {
     return this.#tactics.get(id);
   }
 
+  /** The numbers of all Mission cards. */
+  missions(): number[] {
+    const cards = [...this.#cards.values()].filter(({ kind }) => kind === "mission");
+    return cards.map(({ facts }) => Number(facts.number));
+  }
+
   /** The ids of a unit's own Orders and abilities. */
   abilitiesOf(unit: string): string[] {
     return [...this.#cards.values()]

@@ -53,6 +53,9 @@ export function endOf(move: PlainMove, start: Pose): Pose {
     case "deploy":
     case "lay-terrain":
       return [thousandths(move.x), thousandths(move.y), hundredths(move.face)];
+    case "place-token":
+    case "place-pile":
+      return [thousandths(move.x), thousandths(move.y), 0];
     default:
       return start;
   }

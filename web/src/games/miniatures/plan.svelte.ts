@@ -12,6 +12,8 @@ import {
   Moving,
   Pivoting,
   Placing,
+  TOKEN,
+  TOKEN_SIZE,
   type Suggestion,
   type Thinking,
   type Thought,
@@ -67,7 +69,7 @@ export class Plan {
     const shown = (await this.server().reach?.()) ?? null;
     if (this.decision !== decision) return;
     if (!shown) this.#start(listed(decision.options, start), mover);
-    else if (kind === "deploy" || kind === "lay-terrain") {
+    else if (isPlacing(kind)) {
       this.placement = shown as unknown as ShownPlacement;
       const sizes = (what: string): Size => sizeOf(what, view, facts);
       this.#start(new Placing(kind, this.placement, decision.options, sizes), null);
@@ -208,7 +210,12 @@ export class Plan {
   }
 }
 
+function isPlacing(kind: string): kind is Placing["kind"] {
+  return ["deploy", "lay-terrain", "place-token", "place-pile"].includes(kind);
+}
+
 export function sizeOf(what: string, view: FieldView, facts: FieldFacts): Size {
+  if (what.startsWith(TOKEN)) return TOKEN_SIZE;
   return view.units.find((unit) => unit.unit === what) ?? facts.terrainSize(what);
 }
 

@@ -222,8 +222,8 @@ it("places a unit within its zone, each unit at its own places", () => {
     ],
     taken: [],
     places: [
-      { what: "red-1", x: 24_000, y: 5000, face: 0, reason: "line" },
-      { what: "red-2", x: 10_000, y: 5000, face: 0, reason: "line" },
+      { what: "red-1", x: 24_000, y: 5000, face: 0, reason: "line", about: "" },
+      { what: "red-2", x: 10_000, y: 5000, face: 0, reason: "line", about: "" },
     ],
   };
   const moves = options(

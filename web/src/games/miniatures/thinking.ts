@@ -32,6 +32,12 @@ const SNAP = 450;
 const STEP = 10;
 const TURN = 100;
 
+/** What is placed that is neither a unit nor a kind of terrain: `objective-2`. A Corpse Pile is a kind of terrain. */
+export const TOKEN = "objective-";
+const PILE = "corpse-pile";
+/** How wide an Objective token is, in thousandths of an inch. */
+export const TOKEN_SIZE: Size = { width: 1400, depth: 1400 };
+
 /** How something is moved or placed. */
 export abstract class Thinking {
   abstract readonly suggestions: readonly Suggestion[];
@@ -242,29 +248,39 @@ export function nearestIn(stretches: readonly (readonly [number, number])[], bea
   );
 }
 
-/** A unit that is deployed, or a piece of terrain that is laid. */
+/** What is placed with a move: a unit, a kind of terrain, or an Objective token. */
+function whatOf(move: PlainMove): string {
+  if (move.move === "place-token") return `${TOKEN}${Number(move.objective)}`;
+  if (move.move === "place-pile") return PILE;
+  return String(move.unit ?? move.kind);
+}
+
+/** A unit that is deployed, a piece of terrain that is laid, a token or a Corpse Pile that is put somewhere. */
 export class Placing extends Thinking {
   readonly suggestions: readonly Suggestion[];
+  override readonly turns: boolean;
 
   constructor(
-    readonly kind: "deploy" | "lay-terrain",
+    readonly kind: "deploy" | "lay-terrain" | "place-token" | "place-pile",
     readonly placement: ShownPlacement,
     options: Decision["options"],
     private readonly sizeOf: (what: string) => Size,
   ) {
     super();
+    // What is round has no facing.
+    this.turns = kind === "deploy" || kind === "lay-terrain";
     // To place nothing is a button of its own.
     const places = options.filter(({ move }) => move.move === kind);
     this.suggestions = places.map(({ move }, index) => ({
       thought: { ...this.thinkOf(move), suggestion: index },
       move,
       reason: placement.places[index]?.reason ?? "",
-      about: "",
+      about: placement.places[index]?.about ?? "",
     }));
   }
 
   thinkOf(move: PlainMove): Thought {
-    return thoughtOf(endOf(move, [0, 0, 0]), null, null, String(move.unit ?? move.kind));
+    return thoughtOf(endOf(move, [0, 0, 0]), null, null, whatOf(move));
   }
 
   /** What there is to place, in the order of the suggestions. */
@@ -285,6 +301,7 @@ export class Placing extends Thinking {
 
   override turnedTo(bearing: number, now: Thought): Thought {
     const thought = super.turnedTo(bearing, now);
+    if (thought === now) return now;
     return { ...thought, pose: keptInside(thought.pose, this.sizeOf(now.what), this.area) };
   }
 
@@ -295,9 +312,16 @@ export class Placing extends Thinking {
 
   move(thought: Thought): PlainMove {
     const [x, y, face] = [inchesText(thought.pose[0]), inchesText(thought.pose[1]), degreesText(thought.pose[2])];
-    return this.kind === "deploy"
-      ? { move: "deploy", unit: thought.what, x, y, face }
-      : { move: "lay-terrain", kind: thought.what, x, y, face };
+    switch (this.kind) {
+      case "deploy":
+        return { move: "deploy", unit: thought.what, x, y, face };
+      case "lay-terrain":
+        return { move: "lay-terrain", kind: thought.what, x, y, face };
+      case "place-token":
+        return { move: "place-token", objective: Number(thought.what.slice(TOKEN.length)), x, y };
+      case "place-pile":
+        return { move: "place-pile", x, y };
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 /** Moves that are typed: what stands there before the first digit. */
 import type { Decision } from "../../api/types";
 import { kindOf } from "./asking";
-import type { Thought } from "./thinking";
+import { TOKEN, type Thought } from "./thinking";
 
 const WORDS: Readonly<Record<string, string>> = {
   maneuver: "maneuver",
@@ -12,10 +12,17 @@ const WORDS: Readonly<Record<string, string>> = {
   "charge-facing": "face",
   deploy: "deploy",
   "lay-terrain": "lay",
+  "place-token": "token",
+  "place-pile": "pile",
 };
 
 export function typedStart(decision: Decision, thought: Thought): string {
   const kind = kindOf(decision);
-  const what = kind === "deploy" || kind === "lay-terrain" ? `${thought.what} ` : "";
+  const what =
+    kind === "deploy" || kind === "lay-terrain"
+      ? `${thought.what} `
+      : kind === "place-token"
+        ? `${thought.what.slice(TOKEN.length)} `
+        : "";
   return `${WORDS[kind] ?? kind} ${what}`;
 }

@@ -33,3 +33,20 @@ mode-missions-hand = in hand: { $count }
 mode-quadrants = Squares
 mode-quadrant-commander = Commander
 mode-quadrant-halved = { $unit } stands exactly on a border: the opponent says where it counts.
+
+## Choosing.
+
+field-token = Objective { $number }
+mode-pick-missions = Your Missions
+mode-pick-missions-note = From Round 2 on you reveal one of them in each Round. Everybody may fulfil it.
+mode-take-missions = Take { $count } of { $size }
+mode-mission-always = everybody has it
+mode-pick-card = Choose a card
+mode-picker-fold = Look at the field
+mode-picker-unfold = Back to the cards
+mode-siege-cards = Siege Strategy
+mode-siege-play = play it
+hand-teammate = Teammate
+mode-all = All about it
+mode-missions-all = All Missions
+mode-would-score = would score { $points } VP

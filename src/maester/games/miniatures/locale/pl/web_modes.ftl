@@ -33,3 +33,20 @@ mode-missions-hand = na ręce: { $count }
 mode-quadrants = Ćwiartki
 mode-quadrant-commander = Dowódca
 mode-quadrant-halved = { $unit } stoi dokładnie na granicy: przeciwnik mówi, gdzie się liczy.
+
+## Wybieranie.
+
+field-token = Cel { $number }
+mode-pick-missions = Twoje Misje
+mode-pick-missions-note = Od 2. Rundy w każdej Rundzie ujawniasz jedną z nich. Spełnić ją może każdy.
+mode-take-missions = Weź { $count } z { $size }
+mode-mission-always = ma ją każdy
+mode-pick-card = Wybierz kartę
+mode-picker-fold = Spójrz na pole
+mode-picker-unfold = Wróć do kart
+mode-siege-cards = Strategia Oblężenia
+mode-siege-play = zagraj
+hand-teammate = Kolega z drużyny
+mode-all = Wszystko o nim
+mode-missions-all = Wszystkie Misje
+mode-would-score = PZ, gdyby Runda teraz się skończyła: { $points }
