@@ -223,6 +223,12 @@ def test_its_speed_is_two_and_nothing_raises_it(monkeypatch: pytest.MonkeyPatch)
     game.play("red", "maneuver 0 2 0")
 
 
+@rule("miniatures:ruling.adwd-speed-scope")
+def test_a_token_makes_no_slow_unit_faster(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = saying(bearing(), monkeypatch, "winters-bite", always(Speed(Fixed(-4))))
+    assert speed(game.field, game.unit("red-1")) == INCH
+
+
 @rule("miniatures:mode-adwd.speed-two")
 def test_a_charge_goes_two_and_a_die() -> None:
     game = bearing("blue: lannister-guardsmen @ 24 27.8 180")

@@ -20,6 +20,7 @@ from maester.games.miniatures.names import UNIT_NAMES
 from maester.games.miniatures.positions import position
 from maester.games.miniatures.redeployment import redeploy
 from maester.games.miniatures.set_up import modes_to_draw
+from maester.games.miniatures.siege_reserve import number_kept
 from maester.games.miniatures.victory import judge_armies
 from maester.games.miniatures.wounds import DESTROYED_UNITS, destroy
 from maester.harness.checks import Checker
@@ -156,6 +157,13 @@ def test_half_of_the_defenders_units_rounded_up_begin_in_reserve() -> None:
     while game.question() == "deploy-unit":
         game.play(game.asked()[0], game.options()[0])
     assert [game.field.stands(unit) for unit in units] == [not game.field.in_reserve[unit] for unit in units]
+
+
+@rule("miniatures:mode-asos.defender-reserve")
+@pytest.mark.parametrize(("units", "kept"), [(1, 0), (2, 1), (3, 2), (4, 2), (5, 3)])
+def test_so_many_begin_in_reserve_but_somebody_stands_on_the_table(units: int, kept: int) -> None:
+    game = siege(*(f"red: {SWORN} @ {6 + 7 * number} 9 0" for number in range(units)), others=(ATTACKER,))
+    assert number_kept(game.field, Seat(0)) == kept
 
 
 @rule("miniatures:mode-asos.defender-reserve-arrival")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from maester.games.miniatures.castle_walls import repair
 from maester.games.miniatures.charges import chargeable, why_not_charge
 from maester.games.miniatures.geometry.numbers import Pose
 from maester.games.miniatures.geometry.shapes import contact
@@ -253,6 +254,15 @@ def test_a_destroyed_wall_is_worth_five_points_and_gives_no_surge_forward() -> N
     assert game.pose("blue-1") == (24, AT_WALL, 180)
 
 
+@rule("miniatures:mode-asos.wall-stays")
+@pytest.mark.parametrize(("before", "after"), [(0, 0), (1, 3), (5, 6), (6, 6)])
+def test_what_is_destroyed_is_not_repaired_and_nothing_beyond_its_first_wounds(before: int, after: int) -> None:
+    game = siege(f"blue: {SWORN} @ 24 40 180", walls=(6, before, 6))
+    repair(game.field, game.unit(CENTRE), 2)
+    assert wall(game) == after
+    assert len(game.field.intact_walls()) == (3 if after else 2)
+
+
 @rule("miniatures:mode-asos.wall-attackable")
 def test_a_unit_between_an_enemy_and_a_wall_chooses_whom_it_strikes() -> None:
     enemy = f"red: {GUARDS} @ 24 {AT_WALL + 2 * HALF:g} 180 activated"
@@ -293,6 +303,17 @@ def test_a_wall_shoots_twelve_inches_from_its_front_and_never_shifts(place: str,
     assert game.options() == ["shoot blue-2 with 1", "pass"]
     game.play("red", "pass")
     assert told(game, "activation-ended")["unit"] == CENTRE
+
+
+@rule("miniatures:ruling.castle-wall-stats")
+def test_a_wall_does_not_shoot_over_units_that_stand_in_the_way() -> None:
+    behind = (f"blue: {SWORN} @ 24 14 180", f"red: {GUARDS} @ 40 22 0")
+    before = (f"blue: {SWORN} @ 21.25 9 180", f"blue: {SWORN} @ 26.75 9 180")
+    game = siege(*behind, *before, turn="red").play("red", f"activate {CENTRE}")
+    assert game.options() == ["shoot blue-2 with 1", "shoot blue-3 with 1", "pass"]
+    assert game.why_not("red", "shoot blue-1 with 1") == "los.definition"
+    alone = siege(*behind, turn="red").play("red", f"activate {CENTRE}")
+    assert alone.options() == ["shoot blue-1 with 1", "pass"]
 
 
 @rule("miniatures:ruling.castle-wall-stats")
