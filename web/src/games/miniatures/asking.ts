@@ -22,6 +22,7 @@ const SET_UP = [
   "choose-unit-to-join",
   "arrange-attachments",
   "wait-in-reserve",
+  "keep-half",
   "deploy-unit",
 ];
 
