@@ -103,7 +103,6 @@ def test_who_chose_the_role_deploys_first_and_the_other_names_the_first_player()
 
 
 @rule("miniatures:mode-asos.castle-walls-placement")
-@rule("miniatures:ruling.castle-wall-size")
 @pytest.mark.parametrize(
     ("table", "edge", "lefts", "bottom"),
     [
@@ -120,6 +119,13 @@ def test_three_walls_lie_before_the_defenders_edge_before_terrain_is_laid(
     found = [bounds(game.field.rectangle(wall)) for wall in game.field.all_walls()]
     assert [(box[0] / 1000, box[1] / 1000) for box in found] == [(left, bottom) for left in lefts]
     assert all((box[2] - box[0], box[3] - box[1]) == (10_500, 1_750) for box in found)
+
+
+@rule("miniatures:ruling.castle-wall-size")
+def test_a_wall_is_a_rectangle_three_inches_before_the_edge_and_four_apart() -> None:
+    first, centre, _ = (bounds(siege().field.rectangle(wall)) for wall in siege().field.all_walls())
+    assert tuple(side / 1000 for side in centre) == (18.75, 3.0, 29.25, 4.75)
+    assert centre[0] - first[2] == 4000
 
 
 @rule("miniatures:mode-asos.terrain")
@@ -183,11 +189,14 @@ def test_from_round_three_on_a_reserve_unit_comes_before_its_activation_and_acts
 
 
 @rule("miniatures:mode-asos.defender-reserve-arrival")
-@rule("miniatures:ruling.asos-reserve")
-def test_in_round_two_it_may_not_come_and_it_never_must() -> None:
+def test_in_round_two_it_may_not_come() -> None:
     early = siege(f"red: {SWORN} reserve", f"red: {GUARDS} @ 24 9 0", turn="red", round=2)
     with early.refused("mode-asos.defender-reserve-arrival"):
         early.play("red", "activate red-1")
+
+
+@rule("miniatures:ruling.asos-reserve")
+def test_what_is_in_reserve_need_not_come_and_keeps_no_round_open() -> None:
     # All that may be activated is in Reserve, or a wall: nobody must activate it.
     late = siege(f"red: {SWORN} reserve", f"blue: {SWORN} @ 24 40 180", turn="red", round=3)
     assert {"activate red-1", "end turn"} <= set(late.options())

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from maester.engine import Seat
 from maester.games.miniatures.castle_walls import repair
 from maester.games.miniatures.charges import chargeable, why_not_charge
+from maester.games.miniatures.frames import Happening, Source
 from maester.games.miniatures.geometry.numbers import Pose
 from maester.games.miniatures.geometry.shapes import contact
-from maester.games.miniatures.happenings import picks
+from maester.games.miniatures.happenings import is_set_off, picks
+from maester.games.miniatures.moments import ATTACK_DECLARED
 from maester.games.miniatures.names import LONG_RANGE, WEAKENED
 from maester.games.miniatures.neighbours import make_room_for
 from maester.games.miniatures.pieces.amounts import Fixed
@@ -17,9 +20,11 @@ from maester.games.miniatures.pieces.filters import Enemy, Friendly, HasConditio
 from maester.games.miniatures.pieces.roles import roles_in
 from maester.games.miniatures.pieces.situations import ATTACKER, DEFENDER, Role, Situation
 from maester.games.miniatures.pieces.targets import Enemies, EnemiesWithin, NearestToCharge
+from maester.games.miniatures.pieces.texts import play
 from maester.harness.marks import rule
 from tests.games.miniatures.cards import finish
 from tests.games.miniatures.given import purposes, told
+from tests.games.miniatures.language import Battle
 from tests.games.miniatures.siege_language import (
     AT_WALL,
     BOWMEN,
@@ -72,6 +77,15 @@ def test_orders_that_name_the_defender_are_not_used_against_walls_and_others_are
 
 
 @rule("miniatures:mode-asos.wall-nature")
+@pytest.mark.parametrize(("role", "is_set_off_there"), [(DEFENDER, False), (ATTACKER, True)])
+def test_no_card_is_played_on_a_wall(role: Role, is_set_off_there: bool) -> None:
+    game = attacking()
+    happening = Happening(moment=ATTACK_DECLARED, unit=game.unit("blue-1"), other=game.unit(CENTRE))
+    card = play(ATTACK_DECLARED, do=(), on=role)
+    assert is_set_off(game.field, happening, Source("siege-battering-ram", Seat(1)), card) is is_set_off_there
+
+
+@rule("miniatures:mode-asos.wall-nature")
 def test_a_wall_is_no_terrain() -> None:
     assert charging().field.pieces_on_table() == []
     assert charging().field.obstacles() == ()
@@ -80,17 +94,27 @@ def test_a_wall_is_no_terrain() -> None:
 # --- where trays may stand ------------------------------------------------------------------------------------------
 
 
+def goes_on(x: float) -> Battle:
+    """A wolf, whose tray is 2.76 in wide, is about to Maneuver towards the walls."""
+    return siege(f"blue: grey-wind @ {x} 9 180").activate("blue-1").play("blue", "action maneuver")
+
+
 @rule("miniatures:mode-asos.wall-no-passage")
+def test_nobody_passes_the_walls() -> None:
+    game = goes_on(24)
+    with game.refused("ruling.castle-wall-behind"):
+        game.play("blue", "maneuver 180 5 180")
+    game.play("blue", "maneuver 180 2.8 180")
+
+
 @rule("miniatures:ruling.castle-wall-behind")
-@pytest.mark.parametrize("x", [16.75, 24])
-def test_nobody_passes_the_front_faces_not_even_through_a_gap(x: float) -> None:
-    # A wolf is 2.76 in wide, a gap 4 in.
-    game = siege(f"blue: grey-wind @ {x} 9 180")
-    game.activate("blue-1").play("blue", "action maneuver")
+def test_nobody_passes_the_line_of_the_front_faces_even_through_a_gap() -> None:
+    # A gap is 4 in wide; there is no wall that it could touch.
+    game = goes_on(16.75)
     with game.refused("ruling.castle-wall-behind"):
         game.play("blue", "maneuver 180 5 180")
     assert game.numbers("blue", "maneuver 180 5 180") == {"after": 2.88, "over": 2.13}
-    game.play("blue", "maneuver 180 2.8 180")
+    game.play("blue", "maneuver 180 2.87 180")
 
 
 @rule("miniatures:mode-asos.wall-no-passage")
@@ -226,14 +250,18 @@ def test_a_failed_charge_ends_short_of_the_wall_and_costs_a_panic_test() -> None
 
 
 @rule("miniatures:mode-asos.wall-no-saves-no-morale")
+def test_a_wall_makes_neither_defense_rolls_nor_tests() -> None:
+    game = attacking().strike(defender=CENTRE, attacker="blue-1", attack="4444111")
+    assert purposes(game) == ["attack"]
+    assert game.events("test-made") == []
+
+
 @rule("miniatures:ruling.castle-wall-stats")
 @pytest.mark.parametrize(("dice", "left"), [("4444411", 4), ("4444111", 4), ("4111111", 6), ("6666666", 0)])
-def test_a_wound_for_every_two_hits_without_defense_rolls_and_tests(dice: str, left: int) -> None:
+def test_a_wound_for_every_two_hits(dice: str, left: int) -> None:
     # A 6 of Winter's Bite counts as two Hits: Critical Blow.
     game = attacking().strike(defender=CENTRE, attacker="blue-1", attack=dice)
     assert wall(game) == left
-    assert purposes(game) == ["attack"]
-    assert game.events("test-made") == []
 
 
 @rule("miniatures:ruling.castle-wall-stats")
@@ -245,8 +273,13 @@ def test_hits_of_several_attacks_are_not_added_up() -> None:
 
 
 @rule("miniatures:mode-asos.wall-vp")
+def test_a_destroyed_wall_is_worth_five_points() -> None:
+    game = attacking(walls=(6, 2, 6)).strike(defender=CENTRE, attacker="blue-1", attack="4444411")
+    assert game.points("blue") == 5
+
+
 @rule("miniatures:ruling.castle-wall-combat")
-def test_a_destroyed_wall_is_worth_five_points_and_gives_no_surge_forward() -> None:
+def test_a_destroyed_wall_gives_no_surge_forward_and_no_other_points() -> None:
     game = attacking(walls=(6, 2, 6)).strike(defender=CENTRE, attacker="blue-1", attack="4444411")
     assert told(game, "wall-destroyed")["wall"] == CENTRE
     assert game.field.points_scored[1] == (("castle-walls", 5),)
