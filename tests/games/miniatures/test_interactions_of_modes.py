@@ -300,3 +300,19 @@ def test_the_marker_goes_past_whoever_is_eliminated(lost: str, next_first: str) 
     assert game.view()["first"] == game.asked()[0] == next_first
     turns = [event["seat"] for event in game.events("turn-started")]
     assert lost not in turns[-4:]
+
+
+@rule("miniatures:ruling.ffa-details")
+def test_a_first_player_who_gives_up_before_the_first_turn_has_none() -> None:
+    """Blue has the marker in Round 3, and gives up instead of revealing a Mission."""
+    hands = {seat: [1, 2, 11, 12] for seat in ("red", "blue", "green")}
+    units = tuple(f"{unit} activated" for unit in FOUR[:3])
+    game = scenario(*units, players=3, position={"missions": {"hands": hands}}, mode=WINDS, first="red")
+    assert game.asks("blue", "pick-mission-to-reveal")
+    before = len(game.events("turn-started"))
+    game.match.concede("blue")
+    while game.question() == "pick-mission-to-reveal":
+        game.play(game.asked()[0], "reveal mission 2")
+    assert game.field.eliminated == [0, 1, 0]
+    assert [event["seat"] for event in game.events("turn-started")][before:] == ["green"]
+    assert game.asked() == ("green",)
