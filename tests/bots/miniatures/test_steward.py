@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from maester import new_match
 from maester.bots import Budget, SeatTable, make_bot
 from maester.bots.miniatures.prospects import Prospects
 from maester.bots.miniatures.score import score
+from maester.bots.miniatures.siege import progress
 from maester.bots.miniatures.steward import Steward
 from maester.engine import Seat
+from maester.games.miniatures.field import Field
 from maester.games.miniatures.geometry.numbers import Pose, inches
 from maester.games.miniatures.geometry.shapes import rectangle
 from tests.games.miniatures.charges import SWORDS, charging, guards
@@ -143,3 +146,23 @@ def test_a_marker_is_put_on_the_unit_that_will_be_destroyed_sooner() -> None:
     game = scenario(*units, mode="fire-and-blood", position={"commanders": {"red": "20201"}})
     game.nothing_declared().play("red", "activate red-1")
     assert chosen(game) == "use victory-marker -: blue-2"
+
+
+def test_in_a_siege_the_steward_defends_if_it_may_choose() -> None:
+    match = new_match("miniatures", 2, 3, {"mode": "a-storm-of-swords", "points": 20})
+    while match.decision(match.to_act[0]).kind != "choose-role":
+        seat = match.to_act[0]
+        match.play(seat, match.decision(seat).options[0])
+    seat = match.to_act[0]
+    chosen = make_bot("miniatures", "steward", 1).choose(SeatTable(match, seat), Budget())
+    assert match.text(chosen) == "role defender"
+
+
+def test_a_wall_that_is_nearly_down_is_worth_more_than_a_new_one() -> None:
+    match = new_match("miniatures", 2, 3, {"mode": "a-storm-of-swords", "points": 20})
+    game = match.game
+    assert isinstance(game, Field)
+    steps = [progress(game, lost + 1) - progress(game, lost) for lost in range(6)]
+    assert steps == sorted(steps)
+    assert progress(game, 0) == 0
+    assert progress(game, 6) == 1

@@ -41,6 +41,10 @@ class ModeWorth:
         """What it scores at the end of a Round that a unit stands there, Objectives aside."""
         return 0.0
 
+    def caution(self, game: Field, unit: Unit) -> float:
+        """How much of what enemies could do to a unit is to be feared."""
+        return 1.0
+
 
 OUTER_OBJECTIVE: Final = 0.65
 """Honed and Ready: what is left of an Objective's point where arrows fall."""
@@ -110,6 +114,9 @@ class WithMissions(ModeWorth):
         return found
 
 
+COMES_BACK: Final = 0.25
+
+
 class Besieging(ModeWorth):
     """A Storm of Swords: Castle Walls score for the Attacker (p. 30)."""
 
@@ -117,6 +124,10 @@ class Besieging(ModeWorth):
 
     def place(self, game: Field, unit: Unit, tray: Rectangle) -> float:
         return near_walls(game, unit, tray)
+
+    def caution(self, game: Field, unit: Unit) -> float:
+        """What the Attacker loses comes back."""
+        return COMES_BACK if game.walls_against(unit) else 1.0
 
 
 USUAL: Final = ModeWorth()

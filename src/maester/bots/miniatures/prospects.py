@@ -93,6 +93,7 @@ class Prospects:
         with_bonus = max([self.best_melee(unit, target, side, charging=True) for side in found], default=0.0)
         without = max([self.best_melee(unit, target, side) for side in found], default=0.0)
         back = POURED if is_wall(target) else STRIKES_BACK * self.best_melee(target, unit, Side.FRONT)
+        back *= self.mode.caution(self.game, unit)
         given_up = self.held(self.game.rectangle(unit), unit)
         value = odds.orderly * with_bonus + odds.disorderly * without
         value += odds.arrives * (self.denial(unit, target) - back)
@@ -114,7 +115,11 @@ class Prospects:
         """What it is worth that a unit stands somewhere: Objectives held or nearer, threats received and given."""
         tray = rectangle(pose, self.game.footprint(unit))
         value = self.objectives(unit, pose, tray) + self.each_round * self.mode.place(self.game, unit, tray)
-        return value + GIVEN * self.given(unit, tray) - RECEIVED * self.received(unit, tray)
+        return (
+            value
+            + GIVEN * self.given(unit, tray)
+            - RECEIVED * self.mode.caution(self.game, unit) * self.received(unit, tray)
+        )
 
     def objective(self, token: int) -> float:
         """What it is worth to hold an Objective from now on."""

@@ -27,6 +27,7 @@ from maester.games.miniatures.melee import Strike, melee_attacks
 from maester.games.miniatures.movement import end_of, maneuver_domain, march_domain
 from maester.games.miniatures.names import (
     CHARGE,
+    DEFENDING,
     FORGO,
     MANEUVER,
     MARCH,
@@ -53,7 +54,7 @@ AT_RANDOM: Final = frozenset({"bring-army"})
 FIRST: Final = frozenset(
     {
         "choose-zone", "name-first-player", "lay-piece", "lay-piece-alone", "choose-terrain-kind", "lay-rolled-piece",
-        "choose-role", "name-defenders-edge", "keep-half", "arrive-to-act", "redeploy-unit", "place-any-on-flank",
+        "name-defenders-edge", "keep-half", "arrive-to-act", "redeploy-unit", "place-any-on-flank",
         "deploy-unit", "pick-facing", "align-trays", "reroll-dice", "shift-before-shooting", "other-enemies-give-way",
         "resolve-next-text", "shot-into-combat", "order-free-pivots", "pick-mission-hand",
     }
@@ -137,6 +138,8 @@ class Steward(MiniaturesGreedyBot):
             return best(options, lambda move: strike(prospects, _acting(game), move))
         if kind == "turn-to-face":
             return best(options, lambda move: kept(sample, seat, move))
+        if kind == "choose-role":
+            return best(options, lambda move: float(move.role == DEFENDING))
         if kind == "dare-free-maneuver":
             return Agree(False)
         if kind == "pick-mission-to-reveal":
