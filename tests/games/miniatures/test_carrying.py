@@ -13,7 +13,7 @@ from maester import BadData
 from maester.bots.miniatures.prospects import Prospects
 from maester.engine import ImpossiblePosition, Seat
 from maester.games.miniatures.field import Field
-from maester.games.miniatures.frames import Acting, Attack
+from maester.games.miniatures.frames import Acting, Attack, Effect, Source
 from maester.games.miniatures.geometry.numbers import FULL_TURN, INCH, Pose
 from maester.games.miniatures.geometry.rings import (
     around,
@@ -32,6 +32,7 @@ from maester.games.miniatures.modes.a_feast_for_crows import PlaceBesidePile
 from maester.games.miniatures.modes.carrying import mover
 from maester.games.miniatures.names import CHARGE, NO_UNIT, Unit, unit_of
 from maester.games.miniatures.round_places import RoundPlaces
+from maester.harness.marks import rule
 from maester.harness.playing import choose_restlessly
 from tests.games.miniatures.army_lists import WOLVES
 from tests.games.miniatures.language import FAR, Battle, new_game, scenario
@@ -226,6 +227,18 @@ def test_whoever_pushes_a_bearer_decides_where_its_token_goes() -> None:
     game.frames.append(Attack(attacker=green, defender=red, number=0, side=0))
     assert mover(game, red) == 2
     assert mover(game, green) == -1
+
+
+@rule("miniatures:ruling.ffa-details")
+def test_whose_effect_moves_a_bearer_decides_where_its_token_goes() -> None:
+    """Green's card moves red's unit in red's own action; then red's does."""
+    game = field_of(0, 1, 2)
+    red = unit_of(RED, 0)
+    game.frames.append(Acting(unit=red, action=CHARGE, free=False))
+    game.frames.append(Effect(source=Source("card", Seat(2)), trigger=0))
+    assert mover(game, red) == 2
+    game.frames[-1] = Effect(source=Source("card", RED), trigger=0)
+    assert mover(game, red) == -1
 
 
 def test_bots_know_what_a_unit_would_hold() -> None:
