@@ -21,7 +21,7 @@ from tests.browser.miniatures_playing import (
     sent,
     verdict_is_there,
 )
-from tests.browser.miniatures_scenes import GAME, commands, confirm, ghost, lit, sits_at, unit
+from tests.browser.miniatures_scenes import GAME, commands, confirm, ghost, lit, unit
 from tests.browser.people import Person
 from tests.browser.serving import TableServer
 from tests.browser.test_miniatures_phone import HAND, Fingers, middle_of, scale_of
@@ -102,9 +102,12 @@ def test_what_the_rules_forbid_is_refused_with_the_rule(
 # --- setting up on a phone ----------------------------------------------------------------------------------------
 
 
-def on_a_phone(invite: Invite, battle: Battle) -> Person:
-    person = invite(size=HAND, touch=True)
-    sits_at(person, battle)
+def on_a_phone(invite: Invite, battle: Battle, bots: int = 1) -> Person:
+    """As Red, against so many bots."""
+    person = commands(invite(size=HAND, touch=True))
+    person.is_known()
+    table = lay(person.server.database, battle.match, [person.guest, *[None] * bots])
+    person.goes_to(f"/table/{table}")
     person.waits_for_turn()
     return person
 
@@ -212,10 +215,21 @@ def begins(person: Person) -> None:
     expect(person.page.locator("[data-unit^=red-]").first).to_be_visible()
 
 
-def test_the_whole_set_up_is_done_for_me_by_one_tap(invite: Invite) -> None:
-    person = on_a_phone(invite, new_game(terrain="chosen"))
+@pytest.mark.parametrize(
+    ("players", "options", "asked"),
+    [
+        (2, {"terrain": "chosen"}, {"lay-terrain"}),
+        (2, {"mode": "a-clash-of-kings"}, {"choose-objective-card"}),
+        (3, {"mode": "fire-and-blood"}, {"take-corner", "mark-unit"}),
+        (4, {"mode": "winds-of-winter", "sides": "teams"}, {"take-missions"}),
+    ],
+)
+def test_the_whole_set_up_is_done_for_me_by_one_tap(
+    invite: Invite, players: int, options: dict[str, str], asked: set[str]
+) -> None:
+    person = on_a_phone(invite, new_game(players=players, **options), players - 1)
     begins(person)
-    assert {"bring", "lay-terrain", "deploy"} <= {move["move"] for move in sent(person)}
+    assert {"bring", "deploy", *asked} <= {move["move"] for move in sent(person)}
 
 
 def test_the_castle_is_manned_for_me_by_one_tap(invite: Invite) -> None:
