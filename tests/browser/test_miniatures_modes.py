@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -112,8 +113,8 @@ def on_a_phone(invite: Invite, battle: Battle, bots: int = 1) -> Person:
     return person
 
 
-def armies_chosen(**options: object) -> Battle:
-    game = new_game(**options)  # type: ignore[arg-type]
+def armies_chosen(**options: Any) -> Battle:
+    game = new_game(**options)
     return game.play("red", f"army {WOLVES}").play("blue", f"army {LIONS}")
 
 
@@ -225,7 +226,7 @@ def begins(person: Person) -> None:
     ],
 )
 def test_the_whole_set_up_is_done_for_me_by_one_tap(
-    invite: Invite, players: int, options: dict[str, str], asked: set[str]
+    invite: Invite, players: int, options: dict[str, Any], asked: set[str]
 ) -> None:
     person = on_a_phone(invite, new_game(players=players, **options), players - 1)
     begins(person)
