@@ -7,7 +7,7 @@ import pytest
 from maester.cli.boards import picture_of
 from maester.cli.boards.miniatures_map import RUIN, WALL
 from maester.cli.pictures import Picture
-from maester.engine import Match
+from maester.engine import Match, new_match
 from maester.words import LANGUAGES
 from tests.cli.boards.drawn import said, seen
 from tests.games.miniatures.siege_language import CENTRE, charging
@@ -17,6 +17,16 @@ def picture(match: Match, language: str) -> Picture:
     drawn = picture_of(match.definition, language)
     drawn.inspect = match.inspect
     return drawn
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_before_an_army_is_chosen_the_mode_is_told(language: str) -> None:
+    match = new_match("miniatures", 2, 1, {"mode": "a-storm-of-swords"})
+    drawn, view = picture(match, language), match.view("red")
+    shown = drawn.before("bring-army", view, brief=False)
+    assert shown is not None
+    assert {"en": "A Storm of Swords", "pl": "Nawałnica Mieczy"}[language] in said(shown.parts)
+    assert {"en": "A siege", "pl": "Oblężenie"}[language] in said(drawn.find(view, "mode"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

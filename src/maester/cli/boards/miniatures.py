@@ -12,7 +12,7 @@ from maester.cli.boards.miniatures_dice import dice_parts
 from maester.cli.boards.miniatures_map import FILLS, WALL, FieldMap, slot
 from maester.cli.boards.miniatures_measured import absent_part, charge_text, pair_parts, unit_part
 from maester.cli.boards.miniatures_missions import mission_lines, mission_parts
-from maester.cli.boards.miniatures_modes import mode_lines
+from maester.cli.boards.miniatures_modes import mode_lines, mode_part
 from maester.cli.boards.miniatures_people import board_parts, ncu_part, ncu_state, short_parts
 from maester.cli.boards.miniatures_svg import svg_of
 from maester.cli.boards.miniatures_words import COLOURS, FieldWords, attack_name, in_inches, ready_made_by_code
@@ -39,6 +39,7 @@ class FieldPicture(PartsPicture):
         self.parts = {
             "field": lambda view: [self._field(FieldWords(words, view))],
             "units": lambda view: self._armies(FieldWords(words, view)),
+            "mode": lambda view: [mode_part(FieldWords(words, view))],
             "score": lambda view: [self._score(FieldWords(words, view))],
             "dice": lambda view: dice_parts(FieldWords(words, view)),
             "hand": lambda view: hand_parts(FieldWords(words, view), self._offered_now(view)),
@@ -80,6 +81,8 @@ class FieldPicture(PartsPicture):
     def before(self, kind: str, view: View, *, brief: bool) -> Shown | None:
         words = FieldWords(self.words, view)
         table = words.table
+        if kind == "bring-army":  # Which army is best depends on what the battle is about.
+            return Shown(f"mode {table['mode']['name']}", [mode_part(words)])
         if kind == "reroll-dice":
             return Shown(f"dice {table['roll']!r}", dice_parts(words))
         if kind in MISSIONS:

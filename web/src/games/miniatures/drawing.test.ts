@@ -227,6 +227,14 @@ describe("what is printed", () => {
     expect((men[0]?.y ?? 0) < (men[11]?.y ?? 0)).toBe(true);
   });
 
+  it("calls a Castle Wall by its name and slot", () => {
+    const known = { ...facts, cards: [{ id: "siege-castle-wall", names: { en: "Castle Wall", pl: "Mur Zamkowy" } }] };
+    const table = { ...aField({}), mode: { siege: { walls: [{ wall: "red-wall-2" }] } } };
+    expect(matchNames({ table } as never, known as never, "pl")).toEqual({
+      "unit-red-wall-2": "Mur Zamkowy (red-wall-2)",
+    });
+  });
+
   it("calls units by their cards and slots", () => {
     const view = {
       table: aField({ units: [aUnit("red-3")], terrain: [{ piece: "terrain-1", kind: "bog", pose: [0, 0, 0] }] }),

@@ -2,11 +2,18 @@
 import type { FieldView } from "../../generated/miniatures";
 import type { MatchNames } from "../../words/names";
 
+/** The card of all Castle Walls. */
+const CASTLE_WALL = "siege-castle-wall";
+
 export const matchNames: MatchNames = (view, facts, language) => {
   const titles = new Map(facts.cards.map((card) => [card.id, card.names[language] ?? card.names.en ?? card.id]));
-  const { units, ncus, terrain } = view.table as FieldView;
+  const { units, ncus, terrain, mode } = view.table as FieldView;
+  const walls = (mode.siege?.walls ?? []).map(({ wall }) => ({ unit: wall, ref: CASTLE_WALL, card: CASTLE_WALL }));
   return Object.fromEntries([
-    ...[...units, ...ncus].map((unit) => [`unit-${unit.unit}`, `${titles.get(unit.ref) ?? unit.card} (${unit.unit})`]),
+    ...[...units, ...ncus, ...walls].map((unit) => [
+      `unit-${unit.unit}`,
+      `${titles.get(unit.ref) ?? unit.card} (${unit.unit})`,
+    ]),
     ...terrain.map((piece) => [`piece-${piece.piece}`, titles.get(piece.kind) ?? piece.piece]),
   ]) as Record<string, string>;
 };

@@ -2,7 +2,7 @@
 
 guide-first =
     Your first Round, in short:
-    Goal: Victory Points (VP). A destroyed enemy unit gives 1, Objectives that you Control give more at the end of each Round. Whoever has enough at the end of a Round wins; after the last Round whoever has more.
+    Goal: Victory Points (VP). A destroyed enemy unit gives 1, Objectives that you Control give more at the end of each Round. Whoever has enough at the end of a Round wins; after the last Round whoever has more. The Game Mode may score in another way: v mode tells what it is about.
     Set-up: you bring an army, the higher roll chooses the zone, and you deploy in turn. The suggested line of battle is a good one.
     A Round: you and your opponent activate one unit at a time, until all have been activated. An activated unit does one thing:
     Maneuver: pivot, move straight up to its Speed, pivot. March: straight ahead up to twice its Speed, then pivot.

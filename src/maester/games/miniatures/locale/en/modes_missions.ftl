@@ -4,10 +4,10 @@ ask-pick-mission-hand = { NAME($seat, kind: "seat") }: which Missions do you tak
 ask-pick-mission-to-reveal = { NAME($seat, kind: "seat") }: Round { $round }. Which Mission do you reveal?
 ask-swap-mission = { NAME($seat, kind: "seat") }: which Mission is swapped?
 
-option-take-missions = take into the hand: { NAME($missions, kind: "mission") }
-option-reveal-mission = reveal { NAME($mission, kind: "mission") }
-option-replace-mission = discard Active { NAME($active, kind: "mission") }; { NAME($reserve, kind: "mission") } becomes Active
-option-renew-mission = discard Reserve { NAME($reserve, kind: "mission") } and draw a new one
+option-take-missions = Take into the hand: { NAME($missions, kind: "mission") }
+option-reveal-mission = Reveal { NAME($mission, kind: "mission") }
+option-replace-mission = Discard Active { NAME($active, kind: "mission") }; { NAME($reserve, kind: "mission") } becomes Active
+option-renew-mission = Discard Reserve { NAME($reserve, kind: "mission") } and draw a new one
 
 event-mission-hand-taken = { NAME($seat, kind: "seat") } takes these Missions in secret: { NAME($missions, kind: "mission") }.
 event-missions-taken = { NAME($seat, kind: "seat") } takes { $number } Missions in secret.

@@ -55,7 +55,7 @@ event-tokens-changed =
 event-condition-removed = The token { NAME($condition, kind: "condition") } is taken off { NAME($unit, kind: "unit") }.
 event-attachment-destroyed = { NAME($attachment, kind: "attachment") } in { NAME($unit, kind: "unit") } is destroyed.
 
-hint-choose-zone-to-claim = the effect comes at once, and the zone is closed to the opponent until the Round ends. Usually: Wealth if a unit has lost three Wounds, Combat if a unit is in combat, Tactics if the hand is small.
+hint-choose-zone-to-claim = the effect comes at once, and the zone is closed to the opponent until the Round ends. Usually: Wealth if a unit has lost three Wounds, Combat if a unit is in combat, Tactics if the hand is small. Some cards name a zone by its sign: Coins are Wealth, the Letter Tactics, Swords Combat, the Horse Maneuver.
     .typed = v board shows the Tactics Board.
 hint-discard-down = at most five cards. Usually: what no unit of yours can use any more.
 hint-discard-any = you draw up to three afterwards; the deck is never shuffled anew. Usually: keep what you can use next Round.

@@ -4,6 +4,7 @@
 
 picture-part-field = field
 picture-part-units = units
+picture-part-mode = mode
 picture-part-score = score
 picture-part-dice = dice
 picture-part-hand = hand
@@ -99,6 +100,7 @@ picture-sentence = { $text }.
 
 ## Score.
 
+picture-title-mode = Game Mode: { NAME($mode, kind: "mode") }
 picture-goal = { $target } Victory Points win. First Player: { NAME($first, kind: "seat") }.
 picture-said-score = { NAME($seat, kind: "seat") }: Victory Points { $victory_points }, units to activate { $to_activate }, passes { $passes }, points on the table { $points_left }.
 picture-objective =

@@ -4,7 +4,7 @@ role-attacker = the Attacker
 role-defender = the Defender
 
 ask-choose-role = { NAME($seat, kind: "seat") }: do you attack or defend?
-hint-choose-role = the Attacker needs Victory Points, 5 for each Castle Wall, and destroyed units come back; the Defender scores nothing, but wins if the castle isn't taken. Usually: attack with an army that fights hard, defend with one that is hard to break.
+hint-choose-role = the Attacker scores, 5 for each Castle Wall, and its destroyed units come back; the Defender wins if the castle isn't taken. Usually: attack if your army fights hard, defend if it is hard to break.
 option-take-role =
     { $role ->
         [attacker] Attack the castle
@@ -12,7 +12,7 @@ option-take-role =
     }
 ask-name-defenders-edge = { NAME($seat, kind: "seat") }: along which edge of the table does the Defender's zone lie?
 hint-name-defenders-edge = the Castle Walls are laid 3 inches from it. Usually: whichever; the table is empty still.
-event-roles-taken = { NAME($attacker, kind: "seat") } attack, { NAME($defender, kind: "seat") } defend.
+event-roles-taken = { NAME($attacker, kind: "seat") } attacks the castle, { NAME($defender, kind: "seat") } defends it.
 event-walls-laid = Three Castle Walls stand before the edge of { NAME($seat, kind: "seat") }.
 
 ask-keep-half = { NAME($seat, kind: "seat") }: which unit begins in Reserve? Still to choose: { $number }.
@@ -30,9 +30,9 @@ event-wall-damaged = { NAME($wall, kind: "unit") } suffers Wounds: { $wounds }; 
 event-wall-destroyed = { NAME($wall, kind: "unit") } is destroyed.
 event-wall-repaired = { NAME($wall, kind: "unit") } is repaired, Wounds: { $wounds }; left: { $left }.
 
-event-siege-cards-drawn = { NAME($seat, kind: "seat") } draw Siege Strategy cards: { NAME($cards, kind: "siege-card") }.
-event-siege-cards-taken = { NAME($seat, kind: "seat") } draw { $number } Siege Strategy cards.
-event-siege-card-played = { NAME($seat, kind: "seat") } play the Siege Strategy card { NAME($card, kind: "siege-card") }.
+event-siege-cards-drawn = { NAME($seat, kind: "seat") } draws Siege Strategy cards: { NAME($cards, kind: "siege-card") }.
+event-siege-cards-taken = { NAME($seat, kind: "seat") } draws { $number } Siege Strategy cards.
+event-siege-card-played = { NAME($seat, kind: "seat") } plays the Siege Strategy card { NAME($card, kind: "siege-card") }.
 option-play-siege-card = Play { NAME($card, kind: "siege-card") }
 ask-pick-piece = { NAME($seat, kind: "seat") }: which piece of Terrain is removed?
 hint-pick-piece = units that stand on it stay. Usually: what bars the way to the walls.

@@ -2,7 +2,7 @@
 
 guide-first =
     Pierwsza Runda w skrócie:
-    Cel gry: Punkty Zwycięstwa (PZ). Zniszczona wroga jednostka daje 1, a Cele, które Kontrolujesz, dają kolejne na końcu każdej Rundy. Kto na końcu Rundy ma ich dość, wygrywa; po ostatniej Rundzie wygrywa ten, kto ma więcej.
+    Cel gry: Punkty Zwycięstwa (PZ). Zniszczona wroga jednostka daje 1, a Cele, które Kontrolujesz, dają kolejne na końcu każdej Rundy. Kto na końcu Rundy ma ich dość, wygrywa; po ostatniej Rundzie wygrywa ten, kto ma więcej. Tryb Gry może punktować inaczej: v tryb mówi, o co w nim chodzi.
     Przygotowanie: każdy wybiera armię, wyższy rzut wybiera strefę, potem gracze na zmianę rozmieszczają jednostki. Proponowany szyk jest dobry.
     Runda: gracze na zmianę aktywują po jednej jednostce, aż aktywowane są wszystkie. Aktywowana jednostka wykonuje jedną akcję:
     Manewr: zwrot, prosto najwyżej o Szybkość, zwrot. Marsz: prosto przed siebie najwyżej o dwie Szybkości, potem zwrot.

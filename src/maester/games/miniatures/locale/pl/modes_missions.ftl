@@ -4,10 +4,10 @@ ask-pick-mission-hand = { NAME($seat, kind: "seat") }: które Misje bierzecie na
 ask-pick-mission-to-reveal = { NAME($seat, kind: "seat") }: Runda { $round }. Którą Misję ujawniacie?
 ask-swap-mission = { NAME($seat, kind: "seat") }: którą Misję wymieniacie?
 
-option-take-missions = weź na rękę: { NAME($missions, kind: "mission") }
-option-reveal-mission = ujawnij: { NAME($mission, kind: "mission") }
-option-replace-mission = odrzuć Aktywną: { NAME($active, kind: "mission") }; Aktywną zostaje { NAME($reserve, kind: "mission") }
-option-renew-mission = odrzuć Rezerwową: { NAME($reserve, kind: "mission") } i dobierz nową
+option-take-missions = Weź na rękę: { NAME($missions, kind: "mission") }
+option-reveal-mission = Ujawnij: { NAME($mission, kind: "mission") }
+option-replace-mission = Odrzuć Aktywną: { NAME($active, kind: "mission") }; Aktywną zostaje { NAME($reserve, kind: "mission") }
+option-renew-mission = Odrzuć Rezerwową: { NAME($reserve, kind: "mission") } i dobierz nową
 
 event-mission-hand-taken = { NAME($seat, kind: "seat") } biorą w tajemnicy Misje: { NAME($missions, kind: "mission") }.
 event-missions-taken = { NAME($seat, kind: "seat") } biorą w tajemnicy Misje na rękę; jest ich { $number }.

@@ -4,6 +4,7 @@
 
 picture-part-field = pole
 picture-part-units = jednostki
+picture-part-mode = tryb
 picture-part-score = punkty
 picture-part-dice = kości
 picture-part-hand = ręka
@@ -103,6 +104,7 @@ picture-sentence = { $text }.
 
 ## Punkty.
 
+picture-title-mode = Tryb Gry: { NAME($mode, kind: "mode") }
 picture-goal = Do zwycięstwa potrzeba Punktów Zwycięstwa: { $target }. Pierwszy Gracz: { NAME($first, kind: "seat") }.
 picture-said-score = { NAME($seat, kind: "seat") }: Punkty Zwycięstwa { $victory_points }, jednostki do aktywacji { $to_activate }, pasowanie { $passes }, punkty na polu bitwy { $points_left }.
 picture-objective =

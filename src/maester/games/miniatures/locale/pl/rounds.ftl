@@ -1,5 +1,5 @@
 ask-activate-unit = { NAME($seat, kind: "seat") }, Runda { $round }: którą jednostkę aktywujesz?
-ask-choose-action = { NAME($seat, kind: "seat") }: co robi { NAME($unit, kind: "unit") }?
+ask-choose-action = { NAME($seat, kind: "seat") }: co robi jednostka { NAME($unit, kind: "unit") }?
 
 option-activate = Aktywuj: { NAME($unit, kind: "unit") }
 option-pass-turn = Spasuj w tej turze

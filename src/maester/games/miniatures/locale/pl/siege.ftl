@@ -3,8 +3,8 @@
 role-attacker = Atakujący
 role-defender = Obrońca
 
-ask-choose-role = { NAME($seat, kind: "seat") }: atakujecie czy bronicie?
-hint-choose-role = Atakujący potrzebuje Punktów Zwycięstwa, po 5 za każdy Mur Zamkowy, a jego zniszczone jednostki wracają; Obrońca nie zdobywa punktów, ale wygrywa, jeśli zamek nie padnie. Zwykle: atakuj armią, która mocno bije, broń armią, którą trudno złamać.
+ask-choose-role = { NAME($seat, kind: "seat") }: atakujesz czy się bronisz?
+hint-choose-role = Atakujący punktuje, po 5 za każdy Mur Zamkowy, a jego zniszczone jednostki wracają; Obrońca wygrywa, jeśli zamek nie padnie. Zwykle: atakuj armią, która mocno bije, broń się tą, którą trudno złamać.
 option-take-role =
     { $role ->
         [attacker] Atakuję zamek
