@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from maester import rulebook
-from maester.games.miniatures.modes import PLAYABLE_MODES, RANDOM
+from maester.games.miniatures.modes import RANDOM
+from maester.games.miniatures.names import MODE_NAMES
 from tests.browser.conftest import Invite
 from tests.browser.laying import lay
 from tests.browser.looking import settles
@@ -46,11 +47,11 @@ def test_each_mode_can_be_chosen_and_says_what_it_is_about(invite: Invite, langu
     person.goes_to(f"/new/{GAME}")
     notes = person.page.get_by_test_id("setup-notes")
     offered = choice(person, "mode").get_by_role("option")
-    names = [person.say(f"choice-mode-{mode}") for mode in (*PLAYABLE_MODES, RANDOM)]
+    names = [person.say(f"choice-mode-{mode}") for mode in (*MODE_NAMES, RANDOM)]
     expect(offered).to_have_text(names)
     assert len(set(names)) == 11
     gists = set()
-    for mode in (*PLAYABLE_MODES, RANDOM):
+    for mode in (*MODE_NAMES, RANDOM):
         choice(person, "mode").select_option(mode)
         gist = person.say("mode-gist", mode=mode)
         expect(notes.get_by_text(gist, exact=True)).to_be_visible()

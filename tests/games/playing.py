@@ -27,12 +27,19 @@ def check_playout(game: Definition, way: Configuration, seed: int) -> None:
 
 
 def check_playthrough(
-    game: Definition, players: int, seed: int, options: dict[str, Any], *, decisions: int, regenerate: bool
+    game: Definition,
+    players: int,
+    seed: int,
+    options: dict[str, Any],
+    *,
+    decisions: int,
+    regenerate: bool,
+    name: str = "",
 ) -> None:
-    """A playthrough is what it was."""
+    """A playthrough is what it was. It is called by its players and seed, if it has no name of its own."""
     with recorded_cards(game.id):
         text = playthrough(game, players, seed, options, decisions=decisions)
-    compare(TESTS / "golden" / f"{game.id}-{players}-{seed}.txt", text, regenerate=regenerate)
+    compare(TESTS / "golden" / f"{game.id}-{name or f'{players}-{seed}'}.txt", text, regenerate=regenerate)
 
 
 def check_corpus(game: Definition, *, regenerate: bool) -> None:

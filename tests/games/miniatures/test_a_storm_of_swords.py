@@ -15,8 +15,7 @@ from maester.games.miniatures.field import Field
 from maester.games.miniatures.frames import Credit
 from maester.games.miniatures.geometry.shapes import bounds
 from maester.games.miniatures.invariants import invariants
-from maester.games.miniatures.modes import PLAYABLE_MODES
-from maester.games.miniatures.names import UNIT_NAMES
+from maester.games.miniatures.names import MODE_NAMES, UNIT_NAMES
 from maester.games.miniatures.positions import position
 from maester.games.miniatures.redeployment import redeploy
 from maester.games.miniatures.set_up import modes_to_draw
@@ -56,7 +55,7 @@ def test_it_is_no_mode_for_tournaments() -> None:
         maester.new_match("miniatures", 2, 1, {"mode": MODE, "tournament": "yes"})
     assert refused.value.values["rule"] == "mode-asos.not-tournament"
     game = maester.new_match("miniatures", 2, 1, {"mode": "random", "tournament": "yes"}).game
-    assert set(modes_to_draw(game)) == set(PLAYABLE_MODES) - {MODE}
+    assert set(modes_to_draw(game)) == set(MODE_NAMES) - {MODE}
     assert maester.new_match("miniatures", 2, 1, {"mode": "random"}).game.option("tournament") == "no"
 
 

@@ -13,14 +13,14 @@ import pytest
 
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.frames import NO_CREDIT
-from maester.games.miniatures.modes import PLAYABLE_MODES
+from maester.games.miniatures.names import MODE_NAMES
 from maester.games.miniatures.wounds import destroy
 from maester.harness.marks import rule
 from tests.games.miniatures.language import Battle, scenario
 
 SIEGE = "a-storm-of-swords"
 """It has an end of its own."""
-MODES = tuple(mode for mode in PLAYABLE_MODES if mode != SIEGE)
+MODES = tuple(mode for mode in MODE_NAMES if mode != SIEGE)
 FELLOWS, WOLF = "poor-fellows", "grey-wind"
 """4 points and 3 points: none of them Controls a square."""
 UNITS = (

@@ -8,8 +8,9 @@ import pytest
 
 import maester
 from maester.engine import definition_of
-from maester.games.miniatures.modes import PLAYABLE_MODES, mode_named
+from maester.games.miniatures.modes import mode_named
 from maester.games.miniatures.modes.a_game_of_thrones import AGameOfThrones
+from maester.games.miniatures.names import MODE_NAMES
 from maester.harness.marks import rule
 from tests.games.miniatures.army_lists import WOLVES
 from tests.games.miniatures.language import Battle, new_game
@@ -24,22 +25,22 @@ def drawn(seed: int) -> Battle:
 
 @rule("miniatures:mode.selection")
 def test_a_mode_is_chosen_before_or_drawn_when_the_armies_are_complete() -> None:
-    for mode in PLAYABLE_MODES:
+    for mode in MODE_NAMES:
         assert new_game(mode=mode).view()["mode"]["name"] == mode
     game = drawn(1)
-    assert game.field.mode in PLAYABLE_MODES
+    assert game.field.mode in MODE_NAMES
     assert [event["mode"] for event in game.events("mode-drawn")] == [game.field.mode]
     assert new_game().events("mode-drawn") == []
 
 
 @rule("miniatures:mode.selection")
 def test_each_mode_is_drawn_with_equal_chance() -> None:
-    found = Counter(drawn(seed).field.mode for seed in range(12 * len(PLAYABLE_MODES)))
-    assert set(found) == set(PLAYABLE_MODES)
+    found = Counter(drawn(seed).field.mode for seed in range(12 * len(MODE_NAMES)))
+    assert set(found) == set(MODE_NAMES)
     assert max(found.values()) < 30
 
 
-@pytest.mark.parametrize("mode", PLAYABLE_MODES)
+@pytest.mark.parametrize("mode", MODE_NAMES)
 @pytest.mark.parametrize("terrain", ["ready", "chosen", "random"])
 def test_every_mode_begins_on_every_table(mode: str, terrain: str) -> None:
     if terrain == "random" and mode_named(mode).no_random_terrain:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from maester.engine.record import read_save
 from maester.games.miniatures import GAME
+from maester.games.miniatures.names import MODE_NAMES
 from maester.harness.playing import Configuration, configurations
-from tests.games.playing import check_corpus, check_hash_seeds, check_playout, check_playthrough, check_replays
+from tests.games.playing import CORPUS, check_corpus, check_hash_seeds, check_playout, check_playthrough, check_replays
 
 MATCHES = 8
 """So many matches are played here; make soak plays hundreds."""
@@ -28,6 +30,12 @@ def test_golden_playthrough_of_the_miniatures_game(seed: int, points: int, regen
     check_playthrough(GAME, 2, seed, {"points": points, "rounds": 3}, decisions=80, regenerate=regenerate)
 
 
+@pytest.mark.parametrize("mode", MODE_NAMES[1:])
+def test_golden_playthrough_of_each_mode(mode: str, regenerate: bool) -> None:
+    options = {"points": 20, "rounds": 3, "mode": mode}
+    check_playthrough(GAME, 2, 1, options, decisions=90, regenerate=regenerate, name=mode)
+
+
 def test_golden_corpus_of_the_miniatures_game_is_there(regenerate: bool) -> None:
     check_corpus(GAME, regenerate=regenerate)
 
@@ -36,8 +44,15 @@ def test_the_corpus_replays() -> None:
     check_replays(GAME)
 
 
+def test_the_corpus_spans_all_modes_and_sides() -> None:
+    saves = [read_save(path.read_bytes()) for path in (CORPUS / GAME.id / f"v{GAME.rules_version}").glob("*.json")]
+    assert {save.options["mode"] for save in saves} >= set(MODE_NAMES)
+    assert {(save.players, save.options["sides"]) for save in saves} >= {(2, "alone"), (3, "alone"), (4, "teams")}
+
+
 RESULTS = """
 from maester.games.miniatures import GAME
+from maester.games.miniatures.names import MODE_NAMES
 from maester.harness.playing import configurations, playouts
 results = playouts(GAME, configurations(GAME, None, {"rounds": 2}), 4, seed=11, check=False)
 """

@@ -15,7 +15,7 @@ from maester.games.miniatures.geometry.shapes import Area
 from maester.games.miniatures.hands import STARTING_HAND, draw, shuffle_deck
 from maester.games.miniatures.happenings import happens
 from maester.games.miniatures.joining import AFTER, BEFORE, JoinEnemies
-from maester.games.miniatures.modes import PLAYABLE_MODES, RANDOM, bear_texts, mode_named, mode_of
+from maester.games.miniatures.modes import RANDOM, bear_texts, mode_named, mode_of
 from maester.games.miniatures.moments import DEPLOYED
 from maester.games.miniatures.names import MODE_NAMES, NO_UNIT, SEATS, ModeName
 from maester.games.miniatures.objectives import LayOutObjectives
@@ -45,7 +45,7 @@ NO, YES = "no", "yes"
 """The values of the option `tournament`."""
 OPTIONS: Final = (
     Option("points", SIZES, range=(LEAST_POINTS, MOST_POINTS)),
-    Option("mode", (*PLAYABLE_MODES, RANDOM)),
+    Option("mode", (*MODE_NAMES, RANDOM)),
     Option("terrain", (READY, CHOSEN, RANDOM_TERRAIN)),
     Option("pieces", (PIECES, 5, 6), range=(1, MOST_PIECES_AGREED)),
     Option("table", (48, 72)),
@@ -125,9 +125,9 @@ def modes_to_draw(game: Field) -> tuple[str, ...]:
     left_out = {
         *(NOT_ALONE if game.is_free_for_all else ()),
         *(NOT_IN_TOURNAMENTS if game.option("tournament") == YES else ()),
-        *(mode for mode in PLAYABLE_MODES if _is_random(game) and mode_named(mode).no_random_terrain),
+        *(mode for mode in MODE_NAMES if _is_random(game) and mode_named(mode).no_random_terrain),
     }
-    return tuple(mode for mode in PLAYABLE_MODES if mode not in left_out)
+    return tuple(mode for mode in MODE_NAMES if mode not in left_out)
 
 
 def _is_random(game: Field) -> bool:

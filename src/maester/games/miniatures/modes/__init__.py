@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from importlib import import_module
-from pkgutil import iter_modules
 from typing import Any, ClassVar, Final, NamedTuple
 
 from maester.engine import Fault, Refusal, Seat, Step
@@ -19,13 +18,9 @@ from maester.games.miniatures.frames import Credit
 from maester.games.miniatures.geometry.numbers import inches
 from maester.games.miniatures.geometry.placing import corner
 from maester.games.miniatures.geometry.shapes import Area, Rectangle, covers
-from maester.games.miniatures.names import MODE_NAMES, NO_UNIT, Action, Unit
+from maester.games.miniatures.names import NO_UNIT, Action, Unit
 from maester.games.miniatures.terrain_rules import AS_ALWAYS, TerrainRules
 
-PLAYABLE_MODES: Final = tuple(
-    name for name in MODE_NAMES if name.replace("-", "_") in {module.name for module in iter_modules(__path__)}
-)
-"""The modes that can be played, in the order of the rulebook."""
 CORNER: Final = inches(12)
 """How wide and deep the deployment zones are where everybody fights alone (p. 24)."""
 CORNERS: Final = 4
