@@ -115,8 +115,8 @@ class DeclaredTexts(Ability[Field]):
 
     def usable(self, game: Field, seat: Seat, happening: Happening) -> Iterator[tuple[Source, int, Trigger]]:
         """The texts of this kind that the player may use now."""
-        for source, number, trigger in triggers_at(game, happening):
-            if source.seat == seat and self.is_meant(trigger) and not is_spent(game, source, trigger):
+        for source, number, trigger in triggers_at(game, happening, seat):
+            if self.is_meant(trigger) and not is_spent(game, source, trigger):
                 yield source, number, trigger
 
     def targets(

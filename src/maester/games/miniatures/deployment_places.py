@@ -12,6 +12,7 @@ from maester.engine import Domain, Move, Pass, Refusal, refuse
 from maester.games.miniatures.box import UnitRecord
 from maester.games.miniatures.geometry.numbers import FULL_TURN, INCH, TOLERANCE, Bearing, Inches, Pose, inches
 from maester.games.miniatures.geometry.placing import (
+    are_aligned,
     as_rectangle,
     at_front,
     behind,
@@ -240,9 +241,10 @@ def _spare(places: DeploymentPlaces, in_line: Mapping[Unit, Pose]) -> Iterator[t
     """Where the zone is crowded: any room that there is."""
     taken = (*(tray for _, tray in places.trays), *(shape for _, shape in places.impassable))
     for unit, wanted in in_line.items():
-        pose = places.near(unit, wanted, NEARBY) or some_place(
-            places.footprint(unit), inward(places.edge), places.zone, taken
-        )
+        room = some_place(places.footprint(unit), inward(places.edge), places.zone, taken)
+        if room is None and are_aligned(taken):
+            continue
+        pose = places.near(unit, wanted, NEARBY) or room
         if pose is not None and places.is_free(unit, pose):
             yield unit, pose
 

@@ -89,10 +89,14 @@ def situation_at(game: Field, happening: Happening, source: Source, targets: tup
     )
 
 
-def triggers_at(game: Field, happening: Happening) -> Iterator[tuple[Source, int, Trigger]]:
-    """The texts that lie open and are set off, or may be used, at this moment, as far as their conditions say."""
+def triggers_at(game: Field, happening: Happening, seat: Seat | None = None) -> Iterator[tuple[Source, int, Trigger]]:
+    """The texts that lie open and are set off, or may be used, at this moment, as far as their conditions say: of all
+    players, or of one.
+    """
     moment = happening.moment
-    for source, text in (*all_sources(game), *lost_sources(game, happening)):
+    for source, text in (*all_sources(game, seat), *lost_sources(game, happening)):
+        if seat is not None and source.seat != seat:
+            continue
         for number, trigger in enumerate(text.triggers):
             if trigger.moment == moment and is_set_off(game, happening, source, trigger):
                 yield source, number, trigger

@@ -118,14 +118,24 @@ def borne_text(game: Field, one: Borne) -> Text:
     return text if one.part == WHOLE else text.borne[one.part]
 
 
-def all_sources(game: Field) -> Iterator[tuple[Source, Text]]:
-    """All texts that lie open: of units on the table, of NCUs, and what players bear."""
+def all_sources(game: Field, seat: Seat | None = None) -> Iterator[tuple[Source, Text]]:
+    """All texts that lie open: of units on the table, of NCUs, and what players bear. With a seat those are left out
+    that have no text of that player.
+    """
+    bearers = {one.on for one in game.borne if one.seat == seat}
     for unit in game.on_table():
-        yield from sources(game, unit)
+        if seat is None or owner(unit) == seat or unit in bearers or _holds_one_of(game, unit, seat):
+            yield from sources(game, unit)
     for ncu in game.ncus():
-        yield from ncu_sources(game, ncu)
+        if seat is None or owner(ncu) == seat or ncu in bearers:
+            yield from ncu_sources(game, ncu)
     if game.borne:
         yield from borne_by(game, NO_UNIT)
+
+
+def _holds_one_of(game: Field, unit: Unit, seat: Seat) -> bool:
+    """Is an Attachment of that player's army in the unit?"""
+    return any(one.seat == seat for one in game.attachments[unit])
 
 
 def is_in_force(game: Field, source: Source) -> bool:

@@ -178,6 +178,11 @@ def _as_near_as_may_be(pose: Pose, bearing: int, free: int, is_free: Callable[[P
     return go(pose, bearing, free)
 
 
+def are_aligned(shapes: Sequence[Shape]) -> bool:
+    """Are all of these rectangles along the edges of the table? Then `some_place` finds room if there is any."""
+    return all(isinstance(shape, Rectangle) and shape.pose.bearing % QUARTER_TURN == 0 for shape in shapes)
+
+
 def some_place(footprint: Footprint, bearing: int, area: Area, taken: Sequence[Shape]) -> Pose | None:
     """A pose within the area at which a tray overlaps nothing that is there, the given bearing first; None if there is
     no room. It looks into all corners between what is there and, after that, over the whole area.
