@@ -20,12 +20,13 @@ def picture(match: Match, language: str) -> Picture:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_before_an_army_is_chosen_the_mode_is_told(language: str) -> None:
-    match = new_match("miniatures", 2, 1, {"mode": "a-storm-of-swords"})
+def test_before_an_army_is_chosen_the_mode_and_the_teams_are_told(language: str) -> None:
+    match = new_match("miniatures", 4, 1, {"mode": "a-storm-of-swords", "sides": "teams", "points": 20})
     drawn, view = picture(match, language), match.view("red")
     shown = drawn.before("bring-army", view, brief=False)
     assert shown is not None
     assert {"en": "A Storm of Swords", "pl": "Nawałnica Mieczy"}[language] in said(shown.parts)
+    assert {"en": "Red and Green", "pl": "Czerwoni i Zieloni"}[language] in said(shown.parts)
     assert {"en": "A siege", "pl": "Oblężenie"}[language] in said(drawn.find(view, "mode"))
 
 

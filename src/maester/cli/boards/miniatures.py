@@ -12,7 +12,7 @@ from maester.cli.boards.miniatures_dice import dice_parts
 from maester.cli.boards.miniatures_map import FILLS, WALL, FieldMap, slot
 from maester.cli.boards.miniatures_measured import absent_part, charge_text, pair_parts, unit_part
 from maester.cli.boards.miniatures_missions import mission_lines, mission_parts
-from maester.cli.boards.miniatures_modes import mode_lines, mode_part
+from maester.cli.boards.miniatures_modes import mode_lines
 from maester.cli.boards.miniatures_people import board_parts, ncu_part, ncu_state, short_parts
 from maester.cli.boards.miniatures_svg import svg_of
 from maester.cli.boards.miniatures_words import COLOURS, FieldWords, attack_name, in_inches, ready_made_by_code
@@ -39,7 +39,7 @@ class FieldPicture(PartsPicture):
         self.parts = {
             "field": lambda view: [self._field(FieldWords(words, view))],
             "units": lambda view: self._armies(FieldWords(words, view)),
-            "mode": lambda view: [mode_part(FieldWords(words, view))],
+            "mode": lambda view: [self._mode(FieldWords(words, view))],
             "score": lambda view: [self._score(FieldWords(words, view))],
             "dice": lambda view: dice_parts(FieldWords(words, view)),
             "hand": lambda view: hand_parts(FieldWords(words, view), self._offered_now(view)),
@@ -82,7 +82,7 @@ class FieldPicture(PartsPicture):
         words = FieldWords(self.words, view)
         table = words.table
         if kind == "bring-army":  # Which army is best depends on what the battle is about.
-            return Shown(f"mode {table['mode']['name']}", [mode_part(words)])
+            return Shown(f"mode {table['mode']['name']}", [self._mode(words)])
         if kind == "reroll-dice":
             return Shown(f"dice {table['roll']!r}", dice_parts(words))
         if kind in MISSIONS:
@@ -201,6 +201,12 @@ class FieldPicture(PartsPicture):
         lines += [*mode_lines(words), *mission_lines(words)]
         title = words.say("picture-title-score", round=table["round"], last=table["last_round"])
         return Part(title, columns, rows, tuple(lines))
+
+    def _mode(self, words: FieldWords) -> Part:
+        """What the Game Mode is called and what it is about; and who fights beside whom."""
+        name = words.table["mode"]["name"]
+        lines = (words.say("mode-gist", mode=name), *self._sides(words))
+        return Part(words.say("picture-title-mode", mode=name), lines=lines)
 
     def _sides(self, words: FieldWords) -> list[str]:
         """Who fights beside whom, and who is out of the battle."""

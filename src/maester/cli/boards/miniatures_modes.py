@@ -5,13 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from maester.cli.boards.miniatures_words import FieldWords
-from maester.cli.pictures import Part, View
-
-
-def mode_part(words: FieldWords) -> Part:
-    """What the mode is called, and what it is about."""
-    name = words.table["mode"]["name"]
-    return Part(words.say("picture-title-mode", mode=name), lines=(words.say("mode-gist", mode=name),))
+from maester.cli.pictures import View
 
 
 def mode_lines(words: FieldWords) -> Iterator[str]:

@@ -142,8 +142,8 @@ lobby-start-with-bots =
 
 title-your-turn = ● Twój ruch – { $title }
 title-table = { $title } – Maester
-bar-waiting = Czekamy na { $seats }.
-bar-answered = Odpowiedź złożona. Czekamy na { $seats }; do tego czasu możesz ją zmienić.
+bar-waiting = Czekamy na ruch: { $seats }.
+bar-answered = Odpowiedź złożona. Czekamy na ruch: { $seats }; do tego czasu możesz ją zmienić.
 bar-over = Koniec partii. Pierwsze miejsce: { $seats }.
 bar-end = Zobacz wynik
 bar-lost = Połączenie zostało przerwane. Trwa ponowne łączenie…
