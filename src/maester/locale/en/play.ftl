@@ -2,7 +2,7 @@
 
 ## Help of the command.
 
-play-help-players = How many seats there are; without it, as many as the game allows.
+play-help-players = How many seats there are; without it, as many as the game usually has.
 play-help-seat = Your seat, or the seats of all people at this terminal, with commas between them; without it, the first one.
 play-help-people = How many people play at this terminal, on the first seats; a curtain hides what each one sees.
 play-help-seed = A seed given by hand, to play the same match again. Without it the table draws one, and can prove it.

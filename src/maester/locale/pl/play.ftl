@@ -2,7 +2,7 @@
 
 ## Pomoc do polecenia.
 
-play-help-players = Liczba miejsc przy stole; domyślnie tyle, ile gra dopuszcza najwięcej.
+play-help-players = Liczba miejsc przy stole; domyślnie tyle, ile w tej grze zwykle jest graczy.
 play-help-seat = Twoje miejsce albo miejsca wszystkich osób przy tym terminalu, oddzielone przecinkami; domyślnie pierwsze.
 play-help-people = Ile osób gra przy tym terminalu, na pierwszych miejscach; kurtyna zasłania to, co widzi każda z nich.
 play-help-seed = Ziarno podane ręcznie, żeby rozegrać to samo jeszcze raz. Bez niego stół losuje ziarno sam i może tego dowieść.

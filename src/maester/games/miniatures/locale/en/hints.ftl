@@ -13,8 +13,8 @@ guide-first =
     A unit Claims an Objective that its tray covers completely. So: march to the Objectives, stay at the edge of the enemy's reach, and charge when 3 or less on the die is enough.
     v shows the field, v red-3 what a unit sees and reaches, measure red-3 blue-1 what lies between two units; ? shows the rules behind a question.
 
-hint-bring-army = an army of the agreed size: a ready-made one, or one of your own by its code (maester army makes and checks them). Usually: any ready-made one; armies of many foot are the easiest to begin with.
-    .typed = ? and the name of a unit shows its card.
+hint-bring-army = an army of the agreed size: a ready-made one, or one of your own by its code. Usually: any ready-made one; armies of many foot are the easiest to begin with.
+    .typed = maester army makes and checks codes; ? and the name of a unit shows its card.
 hint-choose-zone = zones differ only by terrain and Objectives, and whoever doesn't choose the zone names the First Player. Usually: the side with the better way to the Objectives.
 hint-name-first-player = the First Player activates the first unit, the other one sees it and answers. Usually in Round 1: let the opponent begin, since nobody reaches anybody yet.
 hint-deploy-unit = you deploy in turn, each tray completely within the zone. Usually: take the line of battle as suggested, foot in the middle, riders on the wings, archers behind.

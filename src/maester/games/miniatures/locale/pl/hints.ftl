@@ -13,8 +13,8 @@ guide-first =
     Jednostka Zajmuje Cel, który jej tacka całkowicie przykrywa. A więc: maszeruj do Celów, trzymaj się na skraju zasięgu wroga i szarżuj, gdy wystarczy 3 lub mniej na kości.
     v pokazuje pole bitwy, v red-3 kogo jednostka widzi i dokąd sięga, measure red-3 blue-1 co jest między dwiema jednostkami; ? pokazuje zasady, które stoją za pytaniem.
 
-hint-bring-army = armia ustalonej wielkości: gotowa albo własna, podana kodem (tworzy je i sprawdza maester army). Zwykle: dowolna gotowa; na początek najłatwiejsze są te, w których jest dużo Piechoty.
-    .typed = ? i nazwa jednostki pokazuje jej kartę.
+hint-bring-army = armia ustalonej wielkości: gotowa albo własna, podana kodem. Zwykle: dowolna gotowa; na początek najłatwiejsze są te, w których jest dużo Piechoty.
+    .typed = kody tworzy i sprawdza maester army; ? i nazwa jednostki pokazuje jej kartę.
 hint-choose-zone = strefy różnią się tylko Terenem i drogą do Celów, a kto nie wybiera strefy, wskazuje Pierwszego Gracza. Zwykle: strona z lepszą drogą do Celów.
 hint-name-first-player = Pierwszy Gracz aktywuje pierwszą jednostkę, drugi widzi to i odpowiada. Zwykle w Rundzie 1: niech zacznie przeciwnik, bo nikt jeszcze nikogo nie dosięga.
 hint-deploy-unit = gracze rozmieszczają na zmianę, każda tacka w całości w strefie. Zwykle: według proponowanego szyku, Piechota pośrodku, Kawaleria na skrzydłach, łucznicy z tyłu.
