@@ -8,7 +8,14 @@ from typing import Any
 import pytest
 
 from maester.games.miniatures.box import BOX
-from maester.games.miniatures.requirements import Loyalty, MayOnlyJoin
+from maester.games.miniatures.requirements import (
+    ArmyMayNotInclude,
+    ArmyMustInclude,
+    FreeAttachment,
+    Loyalty,
+    MayOnlyJoin,
+    MustCarryAttachment,
+)
 from maester.games.miniatures.spoken_names import card_text, names_in_requirements, play_text, spoken_names
 from maester.words import LANGUAGES
 
@@ -74,7 +81,14 @@ def test_names_that_requirements_use(language: str) -> None:
             elif isinstance(demand, Loyalty):
                 assert (demand.to_pl if language == "pl" else demand.to) in said.values()
     named = names_in_requirements(BOX)
-    assert len(named) > 10
+    demands = [one for bearer in (*BOX.cards(), *BOX.special_cards.values()) for one in bearer.requirements]
+    included = [name for one in demands if isinstance(one, ArmyMustInclude) for name in (*one.any_of, *one.all_of)]
+    excluded = [
+        name for one in demands if isinstance(one, ArmyMayNotInclude) for name in (*one.names, *one.when_army_includes)
+    ]
+    carried = [one.name for one in demands if isinstance(one, (MustCarryAttachment, FreeAttachment))]
+    assert all((included, excluded, carried))
+    assert named == {*included, *excluded, *carried}
     assert len([id for id in said if id.startswith("army-name-")]) == len(named)
 
 
