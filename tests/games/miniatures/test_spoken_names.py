@@ -81,7 +81,8 @@ def test_names_that_requirements_use(language: str) -> None:
             elif isinstance(demand, Loyalty):
                 assert (demand.to_pl if language == "pl" else demand.to) in said.values()
     named = names_in_requirements(BOX)
-    demands = [one for bearer in (*BOX.cards(), *BOX.special_cards.values()) for one in bearer.requirements]
+    demands = [one for card in BOX.cards() for one in card.requirements]
+    demands += [one for special in BOX.special_cards.values() for one in special.requirements]
     included = [name for one in demands if isinstance(one, ArmyMustInclude) for name in (*one.any_of, *one.all_of)]
     excluded = [
         name for one in demands if isinstance(one, ArmyMayNotInclude) for name in (*one.names, *one.when_army_includes)
