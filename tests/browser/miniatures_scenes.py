@@ -11,7 +11,7 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from maester import rulebook
-from maester.engine import Match, definition_of
+from maester.engine import Match, definition_of, new_match
 from maester.games.miniatures.box import BOX
 from maester.games.miniatures.names import UNIT_NAMES
 from maester.server.record import EntryRow
@@ -28,6 +28,9 @@ from tests.games.miniatures.moves import maneuvering
 GAME = "miniatures"
 WOODS = ("forest @ 12 24 0", "stakes @ 36 24 0")
 OBJECTIVES = ("12 18", "24 33", "36 18")
+
+BATTLES = 12
+"""So many battles are played at random to come to a question."""
 
 Arrive = Callable[[Person], None]
 
@@ -210,6 +213,20 @@ def to_the_end() -> tuple[Match, tuple[EntryRow, ...]]:
     return start, tuple(rows)
 
 
+@cache
+def in_mode(mode: str, kind: str, players: int = 2, round_number: int = 0, **options: object) -> tuple[Match, int]:
+    """A battle in a Game Mode, played at random, that has come to a question of this kind; and whom it asks."""
+    for number in range(BATTLES):
+        match, dice = new_match(GAME, players, number, {"mode": mode, **options}), Random(number)
+        while not match.over:
+            for seat in match.to_act:
+                if match.decision(seat).kind == kind and match.view(seat)["table"]["round"] >= round_number:
+                    return match, seat
+            seat = match.to_act[0]
+            match.play(seat, dice.choice(match.decision(seat).options))
+    raise LookupError(f"none of {BATTLES} battles comes there")
+
+
 # --- ways there -----------------------------------------------------------------------------------------------
 
 
@@ -256,6 +273,31 @@ def _refused(person: Person) -> None:
 def _armies(person: Person) -> None:
     _asked(person, new_game)
     expect(person.page.get_by_test_id("armies")).to_be_visible()
+
+
+def _in_mode(person: Person, mode: str, kind: str, **wanted: Any) -> None:
+    """At a table of a Game Mode where the person is asked, and nobody else answers."""
+    match, seat = in_mode(mode, kind, **wanted)
+    commands(person)
+    if not person.context.cookies():
+        person.is_known()
+    guests = [STRANGER for _ in match.seats]
+    guests[seat] = person.guest
+    person.goes_to(f"/table/{lay(person.server.database, match.clone(), guests)}")
+    person.is_at_the_table()
+    expect(person.page.get_by_test_id("field")).to_be_visible()
+    person.waits_for_turn()
+    settles(person.page)
+
+
+def _mode_page(person: Person) -> None:
+    """All about a Game Mode, over the field."""
+    _in_mode(person, "here-we-stand", "activate-unit", round_number=2)
+    drawer = person.page.get_by_role("button", name=person.say("table-status"), exact=True)
+    if not person.page.get_by_test_id("mode").is_visible():
+        drawer.click()
+    person.page.get_by_test_id("mode").click()
+    expect(person.page.get_by_test_id("mode-panel")).to_be_visible()
 
 
 def _fighting(person: Person, battle: Callable[[], Battle]) -> None:
@@ -343,6 +385,18 @@ SCENES: Mapping[str, Arrive] = {
     "discard": partial(_with_people, battle=discarding),
     "sheet": _sheet,
     "piles": _piles,
+    "corner": partial(_in_mode, mode="a-game-of-thrones", kind="choose-corner", players=3),
+    "commander-card": partial(_in_mode, mode="a-clash-of-kings", kind="choose-commander-card"),
+    "siege": partial(_in_mode, mode="a-storm-of-swords", kind="activate-unit", round_number=2),
+    "token-placed": partial(_in_mode, mode="a-feast-for-crows", kind="place-beside-pile"),
+    "carried": partial(_in_mode, mode="a-dance-with-dragons", kind="activate-unit", round_number=3),
+    "mission-hand": partial(_in_mode, mode="winds-of-winter", kind="pick-mission-hand"),
+    "missions": partial(_in_mode, mode="winds-of-winter", kind="activate-unit", players=4, round_number=2),
+    "marking": partial(_in_mode, mode="fire-and-blood", kind="choose-marked"),
+    "mission-swap": partial(_in_mode, mode="dark-wings-dark-words", kind="swap-mission"),
+    "honed": partial(_in_mode, mode="honed-and-ready", kind="activate-unit", round_number=2),
+    "mode-page": _mode_page,
+    "team": partial(_in_mode, mode="a-game-of-thrones", kind="activate-unit", players=4, round_number=2, sides="teams"),
     "builder": _builder,
     "end": _end,
 }

@@ -167,3 +167,39 @@ it("tells of a card before the attack in which it was played", () => {
   const scenes = scenesOf([...(begun ? [begun] : []), card, ...rest], none, "red");
   expect(scenes.map(({ title }) => title.id).slice(0, 2)).toEqual(["scene-card", "scene-attack"]);
 });
+
+it("tells what happens by the Game Mode in the words of its events", () => {
+  const told: [PlainEvent, seat: string, places: string[]][] = [
+    [{ event: "arrows-fell", unit: "red-1", hits: 3 }, "red", ["red-1"]],
+    [{ event: "objective-taken", unit: "blue-1", loser: "red-1", objective: 2 }, "blue", ["blue-1"]],
+    [{ event: "unit-redeployed", unit: "red-2" }, "red", ["red-2"]],
+    [{ event: "unit-marked", seat: "blue", unit: "red-1" }, "blue", ["red-1"]],
+    [{ event: "wall-destroyed", wall: "red-wall-1" }, "red", ["red-wall-1"]],
+    [{ event: "player-eliminated", seat: "red" }, "red", []],
+  ];
+  for (const [event, seat, places] of told) {
+    const [scene] = scenesOf([event], none, "red");
+    expect([scene?.title.id, scene?.seat, scene?.places]).toEqual([`event-${event.event}`, seat, places]);
+    expect(scene?.mine).toBe(seat === "red");
+  }
+});
+
+it("shows what a Mission or a Siege Strategy card says", () => {
+  const events: PlainEvent[] = [
+    { event: "mission-revealed", seat: "blue", mission: "7" },
+    { event: "siege-card-played", seat: "red", card: "boiling-oil" },
+  ];
+  expect(scenesOf(events, none, "red").map(({ lines }) => lines[0]?.text.id)).toEqual([
+    "text-mission-7",
+    "text-siege-card-boiling-oil",
+  ]);
+});
+
+it("puts squares and the points that they bring on one scene", () => {
+  const square: PlainEvent = { event: "quadrant-controlled", seat: "red", quadrant: "north-west", points: 9, next: 4 };
+  const points: PlainEvent = { event: "victory-points-scored", seat: "red", points: 1, total: 1, source: "quadrants" };
+  const scenes = scenesOf([square, points, { ...square, seat: "blue", quadrant: "south-east" }], none, "red");
+  expect(scenes.map(({ lines }) => lines.map(({ text }) => text.id))).toEqual([
+    ["event-quadrant-controlled", "scene-vp-by", "event-quadrant-controlled"],
+  ]);
+});

@@ -6,6 +6,12 @@ import { counts, neededOf, type Lines } from "./tally";
 
 const seatOf = (unit: unknown): string => String(unit).split("-")[0] ?? "";
 
+/** Sources of Victory Points of which a scene tells in words of their own. */
+const VP_SCENES: ReadonlyMap<string, string> = new Map([
+  ["destroyed", "scene-vp-destroyed"],
+  ["objectives", "scene-vp-objectives"],
+]);
+
 /** A scene that is being put together. */
 interface Draft extends Scene {
   lines: SceneLine[];
@@ -105,6 +111,31 @@ class Telling {
       case "card-played":
         this.#card(event, number);
         break;
+      case "siege-card-played":
+        this.#told(event, number, String(event.seat), [], `text-siege-card-${String(event.card)}`);
+        break;
+      case "mission-revealed":
+        this.#told(event, number, String(event.seat), [], `text-mission-${String(event.mission)}`);
+        break;
+      case "unit-marked":
+        this.#told(event, number, String(event.seat), [event.unit]);
+        break;
+      case "objective-taken":
+      case "unit-redeployed":
+      case "arrows-fell":
+        this.#told(event, number, seatOf(event.unit), [event.unit]);
+        break;
+      case "wall-destroyed":
+        if (inner)
+          this.#line(number, { text: { id: "event-wall-destroyed", values: event }, seat: seatOf(event.wall) });
+        else this.#told(event, number, seatOf(event.wall), [event.wall]);
+        break;
+      case "quadrant-controlled":
+        this.#quadrant(event, number);
+        break;
+      case "player-eliminated":
+        this.#told(event, number, String(event.seat), []);
+        break;
       case "effect-cancelled":
         this.#cancelled(event, number);
         break;
@@ -125,6 +156,9 @@ class Telling {
         break;
       case "game-won":
         this.#single("end", number, { id: "scene-won", values: event }, String(event.seat), [], true);
+        break;
+      case "team-won":
+        this.#single("end", number, { id: "event-team-won", values: event }, null, [], true);
         break;
       case "game-drawn":
         this.#single("end", number, { id: "scene-drawn", values: event }, null, [], true);
@@ -189,6 +223,23 @@ class Telling {
     });
   }
 
+  /** What is told in the sentence of its event; below it what a card says. */
+  #told(event: PlainEvent, number: number, seat: string, units: readonly unknown[], text?: string): void {
+    this.#single(event.event, number, { id: `event-${event.event}`, values: event }, seat, units);
+    if (text) this.scenes.at(-1)?.lines.push({ text: { id: text } });
+  }
+
+  /** The squares of one moment stand on one scene, with the points that they bring. */
+  #quadrant(event: PlainEvent, number: number): void {
+    if (!this.scenes.at(-1)?.id.startsWith("points") || number - (this.scenes.at(-1)?.at ?? 0) > 2)
+      this.#single("points", number, { id: "scene-points" }, null, []);
+    const added = this.scenes.at(-1);
+    if (!added) return;
+    added.lines.push({ text: { id: "event-quadrant-controlled", values: event }, seat: String(event.seat) });
+    added.at = number;
+    added.mine ||= event.seat === this.me;
+  }
+
   /** A card lies large on the stage, and an opponent's waits until it was seen. */
   #card(event: PlainEvent, number: number): void {
     const targets = event.targets as string[];
@@ -243,7 +294,7 @@ class Telling {
   /** Points of the same moment stand on one scene. */
   #points(event: PlainEvent, number: number): void {
     const line: SceneLine = {
-      text: { id: `scene-vp-${event.source === "destroyed" ? "destroyed" : "objectives"}`, values: event },
+      text: { id: VP_SCENES.get(String(event.source)) ?? "scene-vp-by", values: event },
       seat: String(event.seat),
       amount: `+${String(event.points)}`,
     };

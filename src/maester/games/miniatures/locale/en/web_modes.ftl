@@ -47,6 +47,5 @@ mode-picker-unfold = Back to the cards
 mode-siege-cards = Siege Strategy
 mode-siege-play = play it
 hand-teammate = Teammate
-mode-all = All about it
-mode-missions-all = All Missions
 mode-would-score = would score { $points } VP
+scene-vp-by = { NAME($seat, kind: "seat") }: { NAME($source, kind: "source-vp") } ({ $total } in all)

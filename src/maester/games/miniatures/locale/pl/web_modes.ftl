@@ -47,6 +47,5 @@ mode-picker-unfold = Wróć do kart
 mode-siege-cards = Strategia Oblężenia
 mode-siege-play = zagraj
 hand-teammate = Kolega z drużyny
-mode-all = Wszystko o nim
-mode-missions-all = Wszystkie Misje
 mode-would-score = PZ, gdyby Runda teraz się skończyła: { $points }
+scene-vp-by = { NAME($seat, kind: "seat") }: { NAME($source, kind: "source-vp") } (razem { $total })
