@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, nullcontext
 from functools import wraps
@@ -86,6 +87,7 @@ class Running:
 async def running(settings: Settings) -> AsyncIterator[Running]:
     """A server on a free port until the end of the block."""
     await asyncio.to_thread(bring_up_to_date, settings.database)
+    before = set(threading.enumerate())
     listener = listen("127.0.0.1", 0)
     middleware = make_app(settings)
     config = ServerConfiguration(settings, middleware)
@@ -100,6 +102,18 @@ async def running(settings: Settings) -> AsyncIterator[Running]:
         server.should_exit = True
         await serving
         listener.close()
+        await _database_is_left(before)
+
+
+async def _database_is_left(before: set[threading.Thread]) -> None:
+    """Threads of the database that were begun meanwhile get time to end: what one of them still has to answer needs the
+    loop, which ends with the test.
+    """
+    for _ in range(50):
+        begun = set(threading.enumerate()) - before
+        if not any("_connection_worker_thread" in thread.name for thread in begun):
+            return
+        await asyncio.sleep(0.01)
 
 
 def _no_signals() -> Any:

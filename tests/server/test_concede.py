@@ -103,7 +103,7 @@ async def test_where_everybody_fights_alone_the_others_play_on(server: Running) 
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
     options = {"points": 20, "rounds": 1}
     async with Guest(server.address) as ala, Guest(server.address) as ola:
-        table = await ala.make_table("miniatures", players=3, options=options, seats=seats, pace=10)
+        table = await ala.make_table("miniatures", players=3, options=options, seats=seats, pace=0)
         await ola.join(table["id"])
         async with ala.sit(table["id"], 0) as red, ola.sit(table["id"], 1) as blue:
             await answer_once(blue)
