@@ -8,15 +8,13 @@ called and worded; what a card does is a text of the program, so that there are 
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, Final, NamedTuple
-
-import msgspec
+from typing import Any, Final
 
 from maester.engine.card_entries import bad_card
-from maester.engine.card_files import content_of, digest, digest_in_play
-from maester.games.miniatures.box import BOX, DATA, SIEGE_FILE, Box, read_record
-from maester.games.miniatures.data_files import ONLY_READ
+from maester.engine.card_files import content_of
+from maester.games.miniatures.box import BOX, DATA, SIEGE_FILE, read_record
 from maester.games.miniatures.names import CASTLE_WALLS, ROLES
+from maester.games.miniatures.owners_files import OwnersFile, has_section
 from maester.games.miniatures.siege_records import CastleWallRecord, SiegeCardRecord
 
 WALL_SECTION: Final = "castle_wall"
@@ -24,31 +22,12 @@ MOST: Final = 30
 """Of Wounds, Attack dice and Victory Points, at most."""
 
 
-class SiegeFile(NamedTuple):
-    """The box with the walls and the cards of a file, and what stands in it."""
-
-    box: Box
-    content: dict[str, Any]
-
-    @property
-    def digest(self) -> str:
-        return digest(self.content)
-
-    @property
-    def digest_in_play(self) -> str:
-        return digest_in_play(self.content, ONLY_READ)
-
-
 def has_siege(data: bytes) -> bool:
     """Are there Castle Walls or Siege Strategy cards in a file, as far as it can be read?"""
-    try:
-        content = msgspec.json.decode(data)
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        return False
-    return isinstance(content, dict) and any(section in content for section in (WALL_SECTION, *ROLES))
+    return has_section(data, (WALL_SECTION, *ROLES))
 
 
-def siege_of(data: bytes) -> SiegeFile:
+def siege_of(data: bytes) -> OwnersFile:
     """The walls and the cards of a file; raises BadData, which names the card at fault."""
     content = content_of(data, "miniatures", (DATA / f"{SIEGE_FILE}.json").read_bytes())
     if not isinstance(content.get(WALL_SECTION), dict):
@@ -63,7 +42,7 @@ def siege_of(data: bytes) -> SiegeFile:
     if not 2 <= wall.attack.to_hit <= 6 or not wall.attack.is_ranged or len(wall.attack.dice) != 1:
         raise bad_card(wall.id, "shape", "attack")
     cards = {card.id: card for role in ROLES for card in _cards(content, role)}
-    return SiegeFile(BOX.with_siege(wall, cards, content), content)
+    return OwnersFile(BOX.with_siege(wall, cards, content), content)
 
 
 def _cards(content: dict[str, Any], role: str) -> list[SiegeCardRecord]:

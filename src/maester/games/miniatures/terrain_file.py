@@ -7,14 +7,12 @@ outline and the keywords on which the players have agreed. What is wrong is told
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, Final, NamedTuple
-
-import msgspec
+from typing import Any, Final
 
 from maester.engine.card_entries import WrongEntry, bad_card
-from maester.engine.card_files import content_of, digest, digest_in_play
-from maester.games.miniatures.box import BOX, DATA, Box, read_record
-from maester.games.miniatures.data_files import ONLY_READ
+from maester.engine.card_files import content_of
+from maester.games.miniatures.box import BOX, DATA, read_record
+from maester.games.miniatures.owners_files import OwnersFile, has_section
 from maester.games.miniatures.records import NAME, TerrainRecord
 
 TERRAIN_FILE: Final = "terrain"
@@ -25,31 +23,12 @@ NEEDED: Final = ("forest", "corpse-pile", "bog", "stakes", "low-wall")
 MOST_KINDS: Final = 60
 
 
-class TerrainFile(NamedTuple):
-    """The box with the pieces of a file, and what stands in it."""
-
-    box: Box
-    content: dict[str, Any]
-
-    @property
-    def digest(self) -> str:
-        return digest(self.content)
-
-    @property
-    def digest_in_play(self) -> str:
-        return digest_in_play(self.content, ONLY_READ)
-
-
 def has_terrain(data: bytes) -> bool:
     """Are there pieces of terrain in a file, as far as it can be read?"""
-    try:
-        content = msgspec.json.decode(data)
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        return False
-    return isinstance(content, dict) and PIECES_SECTION in content
+    return has_section(data, (PIECES_SECTION,))
 
 
-def terrain_of(data: bytes) -> TerrainFile:
+def terrain_of(data: bytes) -> OwnersFile:
     """The pieces of a file; raises BadData, which names the piece at fault."""
     content = content_of(data, "miniatures", (DATA / f"{TERRAIN_FILE}.json").read_bytes())
     entries = content.get(PIECES_SECTION)
@@ -68,7 +47,7 @@ def terrain_of(data: bytes) -> TerrainFile:
     for kind in NEEDED:
         if kind not in found:
             raise bad_card(TERRAIN_FILE, "missing", kind)
-    return TerrainFile(BOX.with_terrain(found), content)
+    return OwnersFile(BOX.with_terrain(found), content)
 
 
 def _piece(entry: dict[str, Any]) -> TerrainRecord:
